@@ -1,9 +1,8 @@
 import type { Answered } from 'contract/registrations'
-import { statesInForce } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../account/email-key.ts'
 import { newToken } from '../http/tokens.ts'
-import { type Held, moveSeats, type Registration, type Trx } from './seats.ts'
+import { type Held, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
 
 /** Who registers, with a proven address. */
@@ -28,13 +27,16 @@ export type Entered = {
 
 type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'token'>
 
-/** Registrations in force of any of these people. */
-const findKnown = (trx: Trx, eventId: string, people: readonly Person[]): Promise<Known[]> =>
+/** Registrations for an event of any of these people, whatever became of them. */
+export const findRegistrations = (
+  trx: Trx,
+  eventId: string,
+  people: readonly Pick<Person, 'email' | 'studentId'>[],
+): Promise<Known[]> =>
   trx
     .selectFrom('registrations')
     .select(['_id', 'state', 'studentId', 'emailKey', 'token'])
     .where('eventId', '=', eventId)
-    .where('state', 'in', statesInForce)
     .where(({ or, eb }) =>
       or([
         eb(
@@ -100,16 +102,19 @@ async function store(trx: Trx, rows: readonly Registration[], asked: ReadonlySet
 
 /**
  * Registers people in the order given, on seats that were settled: who finds one takes it, who comes later waits. Who is
- * registered already stays as they are. Whether anybody may is for the caller to know. Gives how each stands.
+ * registered already stays as they are. Whether anybody may is for the caller to know; `found` are their registrations since the
+ * seats were settled. Gives how each stands.
  */
 export async function enter(
   trx: Trx,
   held: Held,
   people: readonly Person[],
   moment: Date,
+  found?: readonly Known[],
 ): Promise<Entered[]> {
   if (people.length === 0) return []
-  const known = await findKnown(trx, held.seats.eventId, people)
+  const all = found ?? (await findRegistrations(trx, held.seats.eventId, people))
+  const known = all.filter(({ state }) => isInForce(state))
   const rows: Registration[] = []
   const entered = people.map((person): Entered => {
     const before = known.find(isOf(person))

@@ -5,9 +5,9 @@ import type { StudentSessions } from '../account/sessions.ts'
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { batches } from '../queues/batches.ts'
-import { enter, type Person } from './enter.ts'
+import { enter, findRegistrations, type Person } from './enter.ts'
 import { openFault } from './refused.ts'
-import { type Held, holdSeats, type Trx } from './seats.ts'
+import { type Held, holdSeats, isInForce, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
 import { type Given, readGiven } from './terms.ts'
 
@@ -28,21 +28,7 @@ type Asking = { student: Student; given: Given }
 /** How it ended: with the token of the registration, also of one from before, or with what is wrong. */
 export type Registered = { token: string } | { outcome: Outcome }
 
-/** How often each address has registered for an event. */
-async function countEarlier(trx: Trx, eventId: string, askings: readonly Asking[]) {
-  const rows = await trx
-    .selectFrom('registrations')
-    .select(({ fn }) => ['emailKey', fn.countAll().as('count')])
-    .where('eventId', '=', eventId)
-    .where(
-      'emailKey',
-      'in',
-      askings.map(({ student }) => emailKey(student.email)),
-    )
-    .groupBy('emailKey')
-    .execute()
-  return new Map(rows.map(({ emailKey: key, count }) => [key, Number(count)]))
-}
+type Found = Awaited<ReturnType<typeof findRegistrations>>
 
 const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome => {
   const stored = readGiven(seats, given)
@@ -52,39 +38,29 @@ const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome
 }
 
 /** What is wrong with each, or who it is, in their order. Who has a registration in force is let through to it. */
-async function judge(
-  trx: Trx,
+function judge(
   held: Held,
   { askings, signedIn }: { askings: readonly Asking[]; signedIn: ReadonlySet<Student> },
+  found: Found,
   moment: Date,
-) {
-  const earlier = await countEarlier(trx, held.seats.eventId, askings)
+): (Person | Outcome)[] {
+  const byAddress = Map.groupBy(found, (one) => one.emailKey)
   const fault = openFault(held, moment)
   return askings.map((asking): Person | Outcome => {
     const { student } = asking
     if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
     if (fault) return fault
-    const count = earlier.get(emailKey(student.email)) ?? 0
-    return count >= mostRegistrations ? 'often' : personOf(asking, held)
+    const earlier = byAddress.get(emailKey(student.email)) ?? []
+    return earlier.length >= mostRegistrations ? 'often' : personOf(asking, held)
   })
 }
 
 /** The registrations in force of students, by their ids. */
-async function findTokens(trx: Trx, eventId: string, askings: readonly Asking[]) {
-  const rows = await trx
-    .selectFrom('registrations')
-    .select(['studentId', 'token'])
-    .where('eventId', '=', eventId)
-    .where('state', 'in', ['registered', 'waiting', 'offered'])
-    .where(
-      'studentId',
-      'in',
-      askings.map(({ student }) => student._id),
-    )
-    .execute()
-  return new Map(rows.map(({ studentId, token }) => [studentId, token]))
-}
+const tokensIn = (found: Found) =>
+  new Map(
+    found.filter(({ state }) => isInForce(state)).map(({ studentId, token }) => [studentId, token]),
+  )
 
 /**
  * Registers students who are signed in: those who ask for one event while a transaction for it runs go together into the next,
@@ -99,10 +75,12 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     if (!held) return askings.map((): Registered => ({ outcome: 'none' }))
     const moment = now()
     await settle(trx, held, moment)
-    const known = await findTokens(trx, eventId, askings)
-    const judged = await judge(trx, held, { askings, signedIn }, moment)
+    const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
+    const found = await findRegistrations(trx, eventId, everybody)
+    const known = tokensIn(found)
+    const judged = judge(held, { askings, signedIn }, found, moment)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
-    const entered = await enter(trx, held, people, moment)
+    const entered = await enter(trx, held, people, moment, found)
     const tokens = new Map(people.map((person, at) => [person, entered[at]?.token ?? '']))
     return judged.map((one, at): Registered => {
       if (typeof one !== 'string') return { token: tokens.get(one) ?? '' }

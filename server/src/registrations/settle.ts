@@ -10,6 +10,17 @@ export const deadline = ({ seats, event }: Held, moment: Date) =>
     Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
   ).toISOString()
 
+/** Whether there is an offer whose deadline is over. */
+const hasOverdue = async (trx: Trx, { seats }: Held, moment: Date): Promise<boolean> =>
+  (await trx
+    .selectFrom('registrations')
+    .select('_id')
+    .where('eventId', '=', seats.eventId)
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', moment.toISOString())
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Gives offers whose deadline is over another one while the mail of them waits: nobody can take what they were not told of. */
 async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
   if (hasBegun(held.event, moment)) return
@@ -96,7 +107,9 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
  */
 export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
   if (isOff(held.event)) return
-  await prolong(trx, held, moment)
-  await lapse(trx, held, moment)
+  if (await hasOverdue(trx, held, moment)) {
+    await prolong(trx, held, moment)
+    await lapse(trx, held, moment)
+  }
   if (!hasBegun(held.event, moment)) await promote(trx, held, moment)
 }
