@@ -1,22 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lt } from 'semver'
 
 const root = join(import.meta.dirname, '..')
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 type Minimum = { atLeast: string; because: string }
-
-/** Whether a version is the minimum or later; a pre-release comes before its release. */
-function isAtLeast(version: string, minimum: string): boolean {
-  const [have = [], need = []] = [version, minimum].map((text) =>
-    text
-      .replace(/[-+].*/, '')
-      .split('.')
-      .map(Number),
-  )
-  const at = need.findIndex((number, index) => number !== have[index])
-  return at < 0 ? !version.includes('-') : (have[at] ?? 0) > (need[at] ?? 0)
-}
 
 /**
  * Each copy of a package: where it is, and its version in the lock file and on the disk. Without those that a tool for
@@ -42,7 +31,7 @@ function findFaults(): string[] {
     const copies = copiesOf(name)
     if (copies.length === 0) return [`${name} is not used any more; remove its minimum`]
     return copies
-      .filter(([, version]) => !isAtLeast(version, atLeast))
+      .filter(([, version]) => lt(version, atLeast))
       .map(([path, version]) => `${path} is ${version}, but at least ${atLeast}: ${because}`)
   })
 }

@@ -122,7 +122,10 @@ export const accountMutants: Mutant[] = [
     without: 'sessions of disabled accounts ending',
     file: at('session-rows'),
     change: [
-      ["    .where('disabledAt', 'is', null)\n    .executeTakeFirst()", '    .executeTakeFirst()'],
+      [
+        "    .where('disabledAt', 'is', null)\n    .execute()\n  await store.see",
+        '    .execute()\n  await store.see',
+      ],
     ],
     test: account('sessions', 'disables or deletes'),
   },

@@ -7,7 +7,7 @@ const at = (file: string) => `server/src/search/${file}.ts`
 export const searchMutants: Mutant[] = [
   {
     without: 'only what is public now being found',
-    file: at('find'),
+    file: at('sight'),
     change: [['`"shownFrom" <= ${now} and "shownUntil" > ${now}`', '`1 = 1`']],
     test: search('search', 'for which it is scheduled'),
   },
