@@ -9,6 +9,7 @@ import {
   line,
   messageBody,
   optionalLine,
+  requiredText,
 } from './endpoint.ts'
 import { eventTimes } from './event-times.ts'
 import { ofRegistrations } from './registrations.ts'
@@ -18,6 +19,14 @@ export const doorIsAnother = 'Nothing was saved: somebody else has changed these
 export const checkInUndone = 'The check-in is undone'
 export const certificateRevoked = 'The certificate is revoked'
 export const certificateUnknown = 'No certificate has this code'
+export const certificateReissued =
+  'The certificate is issued again, and its old code is not good any more'
+export const certificateReplaced =
+  'This certificate was issued again already: another one has taken its place'
+export const certificateIsAnother =
+  'Nothing was issued: somebody else has changed this certificate meanwhile. Please look at it again.'
+export const certificateForgotten =
+  'The college no longer keeps whose certificate this is, so it cannot be issued again'
 
 /** What is set for the door of an event, and for what whoever came gets afterwards. */
 export const doorSettings = z.object({
@@ -126,6 +135,9 @@ export const exportCertificates = {
   },
 } as const satisfies Endpoint
 
+/** As it stands on the paper, or the address in its QR code. */
+const certificateCode = line('Code', 300)
+
 export const revokeCertificate = {
   method: 'POST',
   url: '/api/admin/attendance/:eventId/revocation',
@@ -133,8 +145,41 @@ export const revokeCertificate = {
   schema: {
     summary: 'Revoke a certificate of an event: whoever checks it is told so',
     params: ofRegistrations,
-    body: z.object({ code: line('Code', 300) }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+    body: z.object({ code: certificateCode }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+/** What of a certificate becomes another when it is issued again. */
+const heldCertificate = z.object({
+  name: requiredText('Name', 100),
+  revokedAt: z.optional(instant),
+})
+export type HeldCertificate = z.infer<typeof heldCertificate>
+
+export const getHeldCertificate = {
+  method: 'GET',
+  url: '/api/admin/attendance/:eventId/certificate',
+  access: 'handle registrations',
+  schema: {
+    summary: 'A certificate of an event that can be issued again, by its code',
+    params: ofRegistrations,
+    querystring: z.object({ code: certificateCode }),
+    response: { 200: heldCertificate, ...failures(400, 401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const reissueCertificate = {
+  method: 'POST',
+  url: '/api/admin/attendance/:eventId/reissue',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Issue a certificate of an event again, also a revoked one: with this name, under a new code; the old code is replaced',
+    params: ofRegistrations,
+    /** With what the certificate was when it was looked at. */
+    body: z.object({ code: certificateCode, name: line('Name', 100), seen: heldCertificate }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint
 

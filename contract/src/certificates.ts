@@ -80,6 +80,8 @@ export const verified = z.object({
       revokedAt: z.optional(instant),
     }),
   ),
+  /** When another one took the place of the certificate that had this code; nothing else is told of either. */
+  replacedAt: z.optional(instant),
 })
 export type Verified = z.infer<typeof verified>
 

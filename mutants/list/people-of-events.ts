@@ -82,6 +82,17 @@ export const peopleOfEventsMutants: Mutant[] = [
     test: { ...certificates('where nobody could register'), engine: 'postgres' },
   },
   {
+    without: 'the certificate that somebody saw who issues it again',
+    file: 'server/src/certificates/reissue.ts',
+    change: [
+      [
+        "    .where('name', '=', seen.name)\n    .where('revokedAt', 'is not distinct from', seen.revokedAt ?? null)\n",
+        '',
+      ],
+    ],
+    test: { file: 'src/certificates/reissue.test.ts', name: 'revoked after somebody saw it' },
+  },
+  {
     without: 'notes without the names of people',
     file: 'server/src/registrations/office-acts.ts',
     change: [['registered: entered._id', 'registered: name']],

@@ -109,7 +109,7 @@ export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
   await letIn(db, { eventId, registrationId })
 }
 
-/** Lets somebody in at an event, and gives them a certificate, which is opened by `aCertificateCode`. */
+/** Lets somebody in at an event, and gives them a certificate, by now the one of `aCertificateCode`. */
 async function letIn(
   db: Db,
   { eventId, registrationId }: { eventId: string; registrationId: string },
@@ -125,12 +125,17 @@ async function letIn(
       ...{ device: 'Main gate', account: 'door@college.test' },
     })
     .execute()
+  const certificateId = uuidv7()
   await db
     .insertInto('certificates')
     .values({
-      ...{ _id: uuidv7(), code: aCertificateCode, eventId, checkInId, name: 'Asha' },
+      ...{ _id: certificateId, code: aCertificateCode, eventId, checkInId, name: 'Asha' },
       ...{ title: 'Robotics', date: at, issuedAt: at, revokedAt: null },
     })
+    .execute()
+  await db
+    .insertInto('replacedCertificates')
+    .values({ code: 'K7QM3F9TAB12CD35', certificateId, replacedAt: at })
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { aCertificateCode } from './a-door.ts'
 import { contentWrites } from './guarded/content.ts'
 import { eventsWrites } from './guarded/events.ts'
 import type { Guarded } from './guarded/guarded.ts'
@@ -60,6 +61,7 @@ export const guardedWrites: Guarded = {
 /** The same of those that read what is sent and change nothing. */
 export const dryRuns: Guarded = {
   'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
+  'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),
   'POST /api/admin/tables/:subject/check': () => table,
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),

@@ -40,6 +40,7 @@ test('students take with them all that is kept of them, once after a confirmatio
     registrations: 0,
     checkIns: 0,
     certificates: 0,
+    replacedCertificates: 0,
     studentLinks: 0,
     knownNetworks: 1,
     passkeys: 1,

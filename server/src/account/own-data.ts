@@ -79,17 +79,25 @@ const checkIns: Tell = async (db, student) => {
 }
 
 /** Also of events that are gone. */
-const certificates: Tell = (db, { _id, email, verifiedAt }) =>
+const ownCertificates = (db: Db, { _id, email, verifiedAt }: Student) =>
   db
     .selectFrom('certificates')
-    .selectAll()
     .where(({ or, eb }) =>
       or([
         eb('studentId', '=', _id),
         ...(verifiedAt ? [eb('emailKey', '=', emailKey(email))] : []),
       ]),
     )
-    .orderBy('issuedAt')
+
+const certificates: Tell = (db, student) =>
+  ownCertificates(db, student).selectAll().orderBy('issuedAt').execute()
+
+/** The codes that they had before. */
+const replacedCertificates: Tell = (db, student) =>
+  ownCertificates(db, student)
+    .innerJoin('replacedCertificates', 'certificateId', 'certificates._id')
+    .selectAll('replacedCertificates')
+    .orderBy('replacedAt')
     .execute()
 
 /** What was written to the office from the student's address, once it is proven whose that is. */
@@ -130,6 +138,7 @@ const ownRows = {
   registrations,
   checkIns,
   certificates,
+  replacedCertificates,
   activities,
   ...forEachRecord((): typeof ofNobody => ofNobody),
   attempts: 'counts of tries with the networks of strangers, for a day at most',

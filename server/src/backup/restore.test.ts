@@ -144,6 +144,7 @@ test('a backup of an older version is brought up to date', async () => {
     'eventDoors',
     'checkIns',
     'certificates',
+    'replacedCertificates',
     'eventPhotos',
   ] as const
   await rewriteBackup(path, older, {

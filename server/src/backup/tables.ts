@@ -39,6 +39,7 @@ export const tables = {
   eventPhotos: ['eventId', 'itemId'],
   checkIns: ['_id'],
   certificates: ['_id'],
+  replacedCertificates: ['code'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/certificates'
 import { whenWords } from 'contract/event-when'
 import { pageAddresses } from 'contract/page-addresses'
-import { certificateCodeLength, showCode, toLetters } from 'contract/tickets'
+import { showCode } from 'contract/tickets'
 import type { Insertable, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
@@ -17,6 +16,7 @@ import {
   readStanding,
 } from '../registrations/event-standing.ts'
 import type { Trx } from '../registrations/seats.ts'
+import { freshCodes } from './codes.ts'
 import type { CertificateWords } from './draw-certificate.ts'
 import { unknownLetters } from './fonts.ts'
 
@@ -56,6 +56,14 @@ export const readCameWith = (
 ): Promise<Came | undefined> =>
   selectCame(db, eventId).where('checkIns.registrationId', '=', registrationId).executeTakeFirst()
 
+/** The one of a check-in, if it counts. */
+export const readCameBy = (
+  db: Reading,
+  eventId: string,
+  checkInId: string,
+): Promise<Came | undefined> =>
+  selectCame(db, eventId).where('checkIns._id', '=', checkInId).executeTakeFirst()
+
 export const nameOf = ({ name, writtenName }: Came): string | null => name ?? writtenName
 
 type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
@@ -92,8 +100,6 @@ export type Certificate = Selectable<CertificateTable>
 const takenBackMeanwhile =
   'Somebody was taken back from the list of who came at this moment. Please try again.'
 
-const newCode = () => toLetters(randomBytes((certificateCodeLength * 5) / 8))
-
 const atOnce = 100
 
 /**
@@ -125,18 +131,22 @@ export async function issue(
 
 type Paper = Omit<Insertable<CertificateTable>, '_id' | 'code' | 'name'>
 
+/** Whose a new certificate is. */
+const ownOf = (one: Came) => ({
+  _id: uuidv7(),
+  checkInId: one._id,
+  studentId: one.studentId,
+  emailKey: one.emailKey ?? one.writtenKey,
+  name: nameOf(one),
+})
+
 async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise<Certificate[]> {
-  const fresh = came
-    .filter(({ certificateId }) => certificateId === null)
-    .map((one) => ({
-      ...paper,
-      _id: uuidv7(),
-      code: newCode(),
-      checkInId: one._id,
-      studentId: one.studentId,
-      emailKey: one.emailKey ?? one.writtenKey,
-      name: nameOf(one),
-    }))
+  const without = came.filter(({ certificateId }) => certificateId === null)
+  const codes = await freshCodes(trx, without.length)
+  const fresh = codes.flatMap((code, place) => {
+    const one = without[place]
+    return one ? [{ ...paper, code, ...ownOf(one) }] : []
+  })
   if (fresh.length > 0)
     await trx
       .insertInto('certificates')
@@ -161,7 +171,7 @@ async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise
  * Rejects with 409 where somebody who was written down at the door was taken back, or forgotten, at this moment: where nobody
  * could register, there are no seats to hold. Asked after their certificates are in, which whoever is later then finds.
  */
-async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promise<void> {
+export async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promise<void> {
   const written = came.filter(({ registrationId }) => registrationId === null)
   if (written.length === 0) return
   const rows = await trx

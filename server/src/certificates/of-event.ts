@@ -1,7 +1,6 @@
 import type { Attendance } from 'contract/attendance'
 import { certificateUnknown } from 'contract/attendance'
 import { noCertificate } from 'contract/certificates'
-import { readCertificateCode } from 'contract/tickets'
 import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { noteFile } from '../registrations/note-file.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { holdSeats } from '../registrations/seats.ts'
+import { codeIn, noteOfCode, refuseReplaced } from './codes.ts'
 import { drawCertificates } from './draw-certificate.ts'
 import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
 
@@ -50,27 +50,30 @@ export async function drawAll(
   return drawCertificates(words, await college())
 }
 
-/** Revokes a certificate of an event. Rejects with 403 or 404. */
+/** Revokes a certificate of an event. Rejects with 403, 404, or 409 when another one has taken its place. */
 export async function revoke(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { eventId, code: typed }: { eventId: string; code: string },
   actor: Administrator,
 ): Promise<void> {
-  const code = readCertificateCode(typed.replace(/^.*\//, ''))
+  const code = codeIn(typed)
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
     const revoked = await trx
       .updateTable('certificates')
       .set({ revokedAt: now().toISOString() })
-      .where('code', '=', code ?? '')
+      .where('code', '=', code)
       .where('eventId', '=', eventId)
       .where('revokedAt', 'is', null)
       .returning('_id')
       .executeTakeFirst()
-    if (!revoked) throw notFound(certificateUnknown)
+    if (!revoked) {
+      await refuseReplaced(trx, code)
+      throw notFound(certificateUnknown)
+    }
     const target = { _id: event._id, name: event.title }
-    const after = { certificate: `ends in ${code?.slice(-4)}` }
+    const after = { certificate: noteOfCode(code) }
     const activity = { admin, action: 'withdrawn', subject: 'registration', target, after } as const
     await recordActivity(trx, activity, now())
   })

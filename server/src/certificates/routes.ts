@@ -6,6 +6,7 @@ import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
 import { drawAll, revoke } from './of-event.ts'
 import { drawOwn, readPass, readTicketPicture } from './own.ts'
+import { readHeld, reissue } from './reissue.ts'
 import { verify } from './verify.ts'
 
 const pdfHeaders = (name: string) => ({
@@ -41,5 +42,12 @@ export function certificateRoutes(mount: Mount, deps: Deps) {
   mount(office.revokeCertificate, async ({ params, body }, actor) => {
     await revoke(deps, { eventId: params.eventId, code: body.code }, actor)
     return { message: office.certificateRevoked }
+  })
+  mount(office.getHeldCertificate, ({ params, query }, actor) =>
+    readHeld(deps, { eventId: params.eventId, code: query.code }, actor),
+  )
+  mount(office.reissueCertificate, async ({ params, body }, actor) => {
+    await reissue(deps, { eventId: params.eventId, ...body }, actor)
+    return { message: office.certificateReissued }
   })
 }

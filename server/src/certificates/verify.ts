@@ -1,14 +1,31 @@
 import type { Verified } from 'contract/certificates'
 import { minuteSeconds } from 'contract/durations'
 import { readCertificateCode, showCode } from 'contract/tickets'
+import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Deps } from '../deps.ts'
 import type { Limit } from '../http/attempts.ts'
+import { readReplaced } from './codes.ts'
 
 /** Wrong codes that one network may try; right ones are not counted. */
 const wrongCodes: Limit = { count: 30, seconds: 15 * minuteSeconds }
 
-/** What stands on the certificate with a code, and whether it was revoked. Rejects with 429 for who guesses. */
+/** The same without counting who asks. */
+async function look(db: Reading, code: string): Promise<Verified> {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['code', 'name', 'title', 'date', 'end', 'issuedAt', 'revokedAt'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (row) return { certificate: { ...withoutNulls(row), code: showCode(row.code) } }
+  const replacedAt = await readReplaced(db, code)
+  return replacedAt ? { replacedAt } : {}
+}
+
+/**
+ * What stands on the certificate with a code, and whether it was revoked; or when another one took its place. Rejects with 429
+ * for who guesses.
+ */
 export async function verify(
   { db, attempts }: Pick<Deps, 'db' | 'attempts'>,
   typed: string,
@@ -17,14 +34,7 @@ export async function verify(
   const key = `certificate:${network}`
   await attempts.take([key, wrongCodes])
   const code = readCertificateCode(typed)
-  const row = code
-    ? await db
-        .selectFrom('certificates')
-        .select(['code', 'name', 'title', 'date', 'end', 'issuedAt', 'revokedAt'])
-        .where('code', '=', code)
-        .executeTakeFirst()
-    : undefined
-  if (!row) return {}
-  await attempts.giveBack(key)
-  return { certificate: { ...withoutNulls(row), code: showCode(row.code) } }
+  const told = code ? await look(db, code) : {}
+  if (told.certificate || told.replacedAt) await attempts.giveBack(key)
+  return told
 }

@@ -1,6 +1,6 @@
 import { confirmAccount } from 'contract/account-passkeys'
 import { deleteAccount, exportAccount } from 'contract/account-settings'
-import { exportCertificates, getAttendance } from 'contract/attendance'
+import { exportCertificates, getAttendance, reissueCertificate } from 'contract/attendance'
 import { verifyCertificate } from 'contract/certificates'
 import { dayMilliseconds as day } from 'contract/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
@@ -75,6 +75,21 @@ test('a certificate of an event that is gone is in the own data, and its name go
   await asha.leave()
   expect(await verify('asha')).not.toHaveProperty('name')
   expect(await verify('Deepa')).toHaveProperty('name')
+})
+
+test('the code that a certificate had before is in the own data, and of nobody when the account is gone', async () => {
+  const { office, params, codeOf, verify, asha, asStudent, db } = await certificatesOfTwo()
+  const code = codeOf('asha')
+  const body = { code, name: 'Asha Sahu', seen: { name: 'asha' } }
+  await office(reissueCertificate, { params, body })
+  const kept = await asha.kept()
+  expect(kept.replacedCertificates).toMatchObject([{ code }])
+  expect(kept.certificates).toMatchObject([{ name: 'Asha Sahu' }])
+  expect((await (await asStudent('chitra')).kept()).replacedCertificates).toEqual([])
+  await asha.leave()
+  expect(await verify('asha')).toBeUndefined()
+  const names = await db.selectFrom('certificates').select('name').execute()
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['Deepa', null])
 })
 
 test('whoever was written down with an address has it in the own data, and it goes with the account', async () => {

@@ -71,3 +71,10 @@ export type CertificateTable = {
   issuedAt: Instant
   revokedAt: Instant | null
 }
+
+/** A code that a certificate had before it was issued again. No certificate gets it ever again. */
+export type ReplacedCertificateTable = {
+  code: string
+  certificateId: string
+  replacedAt: Instant
+}

@@ -44,6 +44,7 @@ import { up as wordsBesideRows } from './migrations/039-words-beside-rows.ts'
 import { up as formerTimesInMails } from './migrations/040-former-times-in-mails.ts'
 import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-are-of.ts'
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
+import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -90,6 +91,7 @@ const migrations: Record<string, Up> = {
   '040-former-times-in-mails': formerTimesInMails,
   '041-who-certificates-are-of': whoCertificatesAreOf,
   '042-bounces-since': bouncesSince,
+  '043-replaced-certificates': replacedCertificates,
 }
 
 /** In the order in which they are done. */

@@ -21,6 +21,7 @@ import type {
   CertificateTable,
   CheckInTable,
   EventDoorTable,
+  ReplacedCertificateTable,
   TicketKeyTable,
 } from './door-tables.ts'
 import type { EventPhotoTable } from './event-photo-table.ts'
@@ -219,6 +220,7 @@ export type Database = RecordTables & {
   eventDoors: EventDoorTable
   checkIns: CheckInTable
   certificates: CertificateTable
+  replacedCertificates: ReplacedCertificateTable
   eventPhotos: EventPhotoTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable

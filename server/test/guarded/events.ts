@@ -53,6 +53,9 @@ export const eventsWrites: Guarded = {
   'POST /api/admin/attendance/:eventId/revocation': () => ({
     payload: { code: aCertificateCode },
   }),
+  'POST /api/admin/attendance/:eventId/reissue': () => ({
+    payload: { code: aCertificateCode, name: 'Asha Sahu', seen: { name: 'Asha' } },
+  }),
   'PUT /api/admin/registrations/:eventId': () => ({
     payload: {
       ...{ capacity: 5, audience: 'anybody', questions: [], offerHours: 12 },

@@ -2,7 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   type DoorSettings,
   getAttendance,
+  getHeldCertificate,
+  type HeldCertificate,
   listAttendance,
+  reissueCertificate,
   revokeCertificate,
   saveDoor,
   undoCheckIn,
@@ -58,6 +61,23 @@ export function useRevokeCertificate(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
     mutationFn: (code: string) => call(revokeCertificate, { params: { eventId }, body: { code } }),
+    onSuccess,
+  })
+}
+
+/** A certificate as it is at this moment, to be issued again. */
+export const useHeldCertificate = (eventId: string) =>
+  useMutation({
+    mutationFn: (code: string) =>
+      call(getHeldCertificate, { params: { eventId }, query: { code } }),
+  })
+
+/** Issues the certificate with a code again, as somebody saw it. */
+export function useReissueCertificate(eventId: string) {
+  const onSuccess = useRefreshed()
+  return useMutation({
+    mutationFn: (body: { code: string; name: string; seen: HeldCertificate }) =>
+      call(reissueCertificate, { params: { eventId }, body }),
     onSuccess,
   })
 }

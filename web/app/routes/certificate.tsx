@@ -17,7 +17,7 @@ export default function Certificate() {
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-3xl gap-8">
         <h1 className="text-4xl text-heading md:text-5xl">Check a certificate</h1>
-        {data && <CertificateResult certificate={data.certificate} />}
+        {data && <CertificateResult {...data} />}
         {error && (
           <p role="alert" className="font-semibold text-danger-700">
             {error.message || 'The code could not be checked. Please try again later.'}

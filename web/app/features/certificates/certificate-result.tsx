@@ -19,10 +19,14 @@ const Verdict = ({ look, title, children }: VerdictProps) => (
   </div>
 )
 
-type Certificate = NonNullable<Verified['certificate']>
-
 /** Whether a certificate is good, and what stands on it, to be held against the paper. */
-export function CertificateResult({ certificate }: { certificate: Certificate | undefined }) {
+export function CertificateResult({ certificate, replacedAt }: Verified) {
+  if (replacedAt)
+    return (
+      <Verdict look="bad" title="Replaced">
+        {`This certificate is not good any more: the college issued another one in its place on ${eventWhen.longDays({ date: replacedAt })}.`}
+      </Verdict>
+    )
   if (!certificate)
     return (
       <Verdict look="bad" title="Not known">

@@ -1,14 +1,10 @@
 import { type Attendance, exportAttendance, exportCertificates } from 'contract/attendance'
 import { noCertificate } from 'contract/certificates'
-import { type FormEvent, useId, useState } from 'react'
-import { controlClasses } from '#app/components/fields/field'
-import { useRevokeCertificate } from '#app/data/attendance'
 import { apiBase } from '#app/lib/call'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
 import { Card } from '../card'
 import { DownloadButton } from '../download-button'
 import type { PanelProps } from '../panel'
-import { isSessionEnd } from '../use-session-end'
+import { OneCertificate } from './one-certificate'
 
 type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attendance }
 
@@ -54,47 +50,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
           </DownloadButton>
         )}
       </div>
-      {made > 0 && <Revoke eventId={eventId} panel={panel} />}
+      {made > 0 && <OneCertificate eventId={eventId} panel={panel} />}
     </Card>
-  )
-}
-
-function Revoke({ eventId, panel }: PanelProps & { eventId: string }) {
-  const id = useId()
-  const [code, setCode] = useState('')
-  const revoke = useRevokeCertificate(eventId)
-  const button = useKeptFocus<HTMLButtonElement>(revoke.isPending)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!code.trim() || revoke.isPending) return
-    revoke.mutate(code, {
-      onSuccess: ({ message }) => {
-        setCode('')
-        panel.showSuccess(message)
-      },
-      onError: (error) => {
-        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be revoked.')
-      },
-    })
-  }
-  return (
-    <form onSubmit={submit} className="mt-5 grid gap-1.5 border-t border-line pt-4">
-      <label htmlFor={id} className="font-semibold">
-        Revoke a certificate by its code
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          value={code}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value)}
-          className={controlClasses}
-        />
-        <button ref={button} type="submit" disabled={revoke.isPending} className="button-outline">
-          Revoke
-        </button>
-      </div>
-    </form>
   )
 }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { type Verified, verifyCertificate } from 'contract/certificates'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const code = 'K7QM-3F9T-AB12-CD34'
+const certificate = {
+  ...{ code, name: 'Asha Sahu', title: 'Robotics workshop' },
+  ...{ date: '2026-11-20T04:30:00.000Z', issuedAt: '2026-11-21T04:30:00.000Z' },
+}
+
+async function verdictOf(told: Verified, verdict: string) {
+  const asked = answer(verifyCertificate, told)
+  renderApp(`/verify/${code}`)
+  const box = (await screen.findByText(verdict)).parentElement
+  expect(asked[0]?.params).toEqual({ code })
+  return box?.textContent
+}
+
+test('a certificate that was replaced is told to be good no more, since when, and nothing else of it', async () => {
+  expect(await verdictOf({ replacedAt: '2026-11-26T04:30:00.000Z' }, 'Replaced')).toBe(
+    'ReplacedThis certificate is not good any more: the college issued another one in its place on November 26, 2026.',
+  )
+  expect(screen.queryAllByRole('term')).toEqual([])
+})
+
+test('a certificate that is good says what the paper must say', async () => {
+  await verdictOf({ certificate }, 'Valid')
+  screen.getByText('Asha Sahu')
+})
+
+test('of a revoked certificate it is said since when it is so', async () => {
+  const revoked = { ...certificate, revokedAt: '2026-11-26T04:30:00.000Z' }
+  expect(await verdictOf({ certificate: revoked }, 'Revoked')).toContain('on November 26, 2026')
+})
