@@ -35,6 +35,7 @@ import type {
 import type { Instant } from './instant.ts'
 import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 import type { NoticeFactTable } from './notice-tables.ts'
+import type { MemberAddressTable, ProfileChangeTable } from './profile-tables.ts'
 import type { EventSeatTable, RegistrationTable } from './registration-tables.ts'
 import type {
   AdminResetTable,
@@ -70,28 +71,6 @@ type RecordTables = {
     createdAt: Instant
     updatedAt: Instant
   } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
-}
-
-/** An address that the page of somebody has or had. It is theirs for good, and nobody else's after they are deleted. */
-export type MemberAddressTable = {
-  slug: string
-  memberId: string
-}
-
-/** What somebody has changed of the own profile, until it is approved or taken back. */
-export type ProfileChangeTable = {
-  memberId: string
-  /** Email of the account that sent it. */
-  author: string
-  /** JSON of the columns of the profile, without the photo. */
-  data: string
-  /** Address of another photo. */
-  photo: string | null
-  sentAt: Instant
-  /** When somebody has returned it, who, and why. */
-  returnedAt: Instant | null
-  returnedBy: string | null
-  note: string | null
 }
 
 /** What a visitor wrote to the office. */
