@@ -1,20 +1,24 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Roster } from 'contract/check-in'
-import { administrator } from 'testing/administrator.ts'
+import type { Login } from './make-accounts.ts'
 
-/** Signs the office in on the page of the door. */
-export const logIn = async (page: Page) => {
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+/** Signs somebody in on the page of the door. */
+export const logIn = async (page: Page, { email, password }: Login) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 /** A phone at a door, which has the list of the event and no network any more. */
-export async function aPhone(browser: Browser, title: string, name: string) {
+export async function aPhone(
+  browser: Browser,
+  login: Login,
+  { title, name }: { title: string; name: string },
+) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await page.goto('/checkin')
-  await logIn(page)
+  await logIn(page, login)
   await expect(page.getByText('This page works without a network on this phone.')).toBeVisible()
   await page.getByLabel('Name of this phone').fill(name)
   await page.getByRole('button', { name: new RegExp(title) }).click()

@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { getRoster, type Roster } from 'contract/check-in'
+import { expect, type Page, test } from '@playwright/test'
+import { getAttendance } from 'contract/attendance'
+import { getRoster, type Roster, rosterNotNow } from 'contract/check-in'
+import { listMessages } from 'contract/messages'
+import { getOfficeEvent, listRegistrations } from 'contract/registration-office'
+import { listAccounts } from 'contract/staff-accounts'
 import { expectAccessible } from '../accessibility.ts'
 import { aPhone, isIn, logIn, scan } from '../door-phone.ts'
+import { makeAccount } from '../make-accounts.ts'
+import { hoursAhead, publish } from '../make-events.ts'
 import { publishFull } from '../make-registrations.ts'
 
 const tickets = 200
@@ -17,9 +23,10 @@ test('two phones check in 200 tickets without a network, a third of them on both
   const { event, people } = await publishFull(request, { title, people: tickets })
   expect(people).toHaveLength(tickets)
   const half = Math.ceil((tickets - common) / 2)
+  const team = await makeAccount(request, 'door')
   const [one, two] = await Promise.all([
-    aPhone(browser, title, 'Main gate'),
-    aPhone(browser, title, 'Back door'),
+    aPhone(browser, team, { title, name: 'Main gate' }),
+    aPhone(browser, team, { title, name: 'Back door' }),
   ])
   await Promise.all([
     scan(one.page, people.slice(0, half + common)),
@@ -36,7 +43,7 @@ test('two phones check in 200 tickets without a network, a third of them on both
   await expect(one.page.getByText('All sent')).toBeVisible()
   await two.context.setOffline(false)
   await expect(two.page.getByText('Sign in to send what was scanned')).toBeVisible()
-  await logIn(two.page)
+  await logIn(two.page, team)
   await expect(two.page.getByText('All sent')).toBeVisible()
 
   for (const { page } of [one, two]) {
@@ -55,13 +62,71 @@ test('two phones check in 200 tickets without a network, a third of them on both
   await Promise.all([one.context.close(), two.context.close()])
 })
 
+/** All that the page of the door keeps of events on a phone, as text. */
+const keptOnPhone = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done, failed) => {
+        const opening = indexedDB.open('check-in')
+        opening.onerror = failed
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('events').objectStore('events').getAll()
+          reading.onsuccess = () => done(JSON.stringify(reading.result))
+          reading.onerror = failed
+        }
+      }),
+  )
+
+test('an account for the door has the door alone: of who comes the name, code and state, and nobody of another day', async ({
+  browser,
+  request,
+}) => {
+  const title = `Names ${Date.now()}`
+  const { event } = await publishFull(request, { title, people: 1 })
+  const later = await publish(request, { title: `${title} later`, date: hoursAhead(100) })
+  const login = await makeAccount(request, 'door')
+  const { context, page } = await aPhone(browser, login, { title, name: 'Main gate' })
+  await context.setOffline(false)
+
+  const ask = (url: string, of = event) =>
+    page.request.get(url.replace(/:_id|:eventId/, of._id))
+  const roster = await ask(getRoster.url)
+  expect((await roster.json()).people).toEqual([
+    {
+      _id: expect.any(String),
+      name: 'Student 000',
+      code: expect.stringMatching(/^\w{8}$/),
+      state: 'registered',
+    },
+  ])
+  expect(await roster.text()).not.toContain('home.example')
+  const kept = await keptOnPhone(page)
+  expect(kept).toContain('Student 000')
+  expect(kept).not.toContain('home.example')
+  const another = await ask(getRoster.url, later)
+  expect([another.status(), (await another.json()).message]).toEqual([403, rosterNotNow])
+  const others = [getOfficeEvent, listRegistrations, getAttendance, listMessages, listAccounts]
+  for (const { url } of others) expect((await ask(url)).status(), url).toBe(403)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Check-in', level: 1 })).toBeVisible()
+  const views = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('button')
+  await expect(views).toHaveText(['Check-in', 'Settings'])
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await context.close()
+})
+
 test('a phone lets in by name, refuses a cancelled ticket, and is left without a trace', async ({
   browser,
   request,
 }) => {
   const title = `Leaving ${Date.now()}`
   const { people } = await publishFull(request, { title, people: 2 })
-  const { context, page } = await aPhone(browser, title, 'Main gate')
+  const { context, page } = await aPhone(browser, await makeAccount(request, 'door'), {
+    title,
+    name: 'Main gate',
+  })
   await page.getByLabel('Code or name').fill('student 001')
   await page.getByRole('button', { name: 'Let in Student 001' }).click()
   await expect(
@@ -90,18 +155,6 @@ test('a phone lets in by name, refuses a cancelled ticket, and is left without a
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
   expect(files).toEqual({ caches: [], workers: 0 })
-  const lists = await page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('check-in')
-        opening.onerror = failed
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('events').objectStore('events').count()
-          counting.onsuccess = () => done(counting.result)
-          counting.onerror = failed
-        }
-      }),
-  )
-  expect(lists).toBe(0)
+  expect(await keptOnPhone(page)).toBe('[]')
   await context.close()
 })

@@ -11,6 +11,7 @@ import { aStudent } from '../a-student.ts'
 import { complaints } from '../complaints.ts'
 import { aPhone, isIn, scan } from '../door-phone.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'
+import { makeAccount } from '../make-accounts.ts'
 import { hoursAhead, publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
@@ -117,9 +118,11 @@ test('a workshop of 30 seats is asked for by 50, moved by a week, held at two do
   const registered = roster.people.filter(({ state }) => state === 'registered')
   expect(registered).toHaveLength(seats)
   expect(roster.people.filter(({ state }) => state === 'waiting')).toHaveLength(people - seats)
+  const team = await makeAccount(request, 'door')
+  const { title } = workshop
   const phones = [
-    await aPhone(browser, workshop.title, 'Main gate'),
-    await aPhone(browser, workshop.title, 'Back door'),
+    await aPhone(browser, team, { title, name: 'Main gate' }),
+    await aPhone(browser, team, { title, name: 'Back door' }),
   ] as const
   const half = Math.ceil(seats / 2)
   await scan(phones[0].page, registered.slice(0, half))

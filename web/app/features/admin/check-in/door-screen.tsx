@@ -48,6 +48,7 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
           setCameraOn(!isCameraOn)
         }}
         onCode={(text) => void verdict.ofTicket(text)}
+        onFailure={() => setCameraOn(false)}
       />
       <FindField
         state={state}

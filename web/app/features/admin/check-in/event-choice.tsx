@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DoorEvent } from 'contract/check-in'
+import { Refusal } from 'contract/client'
 import { useEffect, useState } from 'react'
 import { doorEventsQuery } from '#app/data/check-in'
 import { eventWhen } from '#app/lib/event-when'
@@ -9,9 +10,18 @@ import { takeRoster } from './door'
 const cameText = ({ came, registered }: DoorEvent['counts']) =>
   registered > 0 ? `${came} of ${registered} came` : `${came} came, nobody is registered`
 
+const unauthorized = 401
+
+/** Why the newest lists are not there. */
+function whyNone(error: Error): string {
+  const status = error instanceof Refusal ? error.status : undefined
+  if (status === unauthorized) return 'Signed out'
+  return status === 0 ? 'No network' : 'The newest lists cannot be had at the moment'
+}
+
 /** What this device can open, with a network and without one. */
 function useChoice() {
-  const { data, isError } = useQuery(doorEventsQuery())
+  const { data, error } = useQuery(doorEventsQuery())
   const [known, setKnown] = useState<KnownEvent[]>()
   useEffect(() => {
     readEvents().then(setKnown, () => setKnown([]))
@@ -22,14 +32,14 @@ function useChoice() {
   return {
     events,
     isReady,
-    isLoading: !data && !isError && known === undefined,
-    isOffline: isError,
+    isLoading: !data && !error && known === undefined,
+    whyKnownOnly: !data && error ? whyNone(error) : undefined,
   }
 }
 
 /** The events around today, and those whose lists are on this phone. */
 export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
-  const { events, isReady, isLoading, isOffline } = useChoice()
+  const { events, isReady, isLoading, whyKnownOnly } = useChoice()
   const [opening, setOpening] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const open = async (event: DoorEvent) => {
@@ -48,13 +58,17 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
   if (isLoading) return <p role="status">Loading the events…</p>
   return (
     <div className="grid gap-4">
-      {isOffline && <p role="status">No network: these lists are on this phone.</p>}
+      {whyKnownOnly && (
+        <p role="status">
+          {`${whyKnownOnly}: ${events.length > 0 ? 'these lists are on this phone.' : 'no list is on this phone yet.'}`}
+        </p>
+      )}
       {failed && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
           {failed}
         </p>
       )}
-      {events.length === 0 && <p>No event is yesterday, today or tomorrow.</p>}
+      {events.length === 0 && !whyKnownOnly && <p>No event is yesterday, today or tomorrow.</p>}
       <ul className="grid gap-3">
         {events.map((event) => (
           <li key={event._id}>

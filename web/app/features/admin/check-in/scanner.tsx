@@ -8,13 +8,21 @@ const says: Record<CameraState, string> = {
   on: 'Hold the ticket’s QR code into the frame.',
   refused: 'The browser may not use the camera. Allow it for this page, or type the codes.',
   missing: 'There is no camera that this browser can use. Type the codes instead.',
+  'no reader':
+    'What reads tickets has not come to this phone yet. Type the codes, or turn the camera on when there is a network.',
 }
 
-type ScannerProps = { isOn: boolean; onToggle: () => void; onCode: (text: string) => void }
+type ScannerProps = {
+  isOn: boolean
+  onToggle: () => void
+  onCode: (text: string) => void
+  /** There is no picture: the camera is off again. */
+  onFailure: () => void
+}
 
 /** The camera with a frame to aim with, and the button that turns it on and off. */
-export function Scanner({ isOn, onToggle, onCode }: ScannerProps) {
-  const { video, state } = useCamera(isOn, onCode)
+export function Scanner({ isOn, onToggle, ...told }: ScannerProps) {
+  const { video, state } = useCamera(isOn, told)
   return (
     <div className="grid gap-2">
       {isOn && (
@@ -29,7 +37,7 @@ export function Scanner({ isOn, onToggle, onCode }: ScannerProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-ink-soft">
-          {says[isOn ? state : 'off']}
+          {says[state]}
         </p>
         <button type="button" onClick={onToggle} className="button-outline">
           <Icon of={isOn ? CameraOff : Camera} className="size-5" />

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { codeReader } from './camera-codes'
+import { codeReader, type ReadCode } from './camera-codes'
 
-export type CameraState = 'off' | 'starting' | 'on' | 'refused' | 'missing'
+const failures = ['refused', 'missing', 'no reader'] as const
+type Failure = (typeof failures)[number]
+export type CameraState = 'off' | 'starting' | 'on' | Failure
+
+const isFailure = (state: CameraState) => failures.some((failure) => failure === state)
 
 const pauseMilliseconds = 120
 /** A code counts again when it was out of sight for so long. */
@@ -11,11 +15,25 @@ const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Shows what the back camera sees while it `isOn`, and tells each code once for as long as it stays in sight. */
-export function useCamera(isOn: boolean, onCode: (text: string) => void) {
+const openCamera = async () =>
+  navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  })
+
+const whyNone = (error: unknown): Failure =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'
+
+type Told = { onCode: (text: string) => void; onFailure: () => void }
+
+/**
+ * Shows what the back camera sees while it `isOn`, and tells each code once for as long as it stays in sight. Why there is no
+ * picture stays said until it is tried again.
+ */
+export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('off')
   const tell = useEffectEvent(onCode)
+  const tellFailure = useEffectEvent(onFailure)
   useEffect(() => {
     if (!isOn) return
     let stream: MediaStream | undefined
@@ -23,7 +41,7 @@ export function useCamera(isOn: boolean, onCode: (text: string) => void) {
     let isOver = false
     let last = { text: '', at: 0 }
 
-    async function look(read: Awaited<ReturnType<typeof codeReader>>) {
+    async function look(read: ReadCode) {
       const element = video.current
       const text = element ? await read(element) : undefined
       if (isOver) return
@@ -34,32 +52,36 @@ export function useCamera(isOn: boolean, onCode: (text: string) => void) {
       timer = window.setTimeout(() => void look(read), pauseMilliseconds)
     }
 
+    function fail(why: Failure) {
+      if (isOver) return
+      setState(why)
+      tellFailure()
+    }
+
     async function start() {
       setState('starting')
+      const read = await codeReader().catch(() => undefined)
+      if (!read) return fail('no reader')
       try {
-        stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: 'environment', width: { ideal: 1280 } },
-        })
+        stream = await openCamera()
       } catch (error) {
-        const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-        if (!isOver) setState(isRefused ? 'refused' : 'missing')
-        return
+        return fail(whyNone(error))
       }
       const element = video.current
       if (isOver || !element) return stop(stream)
       element.srcObject = stream
       await element.play().catch(() => undefined)
+      if (isOver) return
       setState('on')
-      await look(await codeReader())
+      await look(read)
     }
 
-    if ('mediaDevices' in navigator) void start()
-    else setState('missing')
+    void start()
     return () => {
       isOver = true
       window.clearTimeout(timer)
       stop(stream)
-      setState('off')
+      setState((last) => (isFailure(last) ? last : 'off'))
     }
   }, [isOn])
   return { video, state }

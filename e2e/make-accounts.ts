@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { adminLogin, verifyPassword } from 'contract/admin'
+import { acceptInvitation, inviteToPanel } from 'contract/invitations'
+import type { Role } from 'contract/roles'
+import { administrator } from 'testing/administrator.ts'
+
+/** With what somebody who works in the panel logs in. */
+export type Login = { email: string; password: string }
+
+const password = 'green-Kettle-82'
+
+/** Invites somebody to a role for the whole college, and accepts it for them. Gives with what they log in. */
+export async function makeAccount(request: APIRequestContext, role: Role): Promise<Login> {
+  const email = `${role}-${crypto.randomUUID()}@college.test`
+  const post = async (url: string, data: object) => {
+    const answer = await request.post(url, { data })
+    expect(answer.ok(), url).toBe(true)
+    return answer.json()
+  }
+  await post(adminLogin.url, administrator)
+  await post(verifyPassword.url, { password: administrator.password })
+  const name = 'Asha Rao'
+  const form = { email, name, role, departments: [], mayPublish: false }
+  const { url } = await post(inviteToPanel.url, form)
+  const token = new URL(url).hash.slice(1)
+  await post(acceptInvitation.url, { token, name, newPassword: password })
+  return { email, password }
+}
