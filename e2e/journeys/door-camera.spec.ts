@@ -29,7 +29,11 @@ test('a phone’s camera reads a ticket without a network: the person is let in,
   const title = `Camera ${Date.now()}`
   const { event, people } = await publishFull(request, { title, people: 1 })
   const [person] = people
-  const link = await readMail(request, `student0.${event._id}@home.example`, /\/registrations\/[\w-]+/)
+  const link = await readMail(
+    request,
+    `student0.${event._id}@home.example`,
+    /\/registrations\/[\w-]+/,
+  )
   const ticket = await request.get(getTicket.url.replace(/^.*:token/, link))
   // Long enough away to be somebody who comes again, not one who has not left yet.
   const scenes = [{ svg: await ticket.text(), seconds: 2 }, { seconds: 6 }]
