@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { saveTerms } from 'contract/registration-office'
 import { administrator } from 'testing/administrator.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
 import { aStudent } from '../a-student.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
@@ -45,4 +46,17 @@ test('a student registers with one press, another waits, and has the place when 
   await second.page.goto(`/event/${event._id}`)
   await expect(second.page.getByText('You are registered.', { exact: true })).toBeVisible()
   expect(heard).toEqual([[], []])
+})
+
+test('whoever saves the terms by keyboard stays at the button, to go on from there', async ({
+  page,
+}) => {
+  const { title } = await publish(page.request, { title: `Terms ${crypto.randomUUID()}` })
+  await signIn(page)
+  await openView(page, 'Registrations')
+  await page.getByLabel('Search events').fill(title)
+  await page.getByRole('button', { name: new RegExp(title) }).click()
+  await page.getByRole('button', { name: 'Open registration' }).press('Enter')
+  await expect(page.getByText('Registration saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save terms' })).toBeFocused()
 })

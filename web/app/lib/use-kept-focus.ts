@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef } from 'react'
 export function useKeptFocus<Control extends HTMLElement>(isDisabled: boolean) {
   const ref = useRef<Control>(null)
   const hadFocus = useRef(false)
-  // Before the browser notices that the control is disabled, and takes the focus from it.
+  // Looked at while it is drawn: Chromium takes the focus in the very moment in which a control is disabled.
+  if (isDisabled && ref.current && document.activeElement === ref.current) hadFocus.current = true
   useLayoutEffect(() => {
-    if (isDisabled) hadFocus.current = document.activeElement === ref.current
-    else if (hadFocus.current && document.activeElement === document.body) ref.current?.focus()
+    if (isDisabled) return
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus()
+    hadFocus.current = false
   }, [isDisabled])
   return ref
 }

@@ -11,16 +11,21 @@ export function FormFields({ isBusy, children }: FormFieldsProps) {
   )
 }
 
+function focusedWithin(box: HTMLElement): HTMLElement | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && box.contains(activeElement) ? activeElement : null
+}
+
 /** For the `ref` of a box whose controls are disabled for a while: the one with the focus gets it back, unless it has gone elsewhere. */
 function useKeptFocusWithin(isDisabled: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const focused = useRef<HTMLElement>(null)
-  // Before the browser notices that the control is disabled, and takes the focus from it.
+  // Looked at while it is drawn: Chromium takes the focus in the very moment in which a control is disabled.
+  if (isDisabled && ref.current) focused.current ??= focusedWithin(ref.current)
   useLayoutEffect(() => {
-    const { activeElement, body } = document
-    if (!isDisabled && activeElement === body) focused.current?.focus()
-    const isWithin = activeElement instanceof HTMLElement && ref.current?.contains(activeElement)
-    focused.current = isDisabled && isWithin ? activeElement : null
+    if (isDisabled) return
+    if (document.activeElement === document.body) focused.current?.focus()
+    focused.current = null
   }, [isDisabled])
   return ref
 }

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useKeptFocus } from './use-kept-focus'
+
+function Sender({ isBusy }: { isBusy: boolean }) {
+  return (
+    <button ref={useKeptFocus<HTMLButtonElement>(isBusy)} type="submit" disabled={isBusy}>
+      Send
+    </button>
+  )
+}
+
+/** As Chromium does, which takes the focus in the very moment in which a control is disabled. */
+function losesFocusAtOnce(control: HTMLElement) {
+  const setAttribute = control.setAttribute.bind(control)
+  control.setAttribute = (name, value) => {
+    if (name === 'disabled') control.blur()
+    setAttribute(name, value)
+  }
+}
+
+test('a button has the focus again after it was disabled, also where a browser took it at once', () => {
+  const { rerender } = render(<Sender isBusy={false} />)
+  const button = screen.getByRole('button')
+  losesFocusAtOnce(button)
+  button.focus()
+  rerender(<Sender isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Sender isBusy />)
+  rerender(<Sender isBusy={false} />)
+
+  expect(document.activeElement).toBe(button)
+})
+
+test('a button that did not have the focus does not get it', () => {
+  const { rerender } = render(<Sender isBusy={false} />)
+  rerender(<Sender isBusy />)
+  rerender(<Sender isBusy={false} />)
+
+  expect(document.activeElement).toBe(document.body)
+})
