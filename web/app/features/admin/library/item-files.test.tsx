@@ -38,7 +38,7 @@ test('an earlier file of a document can be read, and is used again only after a 
 
   const link = await screen.findByRole('link', { name: /^PDF, 12 pages, 1\.[12] MB.*the file of / })
   expect(link.getAttribute('href')).toBe(earlier.address)
-  const ask = () => user.click(screen.getByRole('button', { name: /^Use the file of .+ again$/ }))
+  const ask = () => user.click(screen.getByRole('button', { name: /^Use again: the file of / }))
   await ask()
   await user.click(screen.getByRole('button', { name: 'Leave it' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -127,10 +127,9 @@ function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
       <button
         type="button"
         onClick={onAsk}
-        aria-label={`Use the file of ${since} again`}
         className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
       >
-        Use again
+        Use again<span className="sr-only">{`: the file of ${since}`}</span>
       </button>
     </li>
   )
