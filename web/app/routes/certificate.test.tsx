@@ -10,6 +10,8 @@ const certificate = {
   ...{ date: '2026-11-20T04:30:00.000Z', issuedAt: '2026-11-21T04:30:00.000Z' },
 }
 
+const typedCode = () => screen.getByLabelText<HTMLInputElement>('Code on the certificate').value
+
 async function verdictOf(told: Verified, verdict: string) {
   const asked = answer(verifyCertificate, told)
   renderApp(`/verify/${code}`)
@@ -23,14 +25,23 @@ test('a certificate that was replaced is told to be good no more, since when, an
     'ReplacedThis certificate is not good any more: the college issued another one in its place on November 26, 2026.',
   )
   expect(screen.queryAllByRole('term')).toEqual([])
+  expect(typedCode()).toBe('')
 })
 
 test('a certificate that is good says what the paper must say', async () => {
   await verdictOf({ certificate }, 'Valid')
   screen.getByText('Asha Sahu')
+  screen.getByRole('heading', { name: 'Check another one', level: 2 })
+  expect(typedCode()).toBe('')
 })
 
 test('of a revoked certificate it is said since when it is so', async () => {
   const revoked = { ...certificate, revokedAt: '2026-11-26T04:30:00.000Z' }
   expect(await verdictOf({ certificate: revoked }, 'Revoked')).toContain('on November 26, 2026')
+})
+
+test('a code that nobody has stays in the field, to be held against the paper and corrected', async () => {
+  await verdictOf({}, 'Not known')
+  screen.getByRole('heading', { name: 'Correct the code', level: 2 })
+  expect(typedCode()).toBe(code)
 })

@@ -11,6 +11,7 @@ const about = 'Whether the college has given the certificate with this code, and
 export default function Certificate() {
   const { code = '' } = useParams()
   const { data, error } = useQuery(certificateQuery(code))
+  const isUnknown = data && !data.certificate && !data.replacedAt
   return (
     <div className="container-page py-10 md:py-14">
       <PageHead title="Check a certificate" description={about} path={pathOf('verify')} />
@@ -26,9 +27,9 @@ export default function Certificate() {
         {!data && !error && <p role="status">Checking…</p>}
         <section aria-labelledby="another" className="border-t border-line pt-8">
           <h2 id="another" className="mb-4 text-2xl text-heading">
-            Check another one
+            {isUnknown ? 'Correct the code' : 'Check another one'}
           </h2>
-          <VerifyForm />
+          {isUnknown ? <VerifyForm key={code} code={code} /> : <VerifyForm />}
         </section>
       </div>
     </div>
