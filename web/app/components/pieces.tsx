@@ -5,7 +5,7 @@ export const Pieces = ({ of }: { of: readonly Piece[] }) =>
   of.map(({ text, isHit }, place) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no names, and never move
-      <mark key={place} className="rounded-xs bg-gold-100 px-px font-semibold text-brand-900">
+      <mark key={place} className="rounded-xs bg-gilt-soft px-px font-semibold text-inherit">
         {text}
       </mark>
     ) : (

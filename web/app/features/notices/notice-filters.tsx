@@ -38,7 +38,12 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
     noticesPath({ category, department: said('department'), year: said('year'), page: 1 }),
   )
   return (
-    <form method="get" onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form
+      method="get"
+      onSubmit={submit}
+      // A department with the whole college beside it needs the width of a phone.
+      className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
+    >
       {category && <input type="hidden" name="category" value={category} />}
       <Choice
         name="department"
