@@ -4,6 +4,7 @@ type PagesProps = {
   page: number
   pages: number
   found: number
+  /** Of several of them, with an s at the end. */
   noun: string
   onPage: (page: number) => void
 }
@@ -13,7 +14,7 @@ export function Pages({ page, pages, found, noun, onPage }: PagesProps) {
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-ink-soft">
-        {`${formatCount(found)} ${noun} found`}
+        {`${formatCount(found)} ${found === 1 ? noun.slice(0, -1) : noun} found`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
       {page > 1 && (

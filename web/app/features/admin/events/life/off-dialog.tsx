@@ -7,6 +7,9 @@ import { type EventDialogProps, PressDialog } from './press-dialog'
 import { ToldText } from './told-text'
 import { usePress } from './use-press'
 
+/** Of an event that is postponed to a date that is known. */
+const movedLead = 'Visitors read the new date beside the former one, which is struck out.'
+
 const words = {
   cancel: {
     title: 'Cancel the event',
@@ -59,7 +62,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className="text-ink-soft">{lead}</p>
+      <p className="text-ink-soft">{date ? movedLead : lead}</p>
       <TypedField
         label="Reason"
         hint="Visitors read it, and it is in the mail"
