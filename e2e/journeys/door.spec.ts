@@ -88,7 +88,8 @@ test('an account for the door has the door alone: of who comes the name, code an
   const { context, page } = await aPhone(browser, login, { title, name: 'Main gate' })
   await context.setOffline(false)
 
-  const ask = (url: string, of = event) => page.request.get(url.replace(/:_id|:eventId/, of._id))
+  const ask = (url: string, of: { _id: string } = event) =>
+    page.request.get(url.replace(/:_id|:eventId/, of._id))
   const roster = await ask(getRoster.url)
   expect((await roster.json()).people).toEqual([
     {
