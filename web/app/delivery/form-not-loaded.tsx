@@ -24,7 +24,7 @@ export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> })
     <div
       key={tries}
       role="alert"
-      className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-danger-600/40 bg-danger-50 p-5"
+      className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-4 rounded-card border border-danger-600/40 bg-danger-50 p-5"
     >
       <p className="min-w-0 flex-1 basis-64 font-medium text-danger-700">
         The form could not be loaded. Check the connection, then try again.
