@@ -5,10 +5,12 @@ import { getEvent, listEvents } from 'contract/events'
 import { getSeats, getTerms, outcomes } from 'contract/registrations'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cameBack } from '#app/lib/come-back'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
+
+afterEach(() => sessionStorage.clear())
 
 const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 
