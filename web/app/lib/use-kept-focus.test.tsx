@@ -11,10 +11,10 @@ function Sender({ isBusy }: { isBusy: boolean }) {
 }
 
 /** As Chromium does, which takes the focus in the very moment in which a control is disabled. */
-function losesFocusAtOnce(control: HTMLElement) {
+function losesFocusAtOnce(control: HTMLElement, focused = control) {
   const setAttribute = control.setAttribute.bind(control)
   control.setAttribute = (name, value) => {
-    if (name === 'disabled') control.blur()
+    if (name === 'disabled') focused.blur()
     setAttribute(name, value)
   }
 }
@@ -38,4 +38,22 @@ test('a button that did not have the focus does not get it', () => {
   rerender(<Sender isBusy={false} />)
 
   expect(document.activeElement).toBe(document.body)
+})
+
+test('in a box that was disabled what had the focus has it again', () => {
+  const Box = ({ isBusy }: { isBusy: boolean }) => (
+    <fieldset ref={useKeptFocus<HTMLFieldSetElement>(isBusy)} disabled={isBusy}>
+      <input aria-label="First" />
+      <input aria-label="Second" />
+    </fieldset>
+  )
+  const { rerender } = render(<Box isBusy={false} />)
+  const field = screen.getByLabelText('Second')
+  losesFocusAtOnce(screen.getByRole('group'), field)
+  field.focus()
+  rerender(<Box isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Box isBusy={false} />)
+
+  expect(document.activeElement).toBe(field)
 })

@@ -1,15 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** For the `ref` of a control that gets the focus back when it is enabled again, unless the focus has gone elsewhere. */
-export function useKeptFocus<Control extends HTMLElement>(isDisabled: boolean) {
-  const ref = useRef<Control>(null)
-  const hadFocus = useRef(false)
+function focusedWithin(box: HTMLElement): HTMLElement | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && box.contains(activeElement) ? activeElement : null
+}
+
+/**
+ * For the `ref` of a control that is disabled for a while, or of a box of such: what has the focus gets it back afterwards,
+ * unless it has gone elsewhere.
+ */
+export function useKeptFocus<Box extends HTMLElement>(isDisabled: boolean) {
+  const ref = useRef<Box>(null)
+  const focused = useRef<HTMLElement>(null)
   // Looked at while it is drawn: Chromium takes the focus in the very moment in which a control is disabled.
-  if (isDisabled && ref.current && document.activeElement === ref.current) hadFocus.current = true
+  if (isDisabled && ref.current) focused.current ??= focusedWithin(ref.current)
   useLayoutEffect(() => {
     if (isDisabled) return
-    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus()
-    hadFocus.current = false
+    if (document.activeElement === document.body) focused.current?.focus()
+    focused.current = null
   }, [isDisabled])
   return ref
 }
