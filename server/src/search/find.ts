@@ -94,8 +94,8 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
   const totals = await countKinds(asked, kinds)
   const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
   const wanted = from + count
-  let levels = levelsOf(asked.spellings, asked.categories)
-  while (levels.length > 0) {
+  const levels = levelsOf(asked.spellings, asked.categories)
+  for (const [at, level] of levels.entries()) {
     const open = kinds.filter(
       (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(totals, name)),
     )
@@ -103,17 +103,15 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
     const shelves = open
       .flatMap((name) => [shelfOf(name, false), shelfOf(name, true)])
       .filter((shelf) => totals.has(shelf))
-    const [next, ...rest] = levels
     const isFew = open.every((name) => totalOf(totals, name) <= few)
-    const places =
-      isFew || !next
-        ? await allOf(asked, levels, shelves)
-        : await newestOf(asked, next, shelves, wanted)
-    levels = isFew ? [] : rest
+    const places = isFew
+      ? await allOf(asked, levels.slice(at), shelves)
+      : await newestOf(asked, level, shelves, wanted)
     for (const place of places) {
       const known = found.get(place.kind)
       if (known && !known.has(place.id)) known.set(place.id, place)
     }
+    if (isFew) break
   }
   return [...found].flatMap(([name, places]) =>
     [...places.values()]
