@@ -8,7 +8,7 @@ const documents = (name: string) => ({
   name,
 })
 
-/** Uploads, files for spreadsheets, mail, and what only operators may see. */
+/** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
     without: 'words that are looked through once',
@@ -95,36 +95,6 @@ export const contentMutants: Mutant[] = [
     file: 'contract/src/endpoint.ts',
     change: [['z.regex(/^[^\\p{Control}\\u2028\\u2029]*$/u,', 'z.regex(/^/,']],
     test: { file: 'src/contact/validation.test.ts', name: 'what breaks a line' },
-  },
-  {
-    without: 'escapes in mail',
-    file: 'contract/src/escape-markup.ts',
-    change: [
-      [
-        "  withoutControls(text).replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
-        '  entities[text] ?? text',
-      ],
-    ],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'shows it, escaped' },
-  },
-  {
-    without: 'an outbox for nobody else',
-    file: 'server/src/mail/outbox-page.ts',
-    change: [
-      [
-        "      if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')\n".slice(
-          2,
-        ),
-        '',
-      ],
-    ],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
-  },
-  {
-    without: 'no outbox on a deployed site',
-    file: 'server/src/mail/outbox-page.ts',
-    change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
   {
     without: 'metrics for this machine only',

@@ -5,7 +5,7 @@ const subscriptions = (file: string, name: string) => ({
   name,
 })
 
-/** Notices by mail: who is told, how often, and what they hold up. */
+/** Mail, and notices by it: who is told, how often, and what they hold up. */
 export const mailingMutants: Mutant[] = [
   {
     without: 'a confirmation before an address is mailed notices',
@@ -52,5 +52,35 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/subscriptions/bounces.ts',
     change: [["    .where('bouncesSince', '<=', secondsBefore(moment, leastSeconds))\n", '']],
     test: subscriptions('bounces', 'a week after the first'),
+  },
+  {
+    without: 'escapes in mail',
+    file: 'contract/src/escape-markup.ts',
+    change: [
+      [
+        "  withoutControls(text).replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
+        '  entities[text] ?? text',
+      ],
+    ],
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'shows it, escaped' },
+  },
+  {
+    without: 'an outbox for nobody else',
+    file: 'server/src/mail/outbox-page.ts',
+    change: [
+      [
+        "      if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')\n".slice(
+          2,
+        ),
+        '',
+      ],
+    ],
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+  },
+  {
+    without: 'no outbox on a deployed site',
+    file: 'server/src/mail/outbox-page.ts',
+    change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
 ]

@@ -1,36 +1,13 @@
-const degrees = [
-  'ba',
-  'b.a.',
-  'B.A.',
-  'b a',
-  'BA',
-  'bca',
-  'b.c.a.',
-  'b c a',
-  'bba',
-  'b.com',
-  'bcom',
-  'B. Com.',
-  'b com',
-]
+/** What stands between commas. */
+const listed = (text: string): string[] => text.trim().split(/\s*,\s*/)
+
+const degrees = listed(`
+  ba, b.a., B.A., b a, BA, bca, b.c.a., b c a, bba, b.com, bcom, B. Com., b com
+`)
 const law = ['ballb', 'ba llb', 'B.A.LL.B.', 'b.a.l.l.b.', 'B.A. LL.B.', 'LLB', 'll.b.', 'law']
-const masters = [
-  'ma',
-  'm.a.',
-  'M.Sc.',
-  'msc',
-  'm sc',
-  'mcom',
-  'M. Com',
-  'b.ed',
-  'bed',
-  'B. Ed.',
-  'btc',
-  'd.el.ed',
-  'bsc',
-  'b.sc.',
-  'b sc',
-]
+const masters = listed(`
+  ma, m.a., M.Sc., msc, m sc, mcom, M. Com, b.ed, bed, B. Ed., btc, d.el.ed, bsc, b.sc., b sc
+`)
 const hindi = [
   'परीक्षा',
   'परिणाम',
@@ -143,86 +120,19 @@ const spellings = [
   'md arif',
   'md. arif khan',
 ]
-const faults = [
-  'sprots',
-  'anual',
-  'annaul sports',
-  'semister',
-  'resullt',
-  'computr',
-  'aplications',
-  'libary',
-  'admision',
-  'scolarship',
-  'evalution',
-  'lectrue',
-  'semnar',
-  'phisics',
-  'mathmatics',
-  'comerce',
-  'xyzzyqwerty',
-  'परिक्षा',
-  'छात्रवर्ती',
-  'परीणाम',
-  'bachlor',
-  'facilties',
-  'ravessh',
-  'meerra',
-  'naiir',
-  'exm',
-  'exm form',
-]
-const words = [
-  'admission',
-  'admissions',
-  'fees',
-  'library',
-  'computer',
-  'computer applications',
-  'history',
-  'arts',
-  'science',
-  'commerce',
-  'education',
-  'principal',
-  'professor',
-  'contact',
-  'telephone',
-  'address',
-  'map',
-  'privacy',
-  'terms',
-  'cookies',
-  'password',
-  'hostel',
-  'sports',
-  'ground',
-  'seminar hall',
-  'facilities',
-  'about',
-  'values',
-  'affiliation',
-  'eligibility',
-  'career',
-  'practical',
-  'bachelor of arts',
-  'bachelor',
-  'master',
-  'the',
-  'a',
-  'of',
-  'in',
-  'students of the college',
-  'moot court',
-  'event',
-  'semester result',
-  'ba result',
-  'ba semester',
-  'college',
-  'examination form',
-  'scholarship',
-  'tender',
-]
+const faults = listed(`
+  sprots, anual, annaul sports, semister, resullt, computr, aplications, libary, admision,
+  scolarship, evalution, lectrue, semnar, phisics, mathmatics, comerce, xyzzyqwerty, परिक्षा,
+  छात्रवर्ती, परीणाम, bachlor, facilties, ravessh, meerra, naiir, exm, exm form
+`)
+const words = listed(`
+  admission, admissions, fees, library, computer, computer applications, history, arts, science,
+  commerce, education, principal, professor, contact, telephone, address, map, privacy, terms,
+  cookies, password, hostel, sports, ground, seminar hall, facilities, about, values,
+  affiliation, eligibility, career, practical, bachelor of arts, bachelor, master, the, a, of,
+  in, students of the college, moot court, event, semester result, ba result, ba semester,
+  college, examination form, scholarship, tender
+`)
 const odd = [
   ' ',
   '\t',

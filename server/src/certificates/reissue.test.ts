@@ -5,16 +5,14 @@ import {
   certificateReplaced,
   certificateUnknown,
   exportCertificates,
-  getHeldCertificate,
-  type HeldCertificate,
   reissueCertificate,
-  revokeCertificate,
   undoCheckIn,
 } from 'contract/attendance'
-import { noCertificate, readPass, verifyCertificate } from 'contract/certificates'
+import { noCertificate, readPass } from 'contract/certificates'
 import { showCode } from 'contract/tickets'
 import { expect, test } from 'vitest'
-import { anAfternoon, doorSettings, wordsIn } from '../../test/an-afternoon.ts'
+import { aCertificate } from '../../test/a-certificate.ts'
+import { doorSettings, wordsIn } from '../../test/an-afternoon.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
@@ -23,28 +21,6 @@ import { forget } from '../registrations/forget.ts'
 import { freshCodes } from './codes.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-
-/** An afternoon after which asha has a certificate, with what the office and visitors do about it. */
-async function aCertificate() {
-  const afternoon = await anAfternoon({ registered: ['asha', 'binod'], came: ['asha'] })
-  const { db, office, params, server, certificateOf } = afternoon
-  await certificateOf('asha')
-  const certificate = () =>
-    db.selectFrom('certificates').selectAll().where('checkInId', 'is not', null).executeTakeFirst()
-  const first = (await certificate())?.code ?? ''
-  return {
-    ...afternoon,
-    certificate,
-    /** The code that it has at first. */
-    first,
-    look: (code: string) => office(getHeldCertificate, { params, query: { code } }),
-    reissue: (code: string, name: string, seen: HeldCertificate) =>
-      office(reissueCertificate, { params, body: { code, name, seen } }),
-    revoke: (code: string) => office(revokeCertificate, { params, body: { code } }),
-    verify: (code: string) => server.visitor(verifyCertificate, { params: { code } }),
-    replaced: () => db.selectFrom('replacedCertificates').selectAll().execute(),
-  }
-}
 
 test('a certificate with a misspelt name is issued again: with the name as it should stand, under a new code, else as it was', async () => {
   const { certificate, first, look, reissue, verify, certificateOf, stepUpFile, ...more } =

@@ -1,63 +1,14 @@
 import { hourMilliseconds as hour } from 'contract/durations'
 import { peopleReadIt } from 'contract/event-life'
-import type { EventState } from 'contract/event-status'
 import { expect, test } from 'vitest'
-import { aWorkshop } from '../../test/a-workshop.ts'
+import { aFullWorkshop } from '../../test/a-full-workshop.ts'
 import { instantToday } from '../../test/instant-today.ts'
 import { testApp } from '../../test/test-app.ts'
-import { preparedDatabase } from '../../test/test-database.ts'
-import { type Db, openDatabase } from '../db/open.ts'
 import { claimMail } from '../mail/mail-rows.ts'
-import { followEvent } from './follow-event.ts'
 import { readFormerly } from './formerly.ts'
 import { createRegistrationLetters } from './write-letters.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
-
-type Changed = {
-  date?: string
-  end?: string
-  isAllDay?: 'yes'
-  time?: string
-  venue?: string
-  title?: string
-  state?: EventState | null
-  isDraft?: 'yes' | null
-  publishAt?: string
-}
-
-/** A workshop with two who have a seat and two who wait, and what staff change of it. */
-async function aFullWorkshop() {
-  const { db, close } = openDatabase(await preparedDatabase())
-  const workshop = await aWorkshop(db)
-  await workshop.enter('asha', 'binod', 'chitra', 'deep')
-  await workshop.leave('binod')
-  await db.deleteFrom('mails').execute()
-  const read = (at: Db) =>
-    at
-      .selectFrom('events')
-      .selectAll()
-      .where('_id', '=', workshop.eventId)
-      .executeTakeFirstOrThrow()
-  const { date, venue } = await read(db)
-  return {
-    db,
-    close,
-    announced: { date, venue },
-    ...workshop,
-    change: (columns: Changed, state?: EventState) =>
-      db.transaction().execute(async (trx) => {
-        const before = await read(trx)
-        await trx
-          .updateTable('events')
-          .set({ ...columns, updatedAt: new Date().toISOString() })
-          .where('_id', '=', workshop.eventId)
-          .execute()
-        const after = { ...(await read(trx)), ...(state && { state }) }
-        await followEvent(trx, { before, after, now: new Date() })
-      }),
-  }
-}
 
 test('whoever takes part or waits is told of another date or place, once for what changes before it is sent', async () => {
   const { change, mails, rows, close, db, announced } = await aFullWorkshop()

@@ -1,0 +1,30 @@
+import {
+  getHeldCertificate,
+  type HeldCertificate,
+  reissueCertificate,
+  revokeCertificate,
+} from 'contract/attendance'
+import { verifyCertificate } from 'contract/certificates'
+import { anAfternoon } from './an-afternoon.ts'
+
+/** An afternoon after which asha has a certificate, with what the office and visitors do about it. */
+export async function aCertificate() {
+  const afternoon = await anAfternoon({ registered: ['asha', 'binod'], came: ['asha'] })
+  const { db, office, params, server, certificateOf } = afternoon
+  await certificateOf('asha')
+  const certificate = () =>
+    db.selectFrom('certificates').selectAll().where('checkInId', 'is not', null).executeTakeFirst()
+  const first = (await certificate())?.code ?? ''
+  return {
+    ...afternoon,
+    certificate,
+    /** The code that it has at first. */
+    first,
+    look: (code: string) => office(getHeldCertificate, { params, query: { code } }),
+    reissue: (code: string, name: string, seen: HeldCertificate) =>
+      office(reissueCertificate, { params, body: { code, name, seen } }),
+    revoke: (code: string) => office(revokeCertificate, { params, body: { code } }),
+    verify: (code: string) => server.visitor(verifyCertificate, { params: { code } }),
+    replaced: () => db.selectFrom('replacedCertificates').selectAll().execute(),
+  }
+}

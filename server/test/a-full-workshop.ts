@@ -1,0 +1,50 @@
+import type { EventState } from 'contract/event-status'
+import { type Db, openDatabase } from '../src/db/open.ts'
+import { followEvent } from '../src/registrations/follow-event.ts'
+import { aWorkshop } from './a-workshop.ts'
+import { preparedDatabase } from './test-database.ts'
+
+type Changed = {
+  date?: string
+  end?: string
+  isAllDay?: 'yes'
+  time?: string
+  venue?: string
+  title?: string
+  state?: EventState | null
+  isDraft?: 'yes' | null
+  publishAt?: string
+}
+
+/** A workshop with two who have a seat and two who wait, and what staff change of it. */
+export async function aFullWorkshop() {
+  const { db, close } = openDatabase(await preparedDatabase())
+  const workshop = await aWorkshop(db)
+  await workshop.enter('asha', 'binod', 'chitra', 'deep')
+  await workshop.leave('binod')
+  await db.deleteFrom('mails').execute()
+  const read = (at: Db) =>
+    at
+      .selectFrom('events')
+      .selectAll()
+      .where('_id', '=', workshop.eventId)
+      .executeTakeFirstOrThrow()
+  const { date, venue } = await read(db)
+  return {
+    db,
+    close,
+    announced: { date, venue },
+    ...workshop,
+    change: (columns: Changed, state?: EventState) =>
+      db.transaction().execute(async (trx) => {
+        const before = await read(trx)
+        await trx
+          .updateTable('events')
+          .set({ ...columns, updatedAt: new Date().toISOString() })
+          .where('_id', '=', workshop.eventId)
+          .execute()
+        const after = { ...(await read(trx)), ...(state && { state }) }
+        await followEvent(trx, { before, after, now: new Date() })
+      }),
+  }
+}
