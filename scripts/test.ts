@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
 import { testFolder } from './test-folder.ts'
 
 type Step = [name: string, command: string]
@@ -40,23 +39,38 @@ const stages: Lane[][] = [
   [[['journeys in a browser', 'npm test -w e2e']]],
 ]
 
-const env = { ...process.env, TMPDIR: testFolder() }
+/** Of a step that failed, said again at the end. */
+const linesAtTheEnd = 80
+
+const env = {
+  ...process.env,
+  TMPDIR: testFolder(),
+  // What writes into a pipe does not see that somebody watches.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+}
+
+/** What each step that failed wrote last, by name: many lines may have come since. */
+const failures = new Map<string, string>()
 
 /** Runs a step, and says whether it passed; heard while it runs, or when it is over. */
 async function passes([name, command]: Step, isHeard: boolean): Promise<boolean> {
   const startedAt = performance.now()
   if (isHeard) process.stdout.write(`\n── ${name}\n`)
-  const output = isHeard ? 'inherit' : 'pipe'
-  const child = spawn(command, { env, shell: true, stdio: ['ignore', output, output] })
-  const [written, faults, [status]] = await Promise.all([
-    child.stdout ? buffer(child.stdout) : '',
-    child.stderr ? buffer(child.stderr) : '',
-    once(child, 'exit'),
-  ])
-  if (!isHeard) process.stdout.write(`\n── ${name}\n${written}${faults}`)
+  const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      written.push(chunk)
+      if (isHeard) process.stdout.write(chunk)
+    })
+  const [status] = await once(child, 'close')
+  const output = Buffer.concat(written).toString()
+  if (!isHeard) process.stdout.write(`\n── ${name}\n${output}`)
+  const isPassed = status === 0
+  if (!isPassed) failures.set(name, output.trimEnd().split('\n').slice(-linesAtTheEnd).join('\n'))
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'failed'} (${seconds} s)\n`)
-  return status === 0
+  process.stdout.write(`── ${name}: ${isPassed ? 'passed' : 'failed'} (${seconds} s)\n`)
+  return isPassed
 }
 
 /** Runs the steps of a lane until one fails; says whether none did. */
@@ -67,6 +81,10 @@ async function passesLane(steps: Lane, index: number): Promise<boolean> {
 
 for (const lanes of stages) {
   const arePassed = await Promise.all(lanes.map(passesLane))
-  if (arePassed.includes(false)) process.exit(1)
+  if (arePassed.includes(false)) break
+}
+if (failures.size > 0) {
+  for (const [name, output] of failures) process.stdout.write(`\n── failed: ${name}\n${output}\n`)
+  process.exit(1)
 }
 process.stdout.write(`\n${stages.flat(2).length} passed, 0 failed\n`)
