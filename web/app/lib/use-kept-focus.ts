@@ -16,7 +16,9 @@ export function useKeptFocus<Box extends HTMLElement>(isDisabled: boolean) {
   if (isDisabled && ref.current) focused.current ??= focusedWithin(ref.current)
   useLayoutEffect(() => {
     if (isDisabled) return
-    if (document.activeElement === document.body) focused.current?.focus()
+    // Where another element stood in its place meanwhile, it is a new one.
+    const back = focused.current?.isConnected ? focused.current : focused.current && ref.current
+    if (document.activeElement === document.body) back?.focus()
     focused.current = null
   }, [isDisabled])
   return ref
