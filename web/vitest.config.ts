@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
@@ -15,7 +17,9 @@ const pictureStandIn = {
 
 const onServer = 'app/entry.server.test.ts'
 /** Tables of a browser take their turns by timers, which other tests hold. */
-const withTables = 'app/features/admin/check-in/door.test.ts'
+const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
+  readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),
+)
 
 export default defineConfig({
   plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles()],
@@ -44,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{app,test}/**/*.test.{ts,tsx}'],
-          exclude: [onServer, withTables],
+          exclude: [onServer, ...withTables],
           setupFiles: ['test/setup.ts'],
         },
       },
@@ -53,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'tables',
           environment: 'jsdom',
-          include: [withTables],
+          include: withTables,
           setupFiles: ['test/setup.ts'],
           isolate: true,
         },
