@@ -1,6 +1,6 @@
 import { peopleAreBeingTold, peopleAreRegistered } from 'contract/events'
 import { conflict } from '../errors.ts'
-import { isBehind } from './event-standing.ts'
+import { type EventStanding, isBehind } from './event-standing.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 
 /** Whether a mail waits that tells somebody that they do not come: it would go with the event, and nobody would be told. */
@@ -15,8 +15,14 @@ const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** What of an event says whether it is to take place. */
+type Standing = Pick<EventStanding, 'date' | 'time' | 'end' | 'isAllDay' | 'state'>
+
 /** Whether people are registered for an event that is to take place, on its date or a later one. */
-export const isAwaited = ({ event, seats }: Held, now: Date): boolean =>
+export const isAwaited = (
+  { event, seats }: Pick<Held, 'seats'> & { event: Standing },
+  now: Date,
+): boolean =>
   event.state !== 'cancelled' && !isBehind(event, now) && seats.taken + seats.waiting > 0
 
 /**

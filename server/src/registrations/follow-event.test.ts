@@ -192,6 +192,9 @@ test('what people are registered for is not hidden from them', async () => {
   await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
   await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  // Nor by a save that puts it behind, or cancels it: they are told of that, and look for the page.
+  await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await change({ publishAt: inDays(-1) })
   await change({ state: 'cancelled' })
   await change({ isDraft: 'yes' })

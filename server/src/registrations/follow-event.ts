@@ -98,7 +98,9 @@ export async function followEvent(
   if (!before || !after) return
   const held = await holdSeats(trx, after._id)
   if (!held) return
-  if (!isHidden(before, now) && isHidden(after, now) && isAwaited(held, now))
+  // Also where the same save moves it into the past or cancels it: they are told then, and would not find the page.
+  const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...held, event }, now))
+  if (!isHidden(before, now) && isHidden(after, now) && isAwaitedByPeople)
     throw conflict(peopleReadIt)
   if (before.date !== after.date) await moveTo(trx, held, now)
   if (before.state && !after.state) await renewOffers(trx, held, now)
