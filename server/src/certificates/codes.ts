@@ -37,9 +37,19 @@ export async function readReplaced(db: Reading, code: string): Promise<string | 
   return row?.replacedAt
 }
 
-/** Rejects with 409 for a code that is replaced. */
-export async function refuseReplaced(db: Reading, code: string): Promise<void> {
-  if (await readReplaced(db, code)) throw conflict(certificateReplaced)
+/** Rejects with 409 for a code that a certificate of this event had before. */
+export async function refuseReplaced(
+  db: Reading,
+  { eventId, code }: { eventId: string; code: string },
+): Promise<void> {
+  const had = await db
+    .selectFrom('replacedCertificates')
+    .innerJoin('certificates', 'certificates._id', 'replacedCertificates.certificateId')
+    .select('replacedAt')
+    .where('replacedCertificates.code', '=', code)
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  if (had) throw conflict(certificateReplaced)
 }
 
 /** A code as notes tell it: who has the paper knows it again, who has the note cannot check it. */

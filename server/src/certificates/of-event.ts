@@ -69,7 +69,7 @@ export async function revoke(
       .returning('_id')
       .executeTakeFirst()
     if (!revoked) {
-      await refuseReplaced(trx, code)
+      await refuseReplaced(trx, { eventId, code })
       throw notFound(certificateUnknown)
     }
     const target = { _id: event._id, name: event.title }

@@ -5,22 +5,22 @@ import {
   certificateReplaced,
   certificateUnknown,
   exportCertificates,
+  getHeldCertificate,
   reissueCertificate,
+  revokeCertificate,
   undoCheckIn,
 } from 'contract/attendance'
 import { noCertificate, readPass } from 'contract/certificates'
 import { showCode } from 'contract/tickets'
 import { expect, test } from 'vitest'
 import { aCertificate } from '../../test/a-certificate.ts'
+import { enterWorkshop } from '../../test/a-workshop.ts'
 import { doorSettings, wordsIn } from '../../test/an-afternoon.ts'
-import { askMeanwhile } from '../../test/meanwhile.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { testApp } from '../../test/test-app.ts'
 import { forget } from '../registrations/forget.ts'
 import { freshCodes } from './codes.ts'
-
-const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 test('a certificate with a misspelt name is issued again: with the name as it should stand, under a new code, else as it was', async () => {
   const { certificate, first, look, reissue, verify, certificateOf, stepUpFile, ...more } =
@@ -123,6 +123,21 @@ test('a name with letters that certificates cannot show is refused, and so is wh
   expect(await certificate()).toEqual(before)
 })
 
+test('a code that was replaced at one event is none of another', async () => {
+  const { first, office, reissue, db } = await aCertificate()
+  await reissue(first, 'Asha Sahu', { name: 'asha' })
+  const params = { eventId: await enterWorkshop(db) }
+  const body = { code: first, name: 'Asha', seen: { name: 'asha' } }
+  for (const refused of await Promise.all(
+    [
+      office(getHeldCertificate, { params, query: { code: first } }),
+      office(reissueCertificate, { params, body }),
+      office(revokeCertificate, { params, body: { code: first } }),
+    ].map(refusalOf),
+  ))
+    expect(refused).toMatchObject({ status: 404, message: certificateUnknown })
+})
+
 test('who was taken back or has left, or whose event gives none, is issued nothing again', async () => {
   const { first, look, reissue, workshop, setDoor, office, params, db } = await aCertificate()
   const refusals = async () => {
@@ -183,55 +198,3 @@ test('a new code is never one that was replaced', async () => {
     .execute((trx) => freshCodes(trx, 2, () => drawn.next().value ?? ''))
   expect(codes).toEqual(['A'.repeat(16), 'B'.repeat(16)])
 })
-
-test.runIf(isPostgres)(
-  'whoever is taken back while their certificate is issued again has none that is good',
-  async () => {
-    const { certificate, first, reissue, place } = await aCertificate()
-    const seen = { name: 'asha' }
-    const refused = await askMeanwhile(
-      place,
-      async (trx) => {
-        await trx.updateTable('eventSeats').set({ version: 7 }).execute()
-        await trx.updateTable('checkIns').set({ outcome: 'undone' }).execute()
-        await trx.updateTable('certificates').set({ revokedAt: new Date().toISOString() }).execute()
-      },
-      () => refusalOf(reissue(first, 'Asha Sahu', seen)),
-    )
-    expect(refused).toMatchObject({ status: 409, message: noCertificate.absent })
-    expect(await certificate()).toMatchObject({ code: first, revokedAt: expect.anything() })
-  },
-)
-
-test.runIf(isPostgres)(
-  'whoever is forgotten while their certificate is issued again stays forgotten',
-  async () => {
-    const { certificate, first, reissue, place } = await aCertificate()
-    const refused = await askMeanwhile(
-      place,
-      (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
-      () => refusalOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
-    )
-    expect(refused).toMatchObject({ status: 409, message: certificateIsAnother })
-    expect(await certificate()).toMatchObject({ code: first, name: null })
-  },
-)
-
-test.runIf(isPostgres)(
-  'whoever was written down where nobody could register, and is taken back at this moment, is issued nothing again',
-  async () => {
-    const { stepUpFile, send, db, place, reissue } = await aCertificate()
-    await send([{ name: 'Deepa' }])
-    await db.deleteFrom('eventSeats').execute()
-    await stepUpFile(exportCertificates.url)
-    const hers = db.selectFrom('certificates').select('code').where('name', '=', 'Deepa')
-    const { code } = await hers.executeTakeFirstOrThrow()
-    const refused = await askMeanwhile(
-      place,
-      (trx) => trx.updateTable('checkIns').set({ outcome: 'undone' }).execute(),
-      () => refusalOf(reissue(code, 'Deepa Rao', { name: 'Deepa' })),
-    )
-    expect(refused.status).toBe(409)
-    expect(await hers.executeTakeFirst()).toEqual({ code })
-  },
-)

@@ -31,7 +31,7 @@ async function requireHeld(db: Reading, { eventId, code }: Asked, moment: Date) 
     .where('eventId', '=', eventId)
     .executeTakeFirst()
   if (!row) {
-    await refuseReplaced(db, code)
+    await refuseReplaced(db, { eventId, code })
     throw notFound(certificateUnknown)
   }
   const { name, revokedAt } = row
