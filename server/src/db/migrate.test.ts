@@ -4,7 +4,7 @@ import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { isPlainTable } from '../../test/plain-tables.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
-import { migrate, migrationNames } from './migrate.ts'
+import { migrate, migrationNames, tablesMadeBy } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -45,6 +45,23 @@ test('every migration is listed, in the order of its number', async () => {
   const names = files.filter((file) => !file.endsWith('.test.ts')).map((file) => parse(file).name)
 
   expect(migrationNames).toEqual(names.toSorted())
+})
+
+test('the table of each kind of records is made by the migration that says so', async () => {
+  const { db, engine, close } = openDatabase(await testDatabase())
+  const hasTable = async (name: string) =>
+    (await db.introspection.getTables()).some((table) => table.name === name)
+  const inOrder = Object.entries(tablesMadeBy).toSorted(([, one], [, other]) =>
+    one < other ? -1 : 1,
+  )
+  for (const [table, name] of inOrder) {
+    const before = migrationNames[migrationNames.indexOf(name) - 1]
+    if (before) await migrate(db, engine, before)
+    expect(await hasTable(table)).toBe(false)
+    await migrate(db, engine, name)
+    expect(await hasTable(table)).toBe(true)
+  }
+  await close()
 })
 
 test.runIf(isPostgres)('both engines have the same tables and columns', async () => {

@@ -1,3 +1,4 @@
+import type { RecordName } from 'contract/records'
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { ConfigError } from '../config.ts'
@@ -49,7 +50,7 @@ import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
-const migrations: Record<string, Up> = {
+const migrations = {
   '001-events-and-admins': eventsAndAdmins,
   '002-faculty-and-contact': facultyAndContact,
   '003-students': students,
@@ -92,6 +93,12 @@ const migrations: Record<string, Up> = {
   '041-who-certificates-are-of': whoCertificatesAreOf,
   '042-bounces-since': bouncesSince,
   '043-replaced-certificates': replacedCertificates,
+} satisfies Record<string, Up>
+
+/** Which of them makes the table of a kind of records. */
+export const tablesMadeBy: Record<RecordName, keyof typeof migrations> = {
+  events: '001-events-and-admins',
+  faculty: '002-faculty-and-contact',
 }
 
 /** In the order in which they are done. */
