@@ -49,7 +49,14 @@ export const privacy: Privacy = {
       name: 'Events that you register for',
       text: 'Name, email address, when you registered, your place in line, what became of it, what you answered and agreed to, and the reason when staff took you out. The front office and the department of the event see it, and may take the list out as a file, which is noted.',
       until:
-        'For {registrationMonths} months after the event, or as many as the college has set instead. It goes with your account at once, and your place is offered to the next in line. How many took part is kept without you. An address that nobody confirms goes after {pendingRegistrationDays} days.',
+        'For {registrationMonths} months after the event, or as many as the college has set instead; an event that was postponed has its people until it has taken place or is cancelled. It goes with your account at once, and your place is offered to the next in line. How many took part is kept without you. An address that nobody confirms goes after {pendingRegistrationDays} days.',
+    },
+    {
+      _key: 'kept-13',
+      name: 'Events that you come to',
+      text: 'When you were let in, at which door and by whom. Who comes without a registration is written down by name, and by email where they give it. On a certificate of attendance: your name, the event and the day, and a code. Whoever is given the code can check the certificate on this website.',
+      until:
+        'For {attendanceMonths} months after the event, or as many as the college has set instead. What has your account’s email goes with the account at once. How many came is kept without you, and the code then belongs to a certificate without a name.',
     },
     {
       _key: 'kept-6',

@@ -3,6 +3,7 @@ import { line, text } from './text-fields.ts'
 
 /** The figures that the website keeps to, by the names that texts about them have for these. */
 export const figureNames = [
+  'attendanceMonths',
   'attemptHours',
   'backupDays',
   'codeMinutes',

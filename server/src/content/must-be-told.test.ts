@@ -21,14 +21,15 @@ async function aSite() {
 }
 
 const isLater = ({ until }: { until: string }) =>
-  until.includes('{registrationMonths}') || until.includes('{pendingSubscriptionDays}')
+  /\{(registrationMonths|attendanceMonths|pendingSubscriptionDays)\}/.test(until)
 
 test('a text on privacy from before registrations tells of them, to visitors and in the form', async () => {
   const { read, publish, shown } = await aSite()
   const before = startingContent.privacy.kept.filter((one) => !isLater(one))
   await publish(before)
   const names = (kept: { name: string }[]) => kept.map(({ name }) => name)
-  const whole = [...names(before), 'Notices by mail', 'Events that you register for']
+  const later = ['Notices by mail', 'Events that you register for', 'Events that you come to']
+  const whole = [...names(before), ...later]
   expect(names(await shown())).toEqual(whole)
   expect(names((await read()).data.kept as { name: string }[])).toEqual(whole)
 })
@@ -41,7 +42,7 @@ test('what the college says of it in its own words stands alone', async () => {
       _key: 'own',
       name: 'Workshops and letters',
       text: 'Who comes to a workshop, and who gets our letters.',
-      until: '{registrationMonths} months, {pendingSubscriptionDays} days.',
+      until: '{registrationMonths} and {attendanceMonths} months, {pendingSubscriptionDays} days.',
     },
   ]
   await publish(own)

@@ -3,7 +3,11 @@ import type { ContentData } from 'contract/content/data'
 import type { FigureName } from 'contract/content/policy-fields'
 
 /** Of what the website keeps of people since colleges wrote their first text on privacy: the figure that tells for how long. */
-const laterFigures: readonly FigureName[] = ['pendingSubscriptionDays', 'registrationMonths']
+const laterFigures: readonly FigureName[] = [
+  'pendingSubscriptionDays',
+  'registrationMonths',
+  'attendanceMonths',
+]
 
 const most = 30
 

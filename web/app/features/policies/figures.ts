@@ -3,13 +3,13 @@ import type { FigureName } from 'contract/content/policy-fields'
 import {
   attemptHours,
   codeMinutes,
+  defaultRegistrationMonths,
   knownBrowserDays,
   knownNetworkDays,
   mailDays,
   overHours,
   pendingRegistrationDays,
   pendingSubscriptionDays,
-  defaultRegistrationMonths as registrationMonths,
   resetMinutes,
   sessionDays,
   sessionIdleDays,
@@ -17,6 +17,7 @@ import {
 
 /** What the server keeps to, for the texts that name it. */
 export const figures: Record<FigureName, number> = {
+  attendanceMonths: defaultRegistrationMonths,
   attemptHours,
   backupDays,
   codeMinutes,
@@ -27,7 +28,7 @@ export const figures: Record<FigureName, number> = {
   overHours,
   pendingRegistrationDays,
   pendingSubscriptionDays,
-  registrationMonths,
+  registrationMonths: defaultRegistrationMonths,
   resetMinutes,
   sessionDays,
   sessionIdleDays,
