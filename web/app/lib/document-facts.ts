@@ -1,4 +1,4 @@
-import { formatCount } from 'contract/format-count'
+import { countOf } from 'contract/format-count'
 import type { DocumentType } from 'contract/library/document-types'
 import type { ShownDocument } from 'contract/library/shown'
 import { sizeText } from './size-text'
@@ -24,7 +24,7 @@ type Facts = Pick<ShownDocument, 'type' | 'bytes' | 'pages' | 'language'>
 export const documentFacts = ({ type, bytes, pages, language }: Facts): string =>
   [
     typeNames[type],
-    ...(pages ? [pages === 1 ? '1 page' : `${formatCount(pages)} pages`] : []),
+    ...(pages ? [countOf(pages, 'page', 'pages')] : []),
     sizeText(bytes),
     ...(language ? [languageName(language)] : []),
   ].join(', ')

@@ -1,2 +1,4 @@
+import { countOf } from 'contract/format-count'
+
 /** `12 years` */
-export const experienceText = (years: number) => (years === 1 ? '1 year' : `${years} years`)
+export const experienceText = (years: number) => countOf(years, 'year', 'years')

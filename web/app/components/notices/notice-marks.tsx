@@ -1,5 +1,6 @@
 import { departmentTitle } from 'contract/catalogue'
 import type { ListedNotice } from 'contract/content/notices'
+import { countOf } from 'contract/format-count'
 import { isNewNotice } from 'contract/notice-age'
 import { isDayOver } from '#app/lib/is-day-over'
 import { useSite } from '#app/lib/site'
@@ -29,7 +30,7 @@ export function NoticeMarks({ notice, documents = 0 }: { notice: Marked; documen
   const said = [
     ...(categoryTitle ? [categoryTitle] : []),
     department ? departmentTitle(catalogue, department) : 'Whole college',
-    ...(documents > 0 ? [documents === 1 ? '1 document' : `${documents} documents`] : []),
+    ...(documents > 0 ? [countOf(documents, 'document', 'documents')] : []),
   ]
   return (
     <p className="notice-marks">

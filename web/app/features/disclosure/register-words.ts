@@ -1,4 +1,5 @@
 import type { Register, ShownItem } from 'contract/content/disclosure'
+import { countOf } from 'contract/format-count'
 
 export const title = 'Public disclosure'
 /** As the UGC calls the one document. */
@@ -14,7 +15,7 @@ export function basisText({ basis, rule }: Pick<ShownItem, 'basis' | 'rule'>): s
 
 /** How much is in the register. */
 export function countText({ published, notApplicable }: Register): string {
-  const items = published === 1 ? '1 item is published' : `${published} items are published`
+  const items = countOf(published, 'item is published', 'items are published')
   if (notApplicable === 0) return `${items}.`
   return `${items}, ${notApplicable} ${notApplicable === 1 ? 'does' : 'do'} not apply to the college.`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'contract/events'
-import { formatCount } from 'contract/format-count'
+import { countOf, formatCount } from 'contract/format-count'
 import type { Seats, Terms } from 'contract/registrations'
 import { standingText } from 'contract/standing-words'
 import { Link } from '#app/components/link'
@@ -74,7 +74,7 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
 
 function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
   const { capacity } = terms
-  const places = `${formatCount(capacity)} ${capacity === 1 ? 'place' : 'places'}`
+  const places = countOf(capacity, 'place', 'places')
   return (
     <p aria-live="polite">
       {!seats && <>{places}</>}

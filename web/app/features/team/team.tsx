@@ -1,4 +1,5 @@
 import type { FacultyMember } from 'contract/faculty'
+import { countOf } from 'contract/format-count'
 import { useState } from 'react'
 import { useCatalogue } from '#app/lib/site'
 import { useAsked } from '#app/pages/use-asked'
@@ -8,7 +9,7 @@ import { NobodyFound, NoTeam } from './team-notice'
 import { TeamSearch } from './team-search'
 import { TeamSections } from './team-sections'
 
-const foundText = (count: number) => (count === 1 ? '1 person found' : `${count} people found`)
+const foundText = (count: number) => `${countOf(count, 'person', 'people')} found`
 
 /** Who leads and who manages the college, and a box to find somebody among them. */
 export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {

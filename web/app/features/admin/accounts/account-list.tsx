@@ -1,3 +1,4 @@
+import { countOf } from 'contract/format-count'
 import type { StaffAccount } from 'contract/staff-accounts'
 import { useCatalogue, useSite } from '#app/lib/site'
 import { formatMoment } from '../content/format-moment'
@@ -22,8 +23,6 @@ export function AccountList({ accounts, ...acts }: Acts & { accounts: readonly S
   )
 }
 
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
-
 function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }) {
   const catalogue = useCatalogue()
   const { now } = useSite()
@@ -31,7 +30,7 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
   const facts = [
     lastLoginAt ? `Last login ${formatMoment(lastLoginAt, now)}` : 'Has not logged in yet',
     hasFactor ? 'has a second factor' : 'no second factor',
-    ...(sessions > 0 ? [`signed in on ${count(sessions, 'device')}`] : []),
+    ...(sessions > 0 ? [`signed in on ${countOf(sessions, 'device', 'devices')}`] : []),
     ...(entries > 0 ? [`looks after ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),
   ].join(', ')
   const of = name || email

@@ -59,7 +59,7 @@ test('the filters are asked of the server and kept for the file', async () => {
   const saved = watchDownloads()
   const asked = answer(listActivities, { activities: [anActivity()] })
   const { user } = await renderPanel([], 'Activity')
-  await screen.findByText('Showing the latest 1 activities')
+  await screen.findByText('Showing the latest 1 activity')
   await user.selectOptions(screen.getByLabelText('Subject'), 'Faculty and staff')
   await user.selectOptions(screen.getByLabelText('Action'), 'Deleted')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })

@@ -1,6 +1,6 @@
 import { exportActivities } from 'contract/activity'
 import { addressOf } from 'contract/client'
-import { formatCount } from 'contract/format-count'
+import { countOf } from 'contract/format-count'
 import { useRef } from 'react'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
@@ -57,7 +57,7 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
       <Loading noun={noun} />
     )
   }
-  const shown = formatCount(activities.length)
+  const shown = countOf(activities.length, 'activity', noun)
   return (
     <>
       {activities.length > 0 ? (
@@ -71,8 +71,8 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
       )}
       <MoreEntries list={list} noun={noun} countRef={count}>
         {isFiltered
-          ? `${shown}${list.hasNextPage ? '+' : ''} ${noun} found`
-          : `Showing the latest ${shown} ${noun}`}
+          ? `${list.hasNextPage ? 'More than ' : ''}${shown} found`
+          : `Showing the latest ${shown}`}
       </MoreEntries>
     </>
   )

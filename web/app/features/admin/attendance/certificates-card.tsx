@@ -1,5 +1,6 @@
 import { type Attendance, exportAttendance, exportCertificates } from 'contract/attendance'
 import { noCertificate } from 'contract/certificates'
+import { countOf } from 'contract/format-count'
 import { apiBase } from '#app/lib/call'
 import { Card } from '../card'
 import { DownloadButton } from '../download-button'
@@ -8,7 +9,7 @@ import { OneCertificate } from './one-certificate'
 
 type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attendance }
 
-const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const peopleText = (count: number) => countOf(count, 'person', 'people')
 
 /** What there is to download of an event: who came, and their certificates. */
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {

@@ -1,12 +1,12 @@
 import type { AttendanceCounts } from 'contract/check-in'
-import { formatCount } from 'contract/format-count'
+import { countOf, formatCount } from 'contract/format-count'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { eventWhen } from '#app/lib/event-when'
 import { type Connection, countsOf, type DoorState, waitingIn } from './door-state'
 
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
-  const held = waiting === 1 ? '1 scan waits' : `${formatCount(waiting)} scans wait`
+  const held = countOf(waiting, 'scan waits', 'scans wait')
   if (connection === 'online')
     return waiting > 0
       ? { icon: CloudUpload, text: `${held} to be sent` }

@@ -1,3 +1,4 @@
+import { countOf } from 'contract/format-count'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
@@ -43,7 +44,7 @@ export function ListItem(props: ListItemProps) {
           <span className="min-w-0 wrap-anywhere">{`${place + 1}. ${name}`}</span>{' '}
           {faults > 0 && (
             <span className="ml-auto shrink-0 rounded-full bg-danger-50 px-2 text-sm text-danger-700">
-              {faults === 1 ? '1 fault' : `${faults} faults`}
+              {countOf(faults, 'fault', 'faults')}
             </span>
           )}
         </button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from 'contract/format-count'
+import { countOf, formatCount } from 'contract/format-count'
 import { useMemo } from 'react'
 import { facultyQuery } from '#app/data/faculty'
 import { useCatalogue } from '#app/lib/site'
@@ -9,7 +9,7 @@ import { type DepartmentFigure, facultyByDepartment } from './faculty-by-departm
 function summaryOf(figures: DepartmentFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No faculty members yet.'
-  return `${formatCount(total)} ${total === 1 ? 'person teaches' : 'people teach'} at the college.`
+  return `${countOf(total, 'person teaches', 'people teach')} at the college.`
 }
 
 /** Who teaches, by department. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
-import { formatCount } from 'contract/format-count'
+import { countOf, formatCount } from 'contract/format-count'
 import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
 import { useSite } from '#app/lib/site'
@@ -14,7 +14,7 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
 const formatShort = monthFormat({ month: 'short' })
 const formatLong = monthFormat({ month: 'long', year: 'numeric' })
 
-const eventsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'event' : 'events'}`
+const eventsText = (count: number) => countOf(count, 'event', 'events')
 
 function summaryOf(figures: MonthFigure[]): string {
   const sum = (when: MonthFigure['when']) =>

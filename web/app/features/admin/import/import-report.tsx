@@ -1,4 +1,4 @@
-import { formatCount } from 'contract/format-count'
+import { countOf } from 'contract/format-count'
 import type { ImportReport as Report } from 'contract/import'
 import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ const roomAbove = 48
 
 type ImportReportProps = { importing: Importing; file: File; report: Report }
 
-const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rowsText = (count: number) => countOf(count, 'row', 'rows')
 
 /** What importing the file would do, and the button that does it. Takes the focus, so that it is read out. */
 export function ImportReport({ importing, file, report }: ImportReportProps) {

@@ -1,20 +1,21 @@
-import { formatCount } from 'contract/format-count'
+import { countOf } from 'contract/format-count'
 
 type PagesProps = {
   page: number
   pages: number
   found: number
-  /** Of several of them, with an s at the end. */
+  /** What many are called, and one. */
   noun: string
+  one: string
   onPage: (page: number) => void
 }
 
 /** How many were found, and the way to the other pages. */
-export function Pages({ page, pages, found, noun, onPage }: PagesProps) {
+export function Pages({ page, pages, found, noun, one, onPage }: PagesProps) {
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-ink-soft">
-        {`${formatCount(found)} ${found === 1 ? noun.slice(0, -1) : noun} found`}
+        {`${countOf(found, one, noun)} found`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
       {page > 1 && (

@@ -9,6 +9,8 @@ type Page = { page: number; pages: number; found: number }
 type SearchListProps<Filter extends string, Shown extends Page> = {
   /** What is listed, in the plural: `events`. */
   noun: string
+  /** The same of one: `event`. */
+  one: string
   searchHint: string
   narrowed: ReturnType<typeof useListSearch<Filter>>
   filter: { label: string; options: Record<Filter, string> }
@@ -22,6 +24,7 @@ type SearchListProps<Filter extends string, Shown extends Page> = {
 /** A list in pages, with search and one filter above it, and the way to the other pages below. */
 export function SearchList<Filter extends string, Shown extends Page>({
   noun,
+  one,
   searchHint,
   narrowed,
   filter,
@@ -48,7 +51,7 @@ export function SearchList<Filter extends string, Shown extends Page>({
         <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
       )}
       {data && children(data)}
-      {data && <Pages {...data} noun={noun} onPage={narrowed.setPage} />}
+      {data && <Pages {...data} {...{ noun, one }} onPage={narrowed.setPage} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from 'contract/format-count'
+import { countOf, formatCount } from 'contract/format-count'
 import type { ContactMessage, MessageFolder } from 'contract/messages'
 import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
@@ -44,10 +44,10 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
 }
 
 function countText({ isSearching, list, counts, folder }: Mailbox, shown: number): string {
-  const number = formatCount(shown)
-  if (isSearching) return `${number}${list.hasNextPage ? '+' : ''} ${noun} found`
+  if (isSearching)
+    return `${list.hasNextPage ? 'More than ' : ''}${countOf(shown, 'message', noun)} found`
   const total = counts && formatCount(counts[folder])
-  return `Showing ${number}${total ? ` of ${total}` : ''} ${noun}`
+  return `Showing ${formatCount(shown)}${total ? ` of ${total}` : ''} ${noun}`
 }
 
 const noneYet = {

@@ -38,6 +38,7 @@ export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
       <SearchList
         {...{ narrowed, list }}
         noun="events"
+        one="event"
         searchHint="Title"
         filter={{ label: 'Events', options: whens }}
         failure="The events could not be loaded."

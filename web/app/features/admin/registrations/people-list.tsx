@@ -32,6 +32,7 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
       <SearchList
         {...{ narrowed, list }}
         noun="registrations"
+        one="registration"
         searchHint="Name or email"
         filter={{ label: 'State', options: states }}
         failure="The list could not be loaded."

@@ -6,6 +6,7 @@ import {
   type SeriesPace,
   seriesDates,
 } from 'contract/event-series'
+import { countOf } from 'contract/format-count'
 import { localTime, toInstant } from 'contract/zoned-time'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
@@ -50,7 +51,7 @@ function furtherText(of: number, plan: Plan): string | undefined {
       : undefined
   const more = plan.count - of
   if (!Number.isInteger(more) || more < 1 || plan.count > mostInSeries) return undefined
-  return `${more} more ${more === 1 ? 'event' : 'events'} after the last one, with its words.`
+  return `${countOf(more, 'more event', 'more events')} after the last one, with its words.`
 }
 
 /** What visitors see of the others. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ToldAct, WhichEvents } from 'contract/event-life'
+import { countOf } from 'contract/format-count'
 import { eventReachQuery } from '#app/data/event-life'
 
 const people = (count: number) =>
-  count === 1 ? '1 person who is registered or waits' : `${count} people who are registered or wait`
+  countOf(count, 'person who is registered or waits', 'people who are registered or wait')
 
 type ToldTextProps = {
   eventId: string
