@@ -1,14 +1,10 @@
-import { circulars } from './circulars.ts'
 import { events } from './events.ts'
 import { faculty } from './faculty.ts'
 import type { Fields } from './fields.ts'
 import type { DeclaredRecord } from './record.ts'
 
 /** Every kind of record, by the name of its table, and of the subject that it is to visitors. */
-export const records = { events, faculty, circulars } as const satisfies Record<
-  string,
-  DeclaredRecord
->
+export const records = { events, faculty } as const satisfies Record<string, DeclaredRecord>
 export type RecordName = keyof typeof records
 /** Every name under which something is noted of a record. */
 export type NotedRecord = (typeof records)[RecordName]['noted']['as']

@@ -46,7 +46,6 @@ import { up as formerTimesInMails } from './migrations/040-former-times-in-mails
 import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-are-of.ts'
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
-import { up as circulars } from './migrations/044-circulars.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -94,14 +93,12 @@ const migrations = {
   '041-who-certificates-are-of': whoCertificatesAreOf,
   '042-bounces-since': bouncesSince,
   '043-replaced-certificates': replacedCertificates,
-  '044-circulars': circulars,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */
 export const tablesMadeBy: Record<RecordName, keyof typeof migrations> = {
   events: '001-events-and-admins',
   faculty: '002-faculty-and-contact',
-  circulars: '044-circulars',
 }
 
 /** In the order in which they are done. */

@@ -6,7 +6,6 @@ import { memberKind } from '../faculty/record.ts'
 import { facultyRoutes } from '../faculty/routes.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Table } from '../import-export/table.ts'
-import { circularKind, circularRoutes } from './circulars.ts'
 import type { RecordKind } from './kind.ts'
 import { tableOf } from './table.ts'
 
@@ -27,5 +26,4 @@ const roomOf = (kind: RecordKind, routes: Room['routes']): Room => ({
 export const rooms: Record<RecordName, Room> = {
   events: roomOf(eventKind, eventRoutes),
   faculty: roomOf(memberKind, facultyRoutes),
-  circulars: roomOf(circularKind, circularRoutes),
 }

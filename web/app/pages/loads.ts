@@ -5,7 +5,6 @@ import { readEventId } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { matchPath, type Params } from 'react-router'
 import { certificateQuery, passQuery } from '#app/data/certificates'
-import { circularQuery, circularsQuery } from '#app/data/circulars'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
 import { eventPhotosQuery } from '#app/data/event-photos'
@@ -150,8 +149,6 @@ const loads: Record<PageId, Load> = {
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
     toPageQuery(eventPhotosQuery(params.eventId ?? '', call)),
   ],
-  circulars: ({ call }) => [toPageQuery(circularsQuery(call))],
-  circular: ({ call, params }) => [toPageQuery(circularQuery(params._id ?? '', call))],
   verify: nothing,
   certificate: ({ call, params }) => [toPageQuery(certificateQuery(params.code ?? '', call))],
   login: besideForms,

@@ -115,8 +115,6 @@ export const paths = {
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },
   event: { path: '/event/:eventId', frame: 'site', search: 'listed', showsOne: 'events' },
-  circulars: { path: '/circulars', frame: 'site', search: 'listed', showsAll: 'circulars' },
-  circular: { path: '/circulars/:_id', frame: 'site', search: 'listed', showsOne: 'circulars' },
   login: { path: '/login', frame: 'site', search: 'found' },
   signup: { path: '/signup', frame: 'site', search: 'found' },
   'verify-email': { path: '/verify-email', frame: 'site', search: 'closed' },

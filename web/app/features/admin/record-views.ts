@@ -2,8 +2,6 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CalendarPlus,
-  FilePlus,
-  FileText,
   Landmark,
   Network,
   ShieldPlus,
@@ -11,7 +9,6 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
-import { CircularFormView, CircularsView } from './circulars/circular-views'
 import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
 import type { ViewId } from './panel'
@@ -50,25 +47,6 @@ export const recordViews = {
     icon: CalendarDays,
     right: 'see records',
     component: EventsView,
-  },
-  'add-circular': {
-    label: 'Add Circular',
-    title: 'Add Circular',
-    description: 'Publish what everybody is to know',
-    icon: FilePlus,
-    right: 'write records',
-    isForWhole: true,
-    component: CircularFormView,
-    list: 'circulars',
-  },
-  circulars: {
-    label: 'View Circulars',
-    title: 'Manage Circulars',
-    description: 'View and manage all circulars',
-    icon: FileText,
-    right: 'see records',
-    isForWhole: true,
-    component: CircularsView,
   },
   'add-faculty': {
     label: 'Add Faculty',
