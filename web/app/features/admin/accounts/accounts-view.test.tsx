@@ -75,7 +75,7 @@ test('somebody is invited with role and departments, and the link is there once'
 
   await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
-  screen.getByText(/^ravi@college.example is invited as Editor of departments: B.C.A.\./)
+  await screen.findByText(/^ravi@college.example is invited as Editor of departments: B.C.A.\./)
   expect(invited).toHaveLength(0)
   await confirm(user, 'Send invitation', 'Send invitation')
 
