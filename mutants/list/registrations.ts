@@ -92,6 +92,12 @@ export const registrationMutants: Mutant[] = [
     test: tried('follow-event', 'not hidden from them'),
   },
   {
+    without: 'the page of an event in the save that cancels it',
+    file: 'server/src/registrations/follow-event.ts',
+    change: [['[before, after].some(', '[after].some(']],
+    test: tried('follow-event', 'not hidden from them'),
+  },
+  {
     without: 'the silence about what was changed back before its mail left',
     file: 'server/src/registrations/write-letters.ts',
     change: [['      if (isKnown(tellsOf, former, event)) return undefined\n', '']],

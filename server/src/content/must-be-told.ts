@@ -2,7 +2,10 @@ import { startingContent } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { FigureName } from 'contract/content/policy-fields'
 
-/** Of what the website keeps of people since colleges wrote their first text on privacy: the figure that tells for how long. */
+/**
+ * Of what the website keeps of people since colleges wrote their first text on privacy: the figure that tells for how long. Each paragraph
+ * is known by one of its own, also where two of them are one number.
+ */
 const laterFigures: readonly FigureName[] = [
   'pendingSubscriptionDays',
   'registrationMonths',

@@ -1,5 +1,6 @@
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
+import { countOf } from 'contract/format-count'
 import { isLibraryKind } from 'contract/library/items'
 import type { Reading } from '../content/entry.ts'
 import type { ReadEntry } from './check-entry.ts'
@@ -23,7 +24,7 @@ async function missingIn(db: Reading, table: 'libraryItems' | 'faculty', ids: re
 
 function filesNote(missing: number): string[] {
   if (missing === 0) return []
-  const files = missing === 1 ? '1 picture or document' : `${missing} pictures or documents`
+  const files = countOf(missing, 'picture or document', 'pictures or documents')
   return [`${files} of it are not in the library here: choose them again`]
 }
 

@@ -57,3 +57,23 @@ test('in a box that was disabled what had the focus has it again', () => {
 
   expect(document.activeElement).toBe(field)
 })
+
+test('a button that another element stood for meanwhile has the focus again', () => {
+  const Waiter = ({ isBusy }: { isBusy: boolean }) => {
+    const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+    return isBusy ? (
+      <p>Wait</p>
+    ) : (
+      <button ref={ref} type="button">
+        Again
+      </button>
+    )
+  }
+  const { rerender } = render(<Waiter isBusy={false} />)
+  screen.getByRole('button').focus()
+  rerender(<Waiter isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Waiter isBusy={false} />)
+
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
