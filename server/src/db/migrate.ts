@@ -46,6 +46,7 @@ import { up as formerTimesInMails } from './migrations/040-former-times-in-mails
 import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-are-of.ts'
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
+import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -93,6 +94,7 @@ const migrations = {
   '041-who-certificates-are-of': whoCertificatesAreOf,
   '042-bounces-since': bouncesSince,
   '043-replaced-certificates': replacedCertificates,
+  '044-light-search-rows': lightSearchRows,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import { isOn, numbersOf } from './entry-numbers.ts'
+import { isOn, numbersOf, shelfIn } from './entry-numbers.ts'
 import type { Spelling, Wanted } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
@@ -19,17 +19,19 @@ export type TextIndex = {
   clear: (trx: Reading, table: TextTable) => Promise<void>
   /** Asks what has `having` or `newest` in it. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
-  /** The `id` of each entry on these shelves that meets all conditions, of which there is at least one. */
+  /** Stands at the end of a subquery that is to be planned by itself. */
+  fence: RawBuilder<unknown>
+  /** The `id` of each entry on these shelves, or on all, that meets all conditions, of which there is at least one. */
   having: (
     table: TextTable,
     conditions: readonly Condition[],
-    shelves: readonly number[],
+    shelves?: readonly number[],
   ) => RawBuilder<{ id: number }>
-  /** The same for the highest `count` numbers of one shelf. */
+  /** The same for the highest `count` numbers of each of these shelves, of which there is at least one. */
   newest: (
     table: TextTable,
     conditions: readonly Condition[],
-    shelf: number,
+    shelves: readonly number[],
     count: number,
   ) => RawBuilder<{ id: number }>
 }
@@ -88,13 +90,19 @@ const sqlite: TextIndex = {
     )
   },
   ask: (db, question) => question(db),
-  having: (table, conditions, shelves) =>
-    sql`select rowid as id from ${matchedBy(table, conditions)} and ${isOn(sql`rowid`, shelves)}`,
+  fence: sql``,
+  having: (table, conditions, shelves) => {
+    const places = shelves ? sql`and ${isOn(sql`rowid`, shelves)}` : sql``
+    return sql`select rowid as id from ${matchedBy(table, conditions)} ${places}`
+  },
   // It reads the numbers of a word in their order, and stops when it has enough.
-  newest: (table, conditions, shelf, count) => {
-    const { lowest, highest } = numbersOf(shelf)
-    return sql`select rowid as id from ${matchedBy(table, conditions)}
-      and rowid between ${sql.lit(lowest)} and ${sql.lit(highest)} order by rowid desc limit ${count}`
+  newest: (table, conditions, shelves, count) => {
+    const parts = shelves.map((shelf) => {
+      const { lowest, highest } = numbersOf(shelf)
+      return sql`select id from (select rowid as id from ${matchedBy(table, conditions)}
+        and rowid between ${sql.lit(lowest)} and ${sql.lit(highest)} order by rowid desc limit ${count})`
+    })
+    return sql`select id from (${sql.join(parts, sql` union all `)})`
   },
 }
 
@@ -102,9 +110,11 @@ const postgresHaving: TextIndex['having'] = (table, conditions, shelves) => {
   const asked = conditions.map(
     ({ where, spellings }) => sql`${sql.ref(where)} @@ ${postgresQuery(spellings)}::tsquery`,
   )
-  return sql`select id from ${sql.table(table)}
-    where ${sql.join(asked, sql` and `)} and ${isOn(sql`id`, shelves)}`
+  const places = shelves ? sql`and ${isOn(sql`id`, shelves)}` : sql``
+  return sql`select id from ${sql.table(table)} where ${sql.join(asked, sql` and `)} ${places}`
 }
+
+const postgresFence = sql`offset 0`
 
 const postgres: TextIndex = {
   // Cut already: PostgreSQL's own parser would read some of them as addresses and numbers.
@@ -134,12 +144,14 @@ const postgres: TextIndex = {
         await sql`set local enable_seqscan = off`.execute(trx)
         return question(trx)
       }),
+  fence: postgresFence,
   having: postgresHaving,
-  // Without `offset 0` the planner may go through all numbers from the highest down, and unpack the words of each.
-  newest: (table, conditions, shelf, count) => {
-    const matched = postgresHaving(table, conditions, [shelf])
-    return sql`select id from (${matched} offset 0) as matched order by id desc limit ${count}`
-  },
+  // Without the fence the planner may go through all numbers from the highest down, and unpack the words of each.
+  newest: (table, conditions, shelves, count) => sql`
+    select id from (
+      select id, row_number() over (partition by ${shelfIn(sql`id`)} order by id desc) as place
+      from (${postgresHaving(table, conditions, shelves)} ${postgresFence}) as matched
+    ) as placed where place <= ${count}`,
 }
 
 export const textIndexes: Record<Engine, TextIndex> = { sqlite, postgres }

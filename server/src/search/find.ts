@@ -53,8 +53,7 @@ export async function isSaidInTitles(
   { condition }: Sight,
 ): Promise<boolean> {
   const entries = sql.table(index.entries)
-  const shelves = searchKindNames.flatMap((kind) => [shelfOf(kind, false), shelfOf(kind, true)])
-  const found = textIndexes[engine].having(index.text, [{ where: 'title', spellings }], shelves)
+  const found = textIndexes[engine].having(index.text, [{ where: 'title', spellings }])
   const asked = sql`select id from ${entries} where ${condition} and id in (${found}) limit 1`
   return textIndexes[engine].ask(
     db,
@@ -62,25 +61,25 @@ export async function isSaidInTitles(
   )
 }
 
-/** How many entries of each of these kinds are found. */
+/** How many entries of a kind, or of each, are found. */
 async function countKinds(
   { db, engine, index, categories, sight, ...asked }: Asked,
-  kinds: readonly SearchKind[],
+  kind: SearchKind | undefined,
 ): Promise<Map<number, number>> {
   const spellings = orInCategory(asked.spellings, categories)
-  const count = async (shelves: readonly number[], isChecked: boolean) => {
-    if (shelves.length === 0) return []
-    const matched = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
+  const count = async (shelves: readonly number[] | undefined, isChecked: boolean) => {
+    if (shelves?.length === 0) return []
+    const { having, fence } = textIndexes[engine]
+    const matched = having(index.text, [{ where: 'words', spellings }], shelves)
     const join = sql`join ${sql.table(index.entries)} as entry on entry.id = matched.id where ${sight.condition}`
+    // Without the fence PostgreSQL takes every number for a group of its own, and makes room for as many.
     const { rows } = await sql<{ shelf: number; total: number }>`
-      select ${shelfIn(sql`matched.id`)} as shelf, count(*) as total
-      from (${matched}) as matched ${isChecked ? join : sql``} group by 1`.execute(db)
+      select shelf, count(*) as total from (
+        select ${shelfIn(sql`matched.id`)} as shelf from (${matched}) as matched ${isChecked ? join : sql``} ${fence}
+      ) as shelved group by shelf`.execute(db)
     return rows
   }
-  const all = await count(
-    kinds.flatMap((kind) => [shelfOf(kind, false), shelfOf(kind, true)]),
-    false,
-  )
+  const all = await count(kind && [shelfOf(kind, false), shelfOf(kind, true)], false)
   const free = all.filter(({ shelf }) => isFree(sight, shelf))
   const checked = all.filter(({ shelf }) => !isFree(sight, shelf)).map(({ shelf }) => shelf)
   return new Map(
@@ -91,7 +90,7 @@ async function countKinds(
 /** The places of a page of each kind, and how many of each are found. */
 async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
   const kinds = kind ? [kind] : searchKindNames
-  const totals = await countKinds(asked, kinds)
+  const totals = await countKinds(asked, kind)
   const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
   const wanted = from + count
   const levels = levelsOf(asked.spellings, asked.categories)

@@ -55,8 +55,10 @@ export async function tellOfDocuments(
   moment: Date,
 ): Promise<Map<string, FoundDocument>> {
   if (ids.length === 0) return new Map()
-  const pages = await pagesShowing(db, ids, moment)
-  const rows = await selectItems(db).where('libraryItems._id', 'in', ids).execute()
+  const [pages, rows] = await Promise.all([
+    pagesShowing(db, ids, moment),
+    selectItems(db).where('libraryItems._id', 'in', ids).execute(),
+  ])
   return new Map(
     rows.map((row) => [
       row._id,

@@ -87,7 +87,7 @@ export async function newestOf(
   const { having, newest } = textIndexes[asked.engine]
   for (let most = count + ofOneHour; ; most *= 4) {
     const parts = [
-      ...free.map((shelf) => newest(asked.index.text, conditions, shelf, most)),
+      ...(free.length > 0 ? [newest(asked.index.text, conditions, free, most)] : []),
       ...(checked.length > 0 ? [having(asked.index.text, conditions, checked)] : []),
     ].map((part) => sql`select id, ${sql.lit(level)} as level from (${part}) as part`)
     const places = await inOrder(asked, unionOf(parts))

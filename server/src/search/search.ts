@@ -39,15 +39,15 @@ export function wordsOfHit(
 }
 
 function foundOf(
-  { kind, path, date, ...said }: Hit,
+  { kind, path, date }: Hit,
+  words: ReturnType<typeof wordsOfHit>,
   { document, ...more }: Pick<Found, 'document' | 'times' | 'eventState' | 'category'>,
-  query: Query,
   fill: Fill,
 ): Found {
   return {
     kind,
     path,
-    ...wordsOfHit(said, query, fill),
+    ...words,
     ...more,
     ...(date && { date }),
     ...(document && {
@@ -69,17 +69,22 @@ async function tellOf(
 ): Promise<Found[]> {
   const idsOf = (wanted: SearchKind) =>
     hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
-  // A database away from here answers them at once.
-  const [documents, events, categoryOf, whole] = await Promise.all([
+  const marked = async () => {
+    const whole = await withPassages(searching, hits, query)
+    return whole.map((hit) => wordsOfHit(hit, query, fill))
+  }
+  // A database away from here answers them at once, and while words are marked here.
+  const [documents, events, categoryOf, words] = await Promise.all([
     tellOfDocuments(searching.db, idsOf('document'), moment),
     tellOfEvents(searching.db, idsOf('event')),
     tellOfCategories(searching, hits, query),
-    withPassages(searching, hits, query),
+    marked(),
   ])
-  return whole.map((hit) => {
+  return hits.flatMap((hit, at) => {
     const { itemId } = hit
     const known = { document: documents.get(itemId), ...events.get(itemId), ...categoryOf(hit) }
-    return foundOf(hit, known, query, fill)
+    const said = words[at]
+    return said ? [foundOf(hit, said, known, fill)] : []
   })
 }
 
