@@ -80,7 +80,7 @@ export async function buildApp(settings: AppSettings) {
     // What still comes on an open connection is answered as always, not with words of the framework.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
-    serverFactory: (handler) => createHttpServer(handler, { serveKept: deps.kept.serve, drain }),
+    serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
   })
   await registerHooks(app, deps)
   metricRoutes(app, deps, { isStopping: drain.isStopping })

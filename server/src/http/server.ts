@@ -14,8 +14,12 @@ import { limitReadingTime } from './slow-readers.ts'
 const second = 1000
 const headerBytes = 16 * 1024
 
-/** Answers at once from what is finished, if it can; tells whether it did. */
-type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean
+type FrontDoor = {
+  /** Answers at once from what is finished, if it can; tells whether it did. */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Resolves when that is worth another try; undefined when it is not. */
+  awaited: (request: IncomingMessage) => Promise<void> | undefined
+}
 
 /**
  * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders and readers are
@@ -23,18 +27,27 @@ type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean
  */
 export function createHttpServer(
   handler: RequestListener,
-  { serveKept, drain }: { serveKept: ServeKept; drain: Drain },
+  { frontDoor, drain }: { frontDoor: FrontDoor; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
+  const answerLater: RequestListener = (request, response) => {
+    // Who left meanwhile, or was turned away by a server that stops.
+    if (response.destroyed || response.headersSent) return
+    if (drain.isStopping()) response.setHeader('connection', 'close')
+    else if (frontDoor.serve(request, response)) return
+    handler(request, response)
+  }
   const answer: RequestListener = (request, response) => {
     followAnswer(request, response)
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return refuse(response, badRequest(invalidRequest))
     // Clients leave while the server still answers, so that no accepted request is cut off.
     if (drain.isStopping()) response.setHeader('connection', 'close')
-    else if (serveKept(request, response)) return
+    else if (frontDoor.serve(request, response)) return
     drain.follow(request, response)
-    handler(request, response)
+    const awaited = frontDoor.awaited(request)
+    if (awaited) void awaited.then(() => answerLater(request, response))
+    else handler(request, response)
   }
   const server = createServer(
     {

@@ -32,10 +32,22 @@ export function createAnswer({
     return { ...(await entry.encoding[encoding]), shows: entry.subjects }
   }
 
-  return async function answer(
-    wanted: Wanted,
-    acceptEncoding: string | undefined,
-  ): Promise<Answer> {
+  /** Answers that are being made, by what they are kept under and their encodings. */
+  const begun = new Map<string, Promise<void>>()
+  const idOf = (key: string, encoding: Encoding) => `${encoding} ${key}`
+
+  const make = (wanted: Wanted, encoding: Encoding): Promise<Answer> => {
+    const id = idOf(wanted.key, encoding)
+    const made = maker.findOrMake(wanted).then((entry) => encodedOf(wanted.key, entry, encoding))
+    const over = () => {
+      if (begun.get(id) === ended) begun.delete(id)
+    }
+    const ended = made.then(over, over)
+    begun.set(id, ended)
+    return made
+  }
+
+  const answer = async (wanted: Wanted, acceptEncoding: string | undefined): Promise<Answer> => {
     const { key } = wanted
     const encoding = encodingOf(acceptEncoding)
     const old = store.find(key)
@@ -45,10 +57,16 @@ export function createAnswer({
     }
     if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
     try {
-      return await encodedOf(key, await maker.findOrMake(wanted), encoding)
+      return await make(wanted, encoding)
     } catch (error) {
       if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
       throw error
     }
+  }
+
+  return {
+    answer,
+    /** Resolves when the answer is made, or could not be; undefined when nobody makes it now. */
+    underWay: (key: string, encoding: Encoding) => begun.get(idOf(key, encoding)),
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Changes } from '../db/changes.ts'
 import { isFromPanel, isVisitor } from '../http/visitor.ts'
-import type { EncodingOf } from './encoding.ts'
+import type { Encoding, EncodingOf } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
 import type { LastKnown } from './last-known.ts'
 import type { Store } from './store.ts'
@@ -30,11 +30,13 @@ export function createFrontDoor({
   changes,
   lastKnown,
   encodingOf,
+  underWay,
 }: {
   store: Store
   changes: Changes
   lastKnown: LastKnown
   encodingOf: EncodingOf
+  underWay: (key: string, encoding: Encoding) => Promise<void> | undefined
 }) {
   const version = versionOfTurn(changes)
   let hits = 0
@@ -63,6 +65,16 @@ export function createFrontDoor({
         response.writeHead(200, headers).end(encoded.body)
       }
       return true
+    },
+    /**
+     * Resolves when an answer can be tried again that is being made anew for somebody else; undefined when there is nothing to
+     * wait for. Of a crowd that comes after a change, so only the first costs more than sending the bytes. What was never kept
+     * is not waited for: each is to be asked for by itself.
+     */
+    awaited(request: IncomingMessage): Promise<void> | undefined {
+      if (!isForAll(request)) return undefined
+      const key = request.url ?? ''
+      return store.find(key) && underWay(key, encodingOf(request.headers['accept-encoding']))
     },
     hits: () => hits,
   }

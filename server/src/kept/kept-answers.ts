@@ -32,10 +32,12 @@ export function createKeptAnswers({
     nextChanges: rememberNextChanges(nextChanges, changes.version),
   })
   const encodingOf = rememberEncodings()
-  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf })
+  const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
+  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf, underWay })
   return {
     serve: frontDoor.serve,
-    answer: createAnswer({ store, maker, lastKnown, encodingOf }),
+    awaited: frontDoor.awaited,
+    answer,
     /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
     clear: store.clear,
     hits: frontDoor.hits,

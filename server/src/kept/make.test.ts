@@ -1,65 +1,9 @@
-import { forEachSubject, type Subject } from 'contract/subjects'
+import type { Subject } from 'contract/subjects'
 import { expect, test } from 'vitest'
-import type { Finished } from './finished.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import type { Wanted } from './make.ts'
-
-/** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
-function keptAnswers() {
-  const versions = new Map<unknown, number>()
-  /** After so long what is shown of a subject changes by itself, again and again. */
-  const periods: Record<Subject, number> = {
-    ...forEachSubject(() => 100_000_000),
-    events: 1_000,
-    about: 500,
-    faculty: 3_000,
-  }
-  const state = { time: 0, isAway: false }
-  const nextChange = (subject: Subject) => async (moment: Date) => {
-    if (state.isAway) throw new Error('The database is away')
-    const period = periods[subject]
-    const next = (Math.floor(moment.getTime() / period) + 1) * period
-    // Of these, only what is said changes by itself, and not how it is drawn.
-    return { answered: next, drawn: subject === 'about' ? Infinity : next }
-  }
-  const kept = createKeptAnswers({
-    changes: {
-      versions: () => versions,
-      version: (subject) => versions.get(subject) ?? 0,
-      lastKnown: () => versions,
-      refresh: async () => undefined,
-      commit: () => Promise.reject(new Error('Nothing is written here')),
-    },
-    nextChanges: forEachSubject(nextChange),
-    reachability: { wasAway: () => false, isAway: async () => false },
-    now: () => new Date(state.time),
-    isOn: true,
-  })
-  const ask = (key: string, subjects: readonly Subject[], work: Wanted['work']) =>
-    kept.answer({ key, subjects, work }, undefined)
-  const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
-  let made = 0
-  /** Whether an answer that shows this is made anew; `during` happens while it is. */
-  const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
-    const before = made
-    const work = async () => {
-      made++
-      during()
-      return { headers: {}, body: Buffer.from('x'), shows, ...more }
-    }
-    const wanted = {
-      key: shows.join() || 'nothing',
-      subjects: ['events', 'faculty'],
-      work,
-    } as const
-    await kept.answer(wanted, undefined)
-    return made > before
-  }
-  return { change, state, isMade, ask, kept }
-}
+import { keptInMemory } from '../../test/kept-in-memory.ts'
 
 test('what shows one of the subjects stays when another changes, and what shows both does not', async () => {
-  const { change, isMade } = keptAnswers()
+  const { change, isMade } = keptInMemory()
   const all = [['events'], ['faculty'], ['events', 'faculty'], []] as const
   const madeAnew = async () => {
     const made: string[] = []
@@ -75,7 +19,7 @@ test('what shows one of the subjects stays when another changes, and what shows 
 })
 
 test('a change while an answer is made makes it stale at once, if it is of what the answer shows', async () => {
-  const { change, isMade } = keptAnswers()
+  const { change, isMade } = keptInMemory()
 
   await isMade(['events'], () => change('events'))
   expect(await isMade(['events'])).toBe(true)
@@ -85,7 +29,7 @@ test('a change while an answer is made makes it stale at once, if it is of what 
 })
 
 test('an answer is good until a date of one of its subjects passes, or one of its own', async () => {
-  const { state, isMade } = keptAnswers()
+  const { state, isMade } = keptInMemory()
   const nextYear = { drawnUntil: 5_000 }
   const madeAt = async (time: number) => {
     state.time = time
@@ -104,7 +48,7 @@ test('an answer is good until a date of one of its subjects passes, or one of it
 })
 
 test('how long an answer is good is reckoned from the moment that it tells of, however long its making takes', async () => {
-  const { state, isMade } = keptAnswers()
+  const { state, isMade } = keptInMemory()
   state.time = 900
   await isMade(['events'], () => {
     state.time = 1_100
@@ -115,7 +59,7 @@ test('how long an answer is good is reckoned from the moment that it tells of, h
 })
 
 test('what cannot be asked for its next date is sent, and made anew for whoever comes next', async () => {
-  const { state, isMade } = keptAnswers()
+  const { state, isMade } = keptInMemory()
   state.isAway = true
 
   expect(await isMade(['events'])).toBe(true)
@@ -125,7 +69,7 @@ test('what cannot be asked for its next date is sent, and made anew for whoever 
 })
 
 test('what was made before is given to the work while only what it was made from can be another, and not once a date has passed', async () => {
-  const { change, state, ask, kept } = keptAnswers()
+  const { change, state, ask, kept } = keptInMemory()
   const given: (string | undefined)[] = []
   let body = Buffer.from('first')
   const answers = async (subjects: readonly Subject[]) => {

@@ -1,0 +1,58 @@
+import { forEachSubject, type Subject } from 'contract/subjects'
+import type { Finished } from '../src/kept/finished.ts'
+import { createKeptAnswers } from '../src/kept/kept-answers.ts'
+import type { Wanted } from '../src/kept/make.ts'
+
+/** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
+export function keptInMemory() {
+  const versions = new Map<unknown, number>()
+  /** After so long what is shown of a subject changes by itself, again and again. */
+  const periods: Record<Subject, number> = {
+    ...forEachSubject(() => 100_000_000),
+    events: 1_000,
+    about: 500,
+    faculty: 3_000,
+  }
+  const state = { time: 0, isAway: false }
+  const nextChange = (subject: Subject) => async (moment: Date) => {
+    if (state.isAway) throw new Error('The database is away')
+    const period = periods[subject]
+    const next = (Math.floor(moment.getTime() / period) + 1) * period
+    // Of these, only what is said changes by itself, and not how it is drawn.
+    return { answered: next, drawn: subject === 'about' ? Infinity : next }
+  }
+  const kept = createKeptAnswers({
+    changes: {
+      versions: () => versions,
+      version: (subject) => versions.get(subject) ?? 0,
+      lastKnown: () => versions,
+      refresh: async () => undefined,
+      commit: () => Promise.reject(new Error('Nothing is written here')),
+    },
+    nextChanges: forEachSubject(nextChange),
+    reachability: { wasAway: () => false, isAway: async () => false },
+    now: () => new Date(state.time),
+    isOn: true,
+  })
+  const ask = (key: string, subjects: readonly Subject[], work: Wanted['work']) =>
+    kept.answer({ key, subjects, work }, undefined)
+  const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
+  let made = 0
+  /** Whether an answer that shows this is made anew; `during` happens while it is. */
+  const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
+    const before = made
+    const work = async () => {
+      made++
+      during()
+      return { headers: {}, body: Buffer.from('x'), shows, ...more }
+    }
+    const wanted = {
+      key: shows.join() || 'nothing',
+      subjects: ['events', 'faculty'],
+      work,
+    } as const
+    await kept.answer(wanted, undefined)
+    return made > before
+  }
+  return { change, state, isMade, ask, kept }
+}
