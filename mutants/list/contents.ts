@@ -171,6 +171,18 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/pages/files.test.ts', name: 'given to nobody who asks for a part' },
   },
   {
+    without: 'waiting at the front door for nothing but what was kept before',
+    file: 'server/src/kept/front-door.ts',
+    change: [['store.find(key) && underWay(', 'underWay(']],
+    test: { file: 'src/kept/crowd.test.ts', name: 'what was never kept' },
+  },
+  {
+    without: 'a look whether who waited at the front door is still there',
+    file: 'server/src/http/server.ts',
+    change: [['    if (response.destroyed || response.headersSent) return\n', '']],
+    test: { file: 'src/kept/crowd.test.ts', name: 'who leaves while waiting' },
+  },
+  {
     without: 'the version that a write was made from',
     file: 'server/src/content/take.ts',
     change: [["    .where('version', '=', version)\n", '']],
