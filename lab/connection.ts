@@ -26,6 +26,13 @@ function startOf(start: Buffer): { head: string; size: number } | undefined {
 /** Of all connections: what one has read is looked at before another one reads. */
 const buffer = Buffer.alloc(bufferBytes)
 
+/** What a browser asks a server of this machine for at an address, and at which port. */
+export function pageRequest(url: string): { port: number; request: string } {
+  const { host, port, pathname } = new URL(url)
+  const head = [`GET ${pathname} HTTP/1.1`, `host: ${host}`, 'accept-encoding: br, gzip']
+  return { port: Number(port), request: head.join('\r\n') + headEnd }
+}
+
 /** A connection to a server of this machine. */
 export function openConnection(port: number, request: string) {
   let waiting: PromiseWithResolvers<Answer> | undefined

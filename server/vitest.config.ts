@@ -10,7 +10,7 @@ const withoutDatabase = [
   'sign-in-provider/**',
   'http/{blank-texts,bodies,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,uploads,visitor}.test.ts',
   'events/event-{badge,hours}.test.ts',
-  'kept/{encoding,store}.test.ts',
+  'kept/{crowd,encoding,make,next-changes,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
   'library/{hostile-documents,pictures-of-texts}.test.ts',
   '{api-docs,ask-process,config,dev,frugal-malloc,first-start,passwords,progress,read-env-file,docs-pages,security-page,start-and-stop}.test.ts',

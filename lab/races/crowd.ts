@@ -1,4 +1,4 @@
-import { openConnection } from '../connection.ts'
+import { openConnection, pageRequest } from '../connection.ts'
 import { median } from '../median.ts'
 
 const readers = 300
@@ -6,9 +6,8 @@ const rounds = 5
 
 /** How long each of so many waits who ask for a page at the same time, the longest last; milliseconds. */
 async function waits(url: string, count: number, change: () => Promise<void>): Promise<number[]> {
-  const { host, port, pathname } = new URL(url)
-  const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br, gzip\r\n\r\n`
-  const connections = Array.from({ length: count }, () => openConnection(Number(port), request))
+  const { port, request } = pageRequest(url)
+  const connections = Array.from({ length: count }, () => openConnection(port, request))
   await Promise.all(connections.map((connection) => connection.ask()))
   await change()
   const answers = await Promise.all(connections.map((connection) => connection.ask()))

@@ -1,7 +1,7 @@
 /** Many readers of one page, each with a connection of its own, who ask again after a pause; told is what each answer was. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, openConnection, WrongAnswer } from '../connection.ts'
+import { type Answer, openConnection, pageRequest, WrongAnswer } from '../connection.ts'
 
 export type ReadersOrder = {
   url: string
@@ -26,16 +26,15 @@ async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) 
   const note = ({ message }: Error) => {
     found.faults[message] = (found.faults[message] ?? 0) + 1
   }
-  const { host, port, pathname } = new URL(url)
-  const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br, gzip\r\n\r\n`
+  const { port, request } = pageRequest(url)
   const until = clock() + seconds * 1000
   const reader = async (_: unknown, number: number) => {
     await sleep((number / readers) * pauseMilliseconds)
-    let connection = openConnection(Number(port), request)
+    let connection = openConnection(port, request)
     // As browsers do: the server has closed a connection that had rested, just as it was used again.
     const again = (error: Error) => {
       if (error instanceof WrongAnswer) throw error
-      connection = openConnection(Number(port), request)
+      connection = openConnection(port, request)
       return connection.ask()
     }
     while (clock() < until) {

@@ -177,6 +177,12 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/kept/crowd.test.ts', name: 'what was never kept' },
   },
   {
+    without: 'a bound to the waiting at the front door',
+    file: 'server/src/kept/answer.ts',
+    change: [['withDeadline(mostAwaitedMilliseconds, made).then', 'made.then']],
+    test: { file: 'src/kept/crowd.test.ts', name: 'what takes long' },
+  },
+  {
     without: 'a look whether who waited at the front door is still there',
     file: 'server/src/http/server.ts',
     change: [['    if (response.destroyed || response.headersSent) return\n', '']],

@@ -30,20 +30,22 @@ export function createHttpServer(
   { frontDoor, drain }: { frontDoor: FrontDoor; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
+  /** Whether it was answered at once. Clients leave while the server still answers, so that no accepted request is cut off. */
+  const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!drain.isStopping()) return frontDoor.serve(request, response)
+    response.setHeader('connection', 'close')
+    return false
+  }
   const answerLater: RequestListener = (request, response) => {
     // Who left meanwhile, or was turned away by a server that stops.
     if (response.destroyed || response.headersSent) return
-    if (drain.isStopping()) response.setHeader('connection', 'close')
-    else if (frontDoor.serve(request, response)) return
-    handler(request, response)
+    if (!isServed(request, response)) handler(request, response)
   }
   const answer: RequestListener = (request, response) => {
     followAnswer(request, response)
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return refuse(response, badRequest(invalidRequest))
-    // Clients leave while the server still answers, so that no accepted request is cut off.
-    if (drain.isStopping()) response.setHeader('connection', 'close')
-    else if (frontDoor.serve(request, response)) return
+    if (isServed(request, response)) return
     drain.follow(request, response)
     const awaited = frontDoor.awaited(request)
     if (awaited) void awaited.then(() => answerLater(request, response))

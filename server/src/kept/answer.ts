@@ -1,9 +1,16 @@
 import type { Subject } from 'contract/subjects'
+import { withDeadline } from '../deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
 import type { Encoding, EncodingOf } from './encoding.ts'
 import type { LastKnown } from './last-known.ts'
 import type { Maker, Wanted } from './make.ts'
 import type { Entry, Store } from './store.ts'
+
+/**
+ * So long others wait for what is being made. Then each asks by itself, and shares what comes of it: with a database that is silent
+ * nobody waits for a second answer after the first has failed.
+ */
+const mostAwaitedMilliseconds = 1_000
 
 /** What is sent, the tag that a browser may have of it, and what it was made from. */
 export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag'> & { shows: readonly Subject[] }
@@ -32,7 +39,7 @@ export function createAnswer({
     return { ...(await entry.encoding[encoding]), shows: entry.subjects }
   }
 
-  /** Answers that are being made, by what they are kept under and their encodings. */
+  /** Answers that were begun a moment ago, by what they are kept under and their encodings. */
   const begun = new Map<string, Promise<void>>()
   const idOf = (key: string, encoding: Encoding) => `${encoding} ${key}`
 
@@ -42,7 +49,7 @@ export function createAnswer({
     const over = () => {
       if (begun.get(id) === ended) begun.delete(id)
     }
-    const ended = made.then(over, over)
+    const ended = withDeadline(mostAwaitedMilliseconds, made).then(over, over)
     begun.set(id, ended)
     return made
   }
@@ -66,7 +73,7 @@ export function createAnswer({
 
   return {
     answer,
-    /** Resolves when the answer is made, or could not be; undefined when nobody makes it now. */
+    /** Resolves when the answer is made, could not be, or takes long; undefined when nobody has begun it in the last second. */
     underWay: (key: string, encoding: Encoding) => begun.get(idOf(key, encoding)),
   }
 }

@@ -93,6 +93,15 @@ test('what cannot be made is asked for by each who waited', async () => {
   expect(count.passed).toBe(22)
 })
 
+test('what takes long is asked for by all who wait, and they share what comes of the first', async () => {
+  const { answers, page, count, begun } = await aCrowd()
+  await expect.poll(() => count.passed).toBe(22)
+  page.reject(new Error('The database is silent'))
+
+  expect(await answers).toEqual(Array(21).fill([503, '']))
+  expect(begun).toHaveLength(2)
+})
+
 test('what was never kept is waited for by nobody', async () => {
   const { read, making, count } = await aSlowPage()
   const both = [read(), read()]

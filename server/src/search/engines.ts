@@ -92,8 +92,8 @@ const sqlite: TextIndex = {
   ask: (db, question) => question(db),
   fence: sql``,
   having: (table, conditions, shelves) => {
-    const places = shelves ? sql`and ${isOn(sql`rowid`, shelves)}` : sql``
-    return sql`select rowid as id from ${matchedBy(table, conditions)} ${places}`
+    const narrowed = shelves ? sql`and ${isOn(sql`rowid`, shelves)}` : sql``
+    return sql`select rowid as id from ${matchedBy(table, conditions)} ${narrowed}`
   },
   // It reads the numbers of a word in their order, and stops when it has enough.
   newest: (table, conditions, shelves, count) => {
@@ -110,8 +110,8 @@ const postgresHaving: TextIndex['having'] = (table, conditions, shelves) => {
   const asked = conditions.map(
     ({ where, spellings }) => sql`${sql.ref(where)} @@ ${postgresQuery(spellings)}::tsquery`,
   )
-  const places = shelves ? sql`and ${isOn(sql`id`, shelves)}` : sql``
-  return sql`select id from ${sql.table(table)} where ${sql.join(asked, sql` and `)} ${places}`
+  const narrowed = shelves ? sql`and ${isOn(sql`id`, shelves)}` : sql``
+  return sql`select id from ${sql.table(table)} where ${sql.join(asked, sql` and `)} ${narrowed}`
 }
 
 const postgresFence = sql`offset 0`

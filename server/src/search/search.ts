@@ -38,9 +38,11 @@ export function wordsOfHit(
   }
 }
 
+type WordsOfHit = ReturnType<typeof wordsOfHit>
+
 function foundOf(
   { kind, path, date }: Hit,
-  words: ReturnType<typeof wordsOfHit>,
+  words: WordsOfHit,
   { document, ...more }: Pick<Found, 'document' | 'times' | 'eventState' | 'category'>,
   fill: Fill,
 ): Found {
@@ -71,20 +73,19 @@ async function tellOf(
     hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
   const marked = async () => {
     const whole = await withPassages(searching, hits, query)
-    return whole.map((hit) => wordsOfHit(hit, query, fill))
+    return whole.map((hit) => ({ hit, words: wordsOfHit(hit, query, fill) }))
   }
   // A database away from here answers them at once, and while words are marked here.
-  const [documents, events, categoryOf, words] = await Promise.all([
+  const [documents, events, categoryOf, told] = await Promise.all([
     tellOfDocuments(searching.db, idsOf('document'), moment),
     tellOfEvents(searching.db, idsOf('event')),
     tellOfCategories(searching, hits, query),
     marked(),
   ])
-  return hits.flatMap((hit, at) => {
+  return told.map(({ hit, words }) => {
     const { itemId } = hit
     const known = { document: documents.get(itemId), ...events.get(itemId), ...categoryOf(hit) }
-    const said = words[at]
-    return said ? [foundOf(hit, said, known, fill)] : []
+    return foundOf(hit, words, known, fill)
   })
 }
 
