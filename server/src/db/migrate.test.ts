@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { PostgresAdapter, sql } from 'kysely'
+import { DEFAULT_MIGRATION_LOCK_TABLE, MIGRATION_LOCK_ID } from 'kysely/migration'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { isPlainTable } from '../../test/plain-tables.ts'
@@ -88,6 +90,34 @@ test.runIf(isPostgres)(
       expect(await db.selectFrom('events').selectAll().execute()).toEqual([])
       await close()
     }
+  },
+)
+
+test.runIf(isPostgres)(
+  'a server waits for the migrations of another one for longer than any statement may take',
+  async () => {
+    const place = await testDatabase()
+    const busy = openDatabase(place)
+    const waiting = openDatabase(place)
+    const other = new PostgresAdapter()
+    const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID }
+    // The migrations of the other server: a lock that is held for longer than `statement_timeout`.
+    const held = busy.db.connection().execute(async (connection) => {
+      await other.acquireMigrationLock(connection, lock)
+      const migrated = migrate(waiting.db, waiting.engine)
+      for (let second = 0; second < 7; second++) await sql`select pg_sleep(1)`.execute(connection)
+      await other.releaseMigrationLock(connection, lock)
+      return migrated
+    })
+
+    await held
+
+    const { rows } = await sql<{
+      limit: string
+    }>`select current_setting('statement_timeout') as limit`.execute(waiting.db)
+    expect(rows).toEqual([{ limit: '5s' }])
+    await waiting.close()
+    await busy.close()
   },
 )
 

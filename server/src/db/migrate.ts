@@ -48,6 +48,7 @@ import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
 import type { Db } from './open.ts'
+import { withMigrationPatience } from './patience.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
@@ -116,13 +117,34 @@ export async function migrate(db: Db, engine: Engine, last?: string): Promise<vo
     name,
     { up: (tables) => up(tables, types) },
   ])
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(bound) },
-  })
   await missingMigrations(db)
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-  if (error) throw error
+  await withoutTimeouts(db, engine, async (connection) => {
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => Object.fromEntries(bound) },
+    })
+    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
+    if (error) throw error
+  })
+}
+
+/** Neither a long migration nor the wait for another server's may be cut off like a request. */
+async function withoutTimeouts(
+  db: Db,
+  engine: Engine,
+  work: (connection: Db) => Promise<void>,
+): Promise<void> {
+  if (engine === 'sqlite' || db.isTransaction) return withMigrationPatience(() => work(db))
+  await db.connection().execute((connection) =>
+    withMigrationPatience(async () => {
+      await sql`set statement_timeout = 0`.execute(connection)
+      try {
+        await work(connection)
+      } finally {
+        await sql`reset statement_timeout`.execute(connection)
+      }
+    }),
+  )
 }
 
 /** The migrations that a database has seen, in their order; also such as only a newer program knows. */

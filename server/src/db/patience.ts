@@ -6,13 +6,17 @@ export const patienceMilliseconds = 4_500
 const leastMilliseconds = 1_000
 /** Beyond a request only the engine's own limits hold, and this where an engine falls silent. */
 const aloneMilliseconds = 6_000
+/** A migration may rewrite every row of a large table. */
+const migrationMilliseconds = 60 * 60_000
 
-type Patience = { spent: number; waits: number; since: number }
+type Patience = { limit: number; spent: number; waits: number; since: number }
 
 const ofRequest = new AsyncLocalStorage<Patience>()
 
+const patienceOf = (limit: number): Patience => ({ limit, spent: 0, waits: 0, since: 0 })
+
 /** A new allowance, for one request with all that it asks. */
-export const newPatience = (): Patience => ({ spent: 0, waits: 0, since: 0 })
+export const newPatience = () => patienceOf(patienceMilliseconds)
 /** What `work` asks of the database counts together; within a request that is so already, it counts there. */
 export const withPatience = <Result>(patience: Patience, work: () => Result): Result =>
   ofRequest.getStore() ? work() : ofRequest.run(patience, work)
@@ -21,11 +25,15 @@ export const withPatience = <Result>(patience: Patience, work: () => Result): Re
 export const withNewPatience = <Result>(work: () => Result): Result =>
   ofRequest.run(newPatience(), work)
 
+/** For migrations, which also wait for one another when servers start side by side. */
+export const withMigrationPatience = <Result>(work: () => Result): Result =>
+  ofRequest.run(patienceOf(migrationMilliseconds), work)
+
 /** For what a request sets off and nobody waits for. */
 export const withoutPatience = <Result>(work: () => Result): Result => ofRequest.exit(work)
 
-const leftOf = ({ spent, waits, since }: Patience) =>
-  patienceMilliseconds - spent - (waits > 0 ? performance.now() - since : 0)
+const leftOf = ({ limit, spent, waits, since }: Patience) =>
+  limit - spent - (waits > 0 ? performance.now() - since : 0)
 
 /** An outage to whoever reads it, see `databaseFailure`. */
 export const tookTooLong = () => new Error('The database took too long')
