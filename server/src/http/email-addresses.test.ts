@@ -112,10 +112,10 @@ test('no spelling in other letters opens an account', async () => {
 
 test('an address of other letters that was stored earlier gets no mail, and is not folded', async () => {
   const { deps } = await testApp({ variables: { PUBLIC_URL: '' } })
-  const send = createTransport(deps.config, deps.college)
+  const transport = createTransport(deps.config, deps.college)
   const texts = { subject: 'x', text: 'x', html: 'x', replyTo: null }
 
-  await expect(send?.({ _id: '1', recipient: 'admin@ｘ.edu', ...texts })).rejects.toMatchObject({
-    responseCode: 553,
-  })
+  await expect(
+    transport?.send({ _id: '1', recipient: 'admin@ｘ.edu', ...texts }),
+  ).rejects.toMatchObject({ responseCode: 553 })
 })

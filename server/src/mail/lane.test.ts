@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import type { Db } from '../db/open.ts'
 import { createLane } from './lane.ts'
+import type { Transport } from './transport.ts'
+
+const sendingBy = (send: Transport['send']): Transport => ({ send, keepOpen: (work) => work() })
 
 /** Mails with notices that are due. */
 async function waitForSending(db: Db, names: string[]): Promise<void> {
@@ -43,10 +46,10 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
       db: db.withPlugin(countAnswers),
       // It stands still, however long a busy machine takes.
       now: () => new Date(time),
-      transport: async ({ recipient }) => {
+      transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)
         throw new Error('later')
-      },
+      }),
       onFailure: () => undefined,
       onRefused: async () => undefined,
     },
@@ -94,10 +97,10 @@ test.each([
       db,
       // It stands still, so that a rest does not end.
       now: () => start,
-      transport: async ({ recipient }) => {
+      transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)
         throw Object.assign(new Error('later'), { ...failure, responseCode })
-      },
+      }),
       onFailure: () => undefined,
       onRefused: async () => undefined,
     },

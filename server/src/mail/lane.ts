@@ -49,7 +49,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
     })
 
   /** Gives whether there is no reason to wait with the next. */
-  async function handOver(send: Transport, mail: WaitingMail): Promise<boolean> {
+  async function handOver({ send }: Transport, mail: WaitingMail): Promise<boolean> {
     const message = await rules.write(mail)
     if (!message) {
       await end(mail)
@@ -74,11 +74,11 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
     return true
   }
 
-  async function sendAll(send: Transport): Promise<void> {
+  async function sendAll(transport: Transport): Promise<void> {
     while (!isStopped) {
       const mail = await claimMail({ db, now }, lane)
       if (!mail) return
-      const mayFollow = await handOver(send, mail)
+      const mayFollow = await handOver(transport, mail)
       if (!mayFollow && rules.restsAfterFailure) return rest()
     }
   }
@@ -97,7 +97,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
     running ??= withoutPatience(async () => {
       while (isWanted && !isResting()) {
         isWanted = false
-        await sendAll(transport).catch(onFailure)
+        await transport.keepOpen(() => sendAll(transport)).catch(onFailure)
       }
       running = undefined
     })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMilliseconds as minute } from 'contract/durations'
 import { resendEmailOtp } from 'contract/sign-up'
 import { college } from 'testing/a-college.ts'
@@ -8,6 +9,7 @@ import { aMail } from '../../test/a-mail.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
+import { createTransport, idleMilliseconds } from './transport.ts'
 
 /** How often each mail that rests between two tries has been tried; one that is being sent is due far ahead. */
 async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promise<number[]> {
@@ -95,6 +97,21 @@ test('mails that wait together go over one connection', async () => {
   deps.mail.wake()
 
   await expect.poll(() => mails.length).toBe(20)
+  expect(sink.connections).toBe(1)
+})
+
+test('a pause between two mails closes no connection that is to be kept open', async () => {
+  const { variables, sink } = await mailSink()
+  const { deps } = await testApp({ variables })
+  const transport = createTransport(deps.config, deps.college)
+  const message = { recipient: 'a@home.example', replyTo: null, subject: 'x', text: 'x', html: 'x' }
+
+  await transport?.keepOpen(async () => {
+    await transport.send({ _id: '1', ...message })
+    await sleep(idleMilliseconds + 100)
+    await transport.send({ _id: '2', ...message })
+  })
+
   expect(sink.connections).toBe(1)
 })
 

@@ -98,7 +98,7 @@ export function createMail(settings: {
       if (!transport) throw notConfigured()
       const here = await college()
       const { subject, text, html } = letter(says(here), here)
-      const sending = transport({
+      const sending = transport.send({
         _id: uuidv7(),
         recipient: to,
         replyTo: replyTo ?? null,

@@ -11,11 +11,16 @@ import { logoCid, ticketCid } from './letter.ts'
 import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
 
-/** Hands a message over for good; rejects when that is not known to have worked. */
-export type Transport = (message: Message) => Promise<void>
+export type Transport = {
+  /** Hands a message over for good; rejects when that is not known to have worked. */
+  send: (message: Message) => Promise<void>
+  /** Keeps the connection for all mails that `work` sends, however long it pauses between two of them. */
+  keepOpen: (work: () => Promise<void>) => Promise<void>
+}
 
 const waitMilliseconds = 5_000
-const idleMilliseconds = 200
+/** How long a connection waits for further mails. */
+export const idleMilliseconds = 200
 const logoPath = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
   'pictures/logo-mail.png',
@@ -115,19 +120,19 @@ const openSender = async (url: string) =>
     ...timeouts,
   })
 
-/** Sends over connections that are kept for what comes right after: making one takes ten times longer than a mail. */
+/** Reuses its connection for mails that follow closely: opening one takes ten times longer than a mail. */
 function createSender(url: string) {
   let sender: ReturnType<typeof openSender> | undefined
-  let sending = 0
+  let users = 0
   let closing: NodeJS.Timeout | undefined
-  return async (mail: Awaited<ReturnType<typeof envelopeOf>>): Promise<void> => {
+
+  async function keepOpen(work: () => Promise<void>): Promise<void> {
     clearTimeout(closing)
-    sender ??= openSender(url)
-    sending++
+    users++
     try {
-      await (await sender).sendMail(mail)
+      await work()
     } finally {
-      if (--sending === 0) closing = setTimeout(close, idleMilliseconds)
+      if (--users === 0) closing = setTimeout(close, idleMilliseconds)
     }
   }
 
@@ -137,6 +142,14 @@ function createSender(url: string) {
     const opened = await last?.catch(() => undefined)
     opened?.close()
   }
+
+  const send = (mail: Awaited<ReturnType<typeof envelopeOf>>) =>
+    keepOpen(async () => {
+      sender ??= openSender(url)
+      await (await sender).sendMail(mail)
+    })
+
+  return { send, keepOpen }
 }
 
 /** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
@@ -146,14 +159,17 @@ export function createTransport(config: Config, college: TellCollege): Transport
   const envelope = async (message: Message) =>
     envelopeOf(message, await college(), { from, host: hostname, bounces })
   if (smtpUrl) {
-    const send = createSender(smtpUrl)
-    return async (message) => send(await envelope(message))
+    const { send, keepOpen } = createSender(smtpUrl)
+    return { send: async (message) => send(await envelope(message)), keepOpen }
   }
   if (config.isDeployed) return undefined
   const folder = createMailFolder(config.dataDir)
-  return async (message) => {
-    const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
-    const written = await writer.sendMail(await envelope(message))
-    await folder.write(message, written.message as Buffer)
+  return {
+    send: async (message) => {
+      const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
+      const written = await writer.sendMail(await envelope(message))
+      await folder.write(message, written.message as Buffer)
+    },
+    keepOpen: (work) => work(),
   }
 }
