@@ -14,6 +14,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+/** Longer than any busy machine takes. */
+const patientSeconds = '600'
+/** A release that is not ready is not waited for longer than this. */
+const neverReady = { READY_SECONDS: '1' }
+
 const script = join(import.meta.dirname, 'upgrade.sh')
 
 /**
@@ -57,7 +62,7 @@ function aSite({ settings = '' } = {}) {
       encoding: 'utf8',
       env: {
         ...{ COLLEGE_ROOT: at('opt'), COLLEGE_SETTINGS: at('env'), COLLEGE_UNITS: at('units') },
-        ...{ COLLEGE_BACKUPS: at('backups'), DATA: at('data'), READY_SECONDS: '4' },
+        ...{ COLLEGE_BACKUPS: at('backups'), DATA: at('data') },
         ...{ FAILS: '', PENDING: '', READY: '', ...more },
         PATH: `${at('bin')}:${process.env.PATH}`,
       },
@@ -66,8 +71,9 @@ function aSite({ settings = '' } = {}) {
     at,
     /** As systemd runs it: whatever ends the upgrade, the recovery follows. */
     upgrade(more: Record<string, string>) {
-      const { status, stderr } = run('--inside', more)
-      return { status, stderr, recovered: run('--recover', more).status }
+      const { status, stderr } = run('--inside', { READY_SECONDS: patientSeconds, ...more })
+      const recovery = run('--recover', { ...more, READY_SECONDS: patientSeconds })
+      return { status, stderr, recovered: recovery.status }
     },
     current: () => readlinkSync(at('opt/current')),
     database: () => readFileSync(at('data/college.sqlite'), 'utf8').trim(),
@@ -134,7 +140,7 @@ onLinux(
   () => {
     const site = aSite()
 
-    const { status, stderr, recovered } = site.upgrade({ PENDING: '006-something' })
+    const { status, stderr, recovered } = site.upgrade({ PENDING: '006-something', ...neverReady })
 
     expect({ status, recovered }).toEqual({ status: 1, recovered: 0 })
     expect(stderr).toContain('the last words')
@@ -162,7 +168,7 @@ onLinux(
     writeFileSync(site.at('bin/systemctl'), `#!/bin/sh\n${start}\n`, { mode: 0o755 })
     writeFileSync(site.at('data/pending'), '006-something')
 
-    const { status, recovered } = site.upgrade({})
+    const { status, recovered } = site.upgrade(neverReady)
 
     expect({ status, recovered }).toEqual({ status: 1, recovered: 1 })
     expect(site.current()).not.toContain('former')
