@@ -30,9 +30,9 @@ export default defineConfig({
     // Vitest would leave one of two processors to itself, which hardly uses it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Whole screens on a busy machine: what passes does not wait.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     // A browser and the whole app for each file takes longer than most of them; what a file leaves behind would fail the next in some order.
     isolate: false,
     // Each screen is much that is soon let go: collected rarely, in one go, it costs a tenth of the processor less.

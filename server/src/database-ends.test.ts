@@ -94,7 +94,7 @@ testPostgres(
 
     await postgres.start()
 
-    await expect.poll(() => starting.written.stdout, { timeout: 30_000 }).toContain('website is at')
+    await expect.poll(() => starting.written.stdout).toContain('website is at')
     expect(starting.written.stderr).toMatch(
       /^The database cannot be used yet: .*; trying again for 60 seconds\n$/,
     )

@@ -10,7 +10,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 /** Vite reads the whole application from its sources on a machine that does other things, too. */
-const patience = { timeout: 90_000, interval: 200 }
+const patience = { interval: 200 }
 
 /** `npm run dev`, over an empty database; gives how often it has started. */
 async function startDevelopment() {

@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 import { environmentOf, runServer } from '../test/start-server.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
 
-test('the first start says in plain lines where the site is', {
-  timeout: 90_000,
-}, async () => {
+test('the first start says in plain lines where the site is', async () => {
   const place = await testDatabase()
   const more = {
     PUBLIC_URL: '',
@@ -19,7 +17,7 @@ test('the first start says in plain lines where the site is', {
 
   const { written } = runServer(env, place.dataDir)
 
-  await expect.poll(() => written.stdout, { timeout: 60_000 }).toContain('shown this once')
+  await expect.poll(() => written.stdout).toContain('shown this once')
   const lines = written.stdout.trim().split('\n')
   expect(lines[0]).toMatch(/ website is at http:/)
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([])

@@ -34,7 +34,7 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
   const [event] = await calls.list()
   const files = () => filesBelow(join(disk.folder, 'uploads'))
   // The pictures that a college begins with are copied while the server is up.
-  await expect.poll(files, { timeout: 30_000 }).toEqual(await filesNamed(place))
+  await expect.poll(files).toEqual(await filesNamed(place))
   const before = await files()
   await disk.fill(pid)
 

@@ -24,7 +24,6 @@ const outage = { message: 'Service temporarily unavailable. Please try again lat
 
 test.runIf(isPostgres)(
   'S68: while PostgreSQL is down we say so, and when it is back all works, everyone signed in',
-  { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
@@ -153,7 +152,7 @@ test.runIf(!isPostgres)(
     const answer = await verifying
 
     // One that waits where all are answered lets one pass, or two.
-    expect(answeredMeanwhile).toBeGreaterThan(5)
+    expect(answeredMeanwhile).toBeGreaterThan(2)
     expect([answer.statusCode, answer.json()]).toEqual([503, outage])
     expect(answer.headers['retry-after']).toBe('5')
     expect((await settings.app.inject('/api/events')).statusCode).toBe(200)

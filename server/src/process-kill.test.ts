@@ -69,9 +69,7 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
     const writers = ['a', 'b', 'c'].map((who) =>
       writeUntilDead(server, cookie, journal, `${round}${who}`),
     )
-    await expect
-      .poll(() => journal.venues.size - acknowledged, { timeout: 60_000, interval: 10 })
-      .toBeGreaterThan(2)
+    await expect.poll(() => journal.venues.size - acknowledged, { interval: 10 }).toBeGreaterThan(2)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
     await server.kill('SIGKILL')
     await Promise.all(writers)
@@ -89,7 +87,5 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
   expect(events.every(({ image }) => parseUploadedPicture(image))).toBe(true)
   expect(named).toEqual(expect.arrayContaining(events.map(({ image }) => image)))
   // The pictures that a college begins with are copied while the server is up.
-  await expect
-    .poll(() => filesBelow(uploads), { timeout: 60_000 })
-    .toEqual(named.flatMap(fileNamesOf).toSorted())
+  await expect.poll(() => filesBelow(uploads)).toEqual(named.flatMap(fileNamesOf).toSorted())
 })

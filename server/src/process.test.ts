@@ -18,9 +18,7 @@ import { fileNamesOf } from './files/uploaded-files.ts'
 const run = promisify(execFile)
 const isSqlite = process.env.TEST_ENGINE !== 'postgres'
 
-test('a database or folder that cannot be used is told in one line', {
-  timeout: 90_000,
-}, async () => {
+test('a database or folder that cannot be used is told in one line', async () => {
   const place = await testDatabase()
   const notAFolder = join(place.dataDir, 'file')
   await writeFile(notAFolder, 'x')
@@ -47,9 +45,7 @@ test('a database or folder that cannot be used is told in one line', {
   }
 })
 
-test('S72: two servers that start at once on nothing serve the same site', {
-  timeout: 90_000,
-}, async () => {
+test('S72: two servers that start at once on nothing serve the same site', async () => {
   const place = await testDatabase()
   const [one, two] = await Promise.all([startServer(place), startServer(place)])
   const cookie = await one.login()
@@ -76,7 +72,6 @@ test('S72: two servers that start at once on nothing serve the same site', {
 // On PostgreSQL servers may share a process, and the test of the sample content looks at it there.
 test.runIf(isSqlite)(
   'two servers that start at once on nothing publish the sample content once',
-  { timeout: 120_000 },
   async () => {
     const place = await testDatabase()
     const more = { SAMPLE_DATA: 'on' }
@@ -93,9 +88,7 @@ test.runIf(isSqlite)(
     const database = openDatabase(place)
     const named = [...(await uploadsInUse(database.db))].flatMap(fileNamesOf)
     await database.close()
-    await expect
-      .poll(() => filesBelow(join(place.dataDir, 'uploads')), { timeout: 60_000 })
-      .toEqual(named.toSorted())
+    await expect.poll(() => filesBelow(join(place.dataDir, 'uploads'))).toEqual(named.toSorted())
   },
 )
 

@@ -46,7 +46,7 @@ test('S78: production without an address does not start', async () => {
   expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
 })
 
-test('a port in use is told in one line', { timeout: 90_000 }, async () => {
+test('a port in use is told in one line', async () => {
   const place = await preparedDatabase()
   const { url } = await startServer(place)
 

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
 import { campus, eventSlides, slides } from './shown-content'
 
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 /** Says that nothing is asked of the screen: no query matches. */
 const matchMedia = (media: string) => ({

@@ -5,9 +5,7 @@ import { testDatabase } from '../../test/test-database.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
-test('the command lists what the database lacks and changes nothing, and refuses a newer one in one line', {
-  timeout: 120_000,
-}, async () => {
+test('the command lists what the database lacks and changes nothing, and refuses a newer one in one line', async () => {
   const place = await testDatabase()
   const { db, engine, close } = openDatabase(place)
   const listed = async () => runScript('migrations', place)
