@@ -6,6 +6,7 @@ import { administrator } from 'testing/administrator.ts'
 import { ensureBrowser } from 'testing/browser.ts'
 import { chromiumFlags } from 'testing/chromium.ts'
 import { freePort } from 'testing/free-port.ts'
+import { isFullRun, onlyInFullRun } from './full-run.ts'
 
 // Read again by every worker, which must not look for a port or make a folder of its own.
 process.env.E2E_PORT ??= String(await freePort())
@@ -22,8 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // Generous, for a busy machine: what passes does not wait.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  ...(!isFullRun && { grepInvert: new RegExp(onlyInFullRun.tag) }),
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -45,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../scripts/start.js',
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,

@@ -1,14 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { runStep, type StepResult } from './run-step.ts'
 import { testFolder } from './test-folder.ts'
+
+/**
+ * `npm test`: what must hold before a change lands. `npm run test:all`, before a release, also runs the tests of killed processes,
+ * full disks and several servers, all tests on both engines, and every journey at every width. `npm test -- --changed`, while
+ * working, runs only the tests that import an uncommitted file, and no journeys.
+ */
+const { all: isWhole, changed: isPartial } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
+}).values
 
 type Step = [name: string, command: string]
 /** Steps one after the other. */
 type Lane = Step[]
 
+const ofChanged = isPartial ? ' --changed --passWithNoTests' : ''
+
 /**
- * What must hold before a change lands, quickest first. Stops at the first stage in which something does not. What may have to
- * be fetched comes before. The lanes of a stage run beside each other: one of them mostly waits, or has one core to itself.
+ * Quickest first; the run stops at the first stage in which something fails. The lanes of a stage run side by side: one of them
+ * mostly waits, or has one core to itself.
  */
 const stages: Lane[][] = [
   [[['a browser for the journeys', 'node testing/browser.ts']]],
@@ -18,7 +32,7 @@ const stages: Lane[][] = [
       ['versions with known weaknesses', 'node scripts/check-versions.ts'],
       ['parts for other platforms', 'node scripts/check-lock.ts'],
       ['protections that can be tried', 'node mutants/run.ts --check'],
-      ['what reaches over its floor is found', 'npx vitest run --root scripts'],
+      ['rules of the house', 'npx vitest run --root scripts'],
       ['figures', 'node scripts/figures.ts'],
     ],
   ],
@@ -30,61 +44,73 @@ const stages: Lane[][] = [
     ],
   ],
   [
-    [['server on SQLite and PostgreSQL', 'npm test -w server']],
+    [['server', `npm test -w server --${ofChanged}`]],
     [
-      ['web', 'npm test -w web'],
-      ['deployment', 'npx vitest run --root deploy'],
+      ['web', `npm test -w web --${ofChanged}`],
+      ['deployment', `npx vitest run --root deploy${ofChanged}`],
     ],
   ],
-  [[['journeys in a browser', 'npm test -w e2e']]],
+  ...(isPartial ? [] : [[[['journeys in a browser', 'npm test -w e2e']] satisfies Lane]]),
 ]
 
-/** Of a step that failed, said again at the end. */
-const linesAtTheEnd = 80
+/** How much of a failed step's output is repeated at the end. */
+const repeatedLines = 80
 
 const env = {
   ...process.env,
   TMPDIR: testFolder(),
+  ...(isWhole && { TEST_ALL: '1' }),
   // What writes into a pipe does not see that somebody watches.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
 
-/** What each step that failed wrote last, by name: many lines may have come since. */
-const failures = new Map<string, string>()
+const results = new Map<string, StepResult>()
 
-/** Runs a step, and says whether it passed; heard while it runs, or when it is over. */
-async function passes([name, command]: Step, isHeard: boolean): Promise<boolean> {
-  const startedAt = performance.now()
-  if (isHeard) process.stdout.write(`\n── ${name}\n`)
-  const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const written: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      written.push(chunk)
-      if (isHeard) process.stdout.write(chunk)
-    })
-  const [status] = await once(child, 'close')
-  const output = Buffer.concat(written).toString()
-  if (!isHeard) process.stdout.write(`\n── ${name}\n${output}`)
-  const isPassed = status === 0
-  if (!isPassed) failures.set(name, output.trimEnd().split('\n').slice(-linesAtTheEnd).join('\n'))
-  const seconds = Math.round((performance.now() - startedAt) / 1000)
-  process.stdout.write(`── ${name}: ${isPassed ? 'passed' : 'failed'} (${seconds} s)\n`)
+/** Runs a step and returns whether it passed; its output appears while it runs, or when it is over. */
+async function passes([name, command]: Step, isLive: boolean): Promise<boolean> {
+  if (isLive) process.stdout.write(`\n── ${name}\n`)
+  const result = await runStep(command, env, (chunk) => {
+    if (isLive) process.stdout.write(chunk)
+  })
+  results.set(name, result)
+  if (!isLive) process.stdout.write(`\n── ${name}\n${result.output}`)
+  const { isPassed, wallSeconds } = result
+  process.stdout.write(
+    `── ${name}: ${isPassed ? 'passed' : 'failed'} (${Math.round(wallSeconds)} s)\n`,
+  )
   return isPassed
 }
 
-/** Runs the steps of a lane until one fails; says whether none did. */
+/** Runs the steps of a lane until one fails; returns whether none did. */
 async function passesLane(steps: Lane, index: number): Promise<boolean> {
   for (const step of steps) if (!(await passes(step, index === 0))) return false
   return true
 }
 
+const inColumns = (name: string, wall: string, processor: string) =>
+  `${name.padEnd(40)}${wall.padStart(8)}${processor.padStart(12)}\n`
+
+/** Wall and processor seconds per step: a test run is a budget. */
+function printTimes(wallSeconds: number): void {
+  const processorSeconds = [...results.values()].map((result) => result.processorSeconds)
+  const sum = processorSeconds.reduce<number>((total, seconds) => total + (seconds ?? 0), 0)
+  const rows = [...results].map(([name, { wallSeconds, processorSeconds }]) =>
+    inColumns(name, wallSeconds.toFixed(0), processorSeconds?.toFixed(0) ?? '–'),
+  )
+  process.stdout.write(`\n${inColumns('seconds', 'wall', 'processor')}${rows.join('')}`)
+  process.stdout.write(inColumns('all', wallSeconds.toFixed(0), sum.toFixed(0)))
+}
+
+const startedAt = performance.now()
 for (const lanes of stages) {
   const arePassed = await Promise.all(lanes.map(passesLane))
   if (arePassed.includes(false)) break
 }
-if (failures.size > 0) {
-  for (const [name, output] of failures) process.stdout.write(`\n── failed: ${name}\n${output}\n`)
-  process.exit(1)
+printTimes((performance.now() - startedAt) / 1000)
+const failures = [...results].filter(([, { isPassed }]) => !isPassed)
+for (const [name, { output }] of failures) {
+  const lines = output.trimEnd().split('\n').slice(-repeatedLines)
+  process.stdout.write(`\n── failed: ${name}\n${lines.join('\n')}\n`)
 }
+if (failures.length > 0) process.exit(1)
 process.stdout.write(`\n${stages.flat(2).length} passed, 0 failed\n`)

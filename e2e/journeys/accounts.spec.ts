@@ -4,6 +4,7 @@ import { listContent, readContent } from 'contract/content/calls'
 import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { enterProfessor } from '../make-members.ts'
 import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
@@ -127,71 +128,72 @@ async function openOnPhone(phone: Page, view: string) {
   await menu.getByRole('button', { name: view, exact: true }).click()
 }
 
-test('a head of department sets a passkey on a phone, changes the own course, and reaches no other', async ({
-  page,
-  browser,
-}) => {
-  const email = `head.${Date.now()}@college.test`
-  await signIn(page)
-  const url = await inviteAs(page, email, async (dialog) => {
-    await dialog.getByLabel(/^Role/).selectOption('editor')
-    await dialog.getByRole('checkbox', { name: 'M.COM.' }).check()
-    await dialog.getByRole('checkbox', { name: /^May publish/ }).check()
-  })
-  const phone = await acceptedPhone(browser, url, email)
-  await openOnPhone(phone, 'Settings')
-  await phone.getByLabel('Name of a new passkey').fill('My phone')
-  await phone.getByRole('button', { name: 'Add a passkey' }).click()
-  await phone.getByLabel('Password', { exact: true }).last().fill(password)
-  await phone
-    .getByRole('button', { name: /^(Verify|Continue)/ })
-    .last()
-    .click()
-  await phone.getByRole('button', { name: 'I have kept them' }).click()
+test(
+  'a head of department sets a passkey on a phone, changes the own course, and reaches no other',
+  onlyInFullRun,
+  async ({ page, browser }) => {
+    const email = `head.${Date.now()}@college.test`
+    await signIn(page)
+    const url = await inviteAs(page, email, async (dialog) => {
+      await dialog.getByLabel(/^Role/).selectOption('editor')
+      await dialog.getByRole('checkbox', { name: 'M.COM.' }).check()
+      await dialog.getByRole('checkbox', { name: /^May publish/ }).check()
+    })
+    const phone = await acceptedPhone(browser, url, email)
+    await openOnPhone(phone, 'Settings')
+    await phone.getByLabel('Name of a new passkey').fill('My phone')
+    await phone.getByRole('button', { name: 'Add a passkey' }).click()
+    await phone.getByLabel('Password', { exact: true }).last().fill(password)
+    await phone
+      .getByRole('button', { name: /^(Verify|Continue)/ })
+      .last()
+      .click()
+    await phone.getByRole('button', { name: 'I have kept them' }).click()
 
-  await openOnPhone(phone, 'Website')
-  await phone.getByRole('button', { name: /^M\.Com\./ }).click()
-  const summary = `Commerce for two years, with a thesis of one’s own in ${Date.now()}.`
-  await phone.getByLabel('Summary').fill(summary)
-  await phone.getByRole('button', { name: 'Publish now' }).click()
-  await expect(phone.getByText('Published: visitors read it now')).toBeVisible()
-  expect(await (await page.request.get('/course/m.com.')).text()).toContain(summary)
+    await openOnPhone(phone, 'Website')
+    await phone.getByRole('button', { name: /^M\.Com\./ }).click()
+    const summary = `Commerce for two years, with a thesis of one’s own in ${Date.now()}.`
+    await phone.getByLabel('Summary').fill(summary)
+    await phone.getByRole('button', { name: 'Publish now' }).click()
+    await expect(phone.getByText('Published: visitors read it now')).toBeVisible()
+    expect(await (await page.request.get('/course/m.com.')).text()).toContain(summary)
 
-  const { entries } = await (await phone.request.get(listContent.url)).json()
-  const other = entries.find(({ title }: { title: string }) => title === 'B.B.A.')
-  const asked = await phone.request.get(readContent.url.replace(':_id', other._id))
-  expect([asked.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual([
-    403, 403,
-  ])
+    const { entries } = await (await phone.request.get(listContent.url)).json()
+    const other = entries.find(({ title }: { title: string }) => title === 'B.B.A.')
+    const asked = await phone.request.get(readContent.url.replace(':_id', other._id))
+    expect([asked.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual([
+      403, 403,
+    ])
 
-  await phone.context().clearCookies()
-  await phone.goto('/adminlogin')
-  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(phone.getByText('Welcome back, Admin')).toBeVisible()
-  expect(await (await phone.request.get(getCurrentAdmin.url)).json()).toMatchObject({ email })
-  await phone.context().close()
-})
+    await phone.context().clearCookies()
+    await phone.goto('/adminlogin')
+    await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(phone.getByText('Welcome back, Admin')).toBeVisible()
+    expect(await (await phone.request.get(getCurrentAdmin.url)).json()).toMatchObject({ email })
+    await phone.context().close()
+  },
+)
 
-test('a teacher changes the own page on a phone, and sees nothing else', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = `teacher.${Date.now()}@college.test`
-  const { name } = await enterProfessor(request, { name: `Own Page ${Date.now()}` })
-  await signIn(page)
-  const url = await inviteAs(page, email, async (dialog) => {
-    await dialog.getByLabel(/^Role/).selectOption('teacher')
-    await dialog.getByLabel(/profile/i).selectOption({ label: `${name}, Professor` })
-  })
-  const phone = await acceptedPhone(browser, url, email)
-  await phone.getByLabel(/^Office Hours/).fill('Monday, 10 AM to noon')
-  await phone.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(phone.getByText('Your profile is saved: visitors read it now')).toBeVisible()
+test(
+  'a teacher changes the own page on a phone, and sees nothing else',
+  onlyInFullRun,
+  async ({ page, browser, request }) => {
+    const email = `teacher.${Date.now()}@college.test`
+    const { name } = await enterProfessor(request, { name: `Own Page ${Date.now()}` })
+    await signIn(page)
+    const url = await inviteAs(page, email, async (dialog) => {
+      await dialog.getByLabel(/^Role/).selectOption('teacher')
+      await dialog.getByLabel(/profile/i).selectOption({ label: `${name}, Professor` })
+    })
+    const phone = await acceptedPhone(browser, url, email)
+    await phone.getByLabel(/^Office Hours/).fill('Monday, 10 AM to noon')
+    await phone.getByRole('button', { name: 'Save Profile' }).click()
+    await expect(phone.getByText('Your profile is saved: visitors read it now')).toBeVisible()
 
-  const opened = phone.context().waitForEvent('page')
-  await phone.getByRole('link', { name: 'View my page' }).click()
-  await expect((await opened).getByText('Monday, 10 AM to noon')).toBeVisible()
-  expect((await phone.request.get(listContent.url)).status()).toBe(403)
-  await phone.context().close()
-})
+    const opened = phone.context().waitForEvent('page')
+    await phone.getByRole('link', { name: 'View my page' }).click()
+    await expect((await opened).getByText('Monday, 10 AM to noon')).toBeVisible()
+    expect((await phone.request.get(listContent.url)).status()).toBe(403)
+    await phone.context().close()
+  },
+)

@@ -3,6 +3,7 @@ import { emergencyAsks, listAlerts } from 'contract/content/alerts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
 // There is one site, over all of which they stand.
 test.describe.configure({ mode: 'serial' })
@@ -51,33 +52,34 @@ test('an emergency is written, confirmed and ended, and stands over every page m
   expect(heard).toEqual([])
 })
 
-test('what was dismissed is never seen again in that browser, and needs no scripts to be read', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page)
-  await openView(page, 'Website')
-  await page.getByRole('button', { name: 'New alert' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('The library closes early')
-  await page.getByRole('dialog').getByRole('textbox').press('Enter')
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('button', { name: 'End it now' })).toBeVisible()
+test(
+  'what was dismissed is never seen again in that browser, and needs no scripts to be read',
+  onlyInFullRun,
+  async ({ page, browser }) => {
+    await signIn(page)
+    await openView(page, 'Website')
+    await page.getByRole('button', { name: 'New alert' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('The library closes early')
+    await page.getByRole('dialog').getByRole('textbox').press('Enter')
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByRole('button', { name: 'End it now' })).toBeVisible()
 
-  const bare = await browser.newPage({ javaScriptEnabled: false })
-  await bare.goto('/contact')
-  await expect(bare.getByText('The library closes early')).toBeVisible()
-  await expect(bare.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0)
-  const visitor = await browser.newPage()
-  const complained = complaints(visitor)
-  await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'Dismiss: The library closes early' }).click()
-  await expect(visitor.getByText('The library closes early')).toHaveCount(0)
-  await visitor.goto('/about', { waitUntil: 'commit' })
-  await visitor.locator('main').waitFor()
-  await expect(visitor.getByText('The library closes early')).toBeHidden()
-  expect(complained).toEqual([])
+    const bare = await browser.newPage({ javaScriptEnabled: false })
+    await bare.goto('/contact')
+    await expect(bare.getByText('The library closes early')).toBeVisible()
+    await expect(bare.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0)
+    const visitor = await browser.newPage()
+    const complained = complaints(visitor)
+    await visitor.goto('/')
+    await visitor.getByRole('button', { name: 'Dismiss: The library closes early' }).click()
+    await expect(visitor.getByText('The library closes early')).toHaveCount(0)
+    await visitor.goto('/about', { waitUntil: 'commit' })
+    await visitor.locator('main').waitFor()
+    await expect(visitor.getByText('The library closes early')).toBeHidden()
+    expect(complained).toEqual([])
 
-  await page.getByRole('button', { name: 'End it now' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
-  await expect(page.getByRole('button', { name: 'End it now' })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'End it now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
+    await expect(page.getByRole('button', { name: 'End it now' })).toHaveCount(0)
+  },
+)

@@ -1,21 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
-test('who applies for a course on a phone stands before the form, which knows the course', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 760 })
-  await page.goto('/course/b.c.a.')
-  await page.getByRole('link', { name: 'Apply Now' }).first().click()
+test(
+  'who applies for a course on a phone stands before the form, which knows the course',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto('/course/b.c.a.')
+    await page.getByRole('link', { name: 'Apply Now' }).first().click()
 
-  const heading = page.getByRole('heading', { name: 'Leave Us A Message' })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveURL('/contact?about=b.c.a.#message')
-  await expect(page.getByText('Your message is about B.C.A.')).toBeInViewport()
-  await expectAccessible(page)
-})
+    const heading = page.getByRole('heading', { name: 'Leave Us A Message' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveURL('/contact?about=b.c.a.#message')
+    await expect(page.getByText('Your message is about B.C.A.')).toBeInViewport()
+    await expectAccessible(page)
+  },
+)
 
 test('the number that a sender is told leads the clerk to the message', async ({
   page,
@@ -47,10 +50,16 @@ test('the number that a sender is told leads the clerk to the message', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page names the course, and a mail to the office begins with it', async ({ page }) => {
-    await page.goto('/contact?about=law#message')
-    await expect(page.getByText('Your message is about College of Law')).toBeVisible()
-    const mail = page.locator('noscript a[href^="mailto:"], a[href*="?subject=College%20of%20Law"]')
-    await expect(mail.first()).toHaveAttribute('href', /\?subject=College%20of%20Law$/)
-  })
+  test(
+    'the page names the course, and a mail to the office begins with it',
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto('/contact?about=law#message')
+      await expect(page.getByText('Your message is about College of Law')).toBeVisible()
+      const mail = page.locator(
+        'noscript a[href^="mailto:"], a[href*="?subject=College%20of%20Law"]',
+      )
+      await expect(mail.first()).toHaveAttribute('href', /\?subject=College%20of%20Law$/)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 import { openTakenOver } from '../taken-over.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -52,18 +53,26 @@ test('a page whose code is gone, because a newer site has come, comes as a docum
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the panel leads to the site, which has documents of its own', async ({ page }) => {
-  await openTakenOver(page, '/adminlogin')
-  const documents = watchDocuments(page)
-  await page.locator('main a[href="/events"]').click()
+test(
+  'the panel leads to the site, which has documents of its own',
+  onlyInFullRun,
+  async ({ page }) => {
+    await openTakenOver(page, '/adminlogin')
+    const documents = watchDocuments(page)
+    await page.locator('main a[href="/events"]').click()
 
-  await expect(page).toHaveURL('/events')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(documents()).toBe(1)
-})
+    await expect(page).toHaveURL('/events')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(documents()).toBe(1)
+  },
+)
 
-test('an address with several slashes is taken over as the page that came', async ({ page }) => {
-  await openTakenOver(page, '/course//ba')
+test(
+  'an address with several slashes is taken over as the page that came',
+  onlyInFullRun,
+  async ({ page }) => {
+    await openTakenOver(page, '/course//ba')
 
-  await expect(title(page)).toContainText('B.A.')
-})
+    await expect(title(page)).toContainText('B.A.')
+  },
+)

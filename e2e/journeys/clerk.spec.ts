@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 
 /** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
@@ -63,30 +64,32 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('a wrong password says so; a reload goes on where the clerk was, until the logout', async ({
-  page,
-}) => {
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/adminlogin$/)
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+test(
+  'a wrong password says so; a reload goes on where the clerk was, until the logout',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/adminlogin$/)
+    await page.getByLabel('Email').fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password')
 
-  await signIn(page)
-  await openView(page, 'Settings')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-  // Another tab begins with the first view.
-  await page.goto('/adminlogin')
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await signIn(page)
+    await openView(page, 'Settings')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    // Another tab begins with the first view.
+    await page.goto('/adminlogin')
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('button', { name: 'Yes, logout!' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/adminlogin$/)
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Yes, logout!' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/adminlogin$/)
+  },
+)
 
 test('S63: hostile texts are shown as texts and run nothing', async ({ page, request }) => {
   const hostile = `<img src=x onerror=alert(1)> "><svg onload=alert(2)> ${Date.now()}`
@@ -111,7 +114,7 @@ test('S63: hostile texts are shown as texts and run nothing', async ({ page, req
   expect(asked).toEqual([])
 })
 
-test('a picture that is no picture is refused, in words', async ({ page }) => {
+test('a picture that is no picture is refused, in words', onlyInFullRun, async ({ page }) => {
   await signIn(page)
   await openView(page, 'Add Event')
   await page.getByLabel('Event Title').fill('Never published')

@@ -4,6 +4,7 @@ import { college } from 'testing/a-college.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
 // There is one entry, which all of these write.
 test.describe.configure({ mode: 'serial' })
@@ -42,77 +43,84 @@ test('the office hours are changed, saved as they are typed, and published', asy
   expect(heard).toEqual([])
 })
 
-test('with a phone and the keys alone a number is added, mended and moved', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Website', exact: true }).click()
-  await page.locator('summary', { hasText: 'Always there' }).focus()
-  await page.keyboard.press('Enter')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^College facts/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Add to telephone numbers' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('ask the gate')
-  await page.getByRole('button', { name: 'Publish now' }).focus()
-  await page.keyboard.press('Enter')
+test(
+  'with a phone and the keys alone a number is added, mended and moved',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Website', exact: true }).click()
+    await page.locator('summary', { hasText: 'Always there' }).focus()
+    await page.keyboard.press('Enter')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^College facts/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Add to telephone numbers' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('ask the gate')
+    await page.getByRole('button', { name: 'Publish now' }).focus()
+    await page.keyboard.press('Enter')
 
-  const number = page.getByLabel('Number').last()
-  await expect(number).toBeFocused()
-  await expect(page.getByRole('button', { name: '2. ask the gate 1 fault' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('+91 120 000 2000')
-  const up = page.getByRole('button', { name: 'Move +91 120 000 2000 up' })
-  await up.focus()
-  await page.keyboard.press('Enter')
-  await expect(up).toBeFocused()
-  await expect(page.getByText('+91 120 000 2000 is now 1 of 2')).toBeAttached()
-  await publish(page)
-  const { phones } = await factsOf(page)
-  expect(phones.map(({ number: text }: { number: string }) => text)).toEqual([
-    '+91 120 000 2000',
-    college.phone,
-  ])
-})
+    const number = page.getByLabel('Number').last()
+    await expect(number).toBeFocused()
+    await expect(page.getByRole('button', { name: '2. ask the gate 1 fault' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('+91 120 000 2000')
+    const up = page.getByRole('button', { name: 'Move +91 120 000 2000 up' })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(up).toBeFocused()
+    await expect(page.getByText('+91 120 000 2000 is now 1 of 2')).toBeAttached()
+    await publish(page)
+    const { phones } = await factsOf(page)
+    expect(phones.map(({ number: text }: { number: string }) => text)).toEqual([
+      '+91 120 000 2000',
+      college.phone,
+    ])
+  },
+)
 
-test('what is typed is seen on its page, and shared with somebody without an account', async ({
-  page,
-  browser,
-}) => {
-  const heard = complaints(page)
-  await openFacts(page)
-  const hours = 'Only for those who look'
-  await page.getByRole('button', { name: 'Show preview' }).click()
-  const preview = page.frameLocator('iframe[title="Preview of College facts"]')
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByLabel('Office hours').fill(hours)
-  await expect(preview.getByText(hours).first()).toBeVisible()
-  const looks = await preview.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
-  expect(looks).toContain('Source Sans 3')
-  await page.getByRole('button', { name: 'Desktop' }).click()
-  await expect(preview.getByRole('navigation').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Hide preview' }).click()
+test(
+  'what is typed is seen on its page, and shared with somebody without an account',
+  onlyInFullRun,
+  async ({ page, browser }) => {
+    const heard = complaints(page)
+    await openFacts(page)
+    const hours = 'Only for those who look'
+    await page.getByRole('button', { name: 'Show preview' }).click()
+    const preview = page.frameLocator('iframe[title="Preview of College facts"]')
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByLabel('Office hours').fill(hours)
+    await expect(preview.getByText(hours).first()).toBeVisible()
+    const looks = await preview
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).fontFamily)
+    expect(looks).toContain('Source Sans 3')
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    await expect(preview.getByRole('navigation').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Hide preview' }).click()
 
-  await page.getByRole('button', { name: 'Share a draft' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = page.getByLabel('The new link')
-  await expect(link).toHaveValue(/\/shared\//)
-  await expectAccessible(page)
-  const guest = await (await browser.newContext()).newPage()
-  await guest.goto(await link.inputValue())
-  await expect(guest.getByText(hours).first()).toBeVisible()
-  await page.getByRole('button', { name: /^End link/ }).click()
-  await expect(link).toBeHidden()
-  expect((await guest.reload())?.status()).toBe(404)
-  await guest.context().close()
+    await page.getByRole('button', { name: 'Share a draft' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = page.getByLabel('The new link')
+    await expect(link).toHaveValue(/\/shared\//)
+    await expectAccessible(page)
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(await link.inputValue())
+    await expect(guest.getByText(hours).first()).toBeVisible()
+    await page.getByRole('button', { name: /^End link/ }).click()
+    await expect(link).toBeHidden()
+    expect((await guest.reload())?.status()).toBe(404)
+    await guest.context().close()
 
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
-  expect(heard).toEqual([])
-})
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+    expect(heard).toEqual([])
+  },
+)
 
 test('two windows are put together, and what both wrote is asked about', async ({
   page,
@@ -179,30 +187,32 @@ test('words survive a window that is closed at once, and a lost connection', asy
   await expect(page.getByLabel('Tagline')).toHaveValue('Written in the other window')
 })
 
-test('a publication is scheduled and called off; the first state comes back from the history', async ({
-  page,
-}) => {
-  await openFacts(page)
-  await page.getByLabel('Office hours').fill('From tomorrow')
-  await page.getByRole('button', { name: 'Publish later…' }).click()
-  await page.getByLabel('Day and time').fill('2031-03-04T09:00')
-  await page.getByRole('button', { name: 'Publish on Mar 4, 2031, 9:00 AM' }).click()
-  await expect(page.getByText('Will be published on Mar 4, 2031, 9:00 AM.')).toBeVisible()
-  await page.getByLabel('Tagline').fill('Later')
-  await expect(page.getByText('Later edits are not part of it')).toBeVisible()
-  await expect(saved(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Do not publish then' }).click()
-  await expect(page.getByText('Will be published on')).toBeHidden()
+test(
+  'a publication is scheduled and called off; the first state comes back from the history',
+  onlyInFullRun,
+  async ({ page }) => {
+    await openFacts(page)
+    await page.getByLabel('Office hours').fill('From tomorrow')
+    await page.getByRole('button', { name: 'Publish later…' }).click()
+    await page.getByLabel('Day and time').fill('2031-03-04T09:00')
+    await page.getByRole('button', { name: 'Publish on Mar 4, 2031, 9:00 AM' }).click()
+    await expect(page.getByText('Will be published on Mar 4, 2031, 9:00 AM.')).toBeVisible()
+    await page.getByLabel('Tagline').fill('Later')
+    await expect(page.getByText('Later edits are not part of it')).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Do not publish then' }).click()
+    await expect(page.getByText('Will be published on')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Show history' }).click()
-  await page.getByRole('button', { name: /^Restore as a draft ?: first start/ }).click()
-  await expect(page.getByLabel('Office hours')).toHaveValue(college.officeHours)
-  await expectAccessible(page)
-  await publish(page)
-  expect((await factsOf(page)).officeHours).toBe(college.officeHours)
+    await page.getByRole('button', { name: 'Show history' }).click()
+    await page.getByRole('button', { name: /^Restore as a draft ?: first start/ }).click()
+    await expect(page.getByLabel('Office hours')).toHaveValue(college.officeHours)
+    await expectAccessible(page)
+    await publish(page)
+    expect((await factsOf(page)).officeHours).toBe(college.officeHours)
 
-  await openView(page, 'Activity')
-  await expect(page.getByText(/restored the text of/).first()).toBeVisible()
-  await expectAccessible(page)
-})
+    await openView(page, 'Activity')
+    await expect(page.getByText(/restored the text of/).first()).toBeVisible()
+    await expectAccessible(page)
+  },
+)

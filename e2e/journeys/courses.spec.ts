@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 
 test('a student finds a course, sees its pictures large and comes back to where the page was', async ({
   page,
@@ -34,28 +35,32 @@ test('a student finds a course, sees its pictures large and comes back to where 
   expect(complaints).toEqual([])
 })
 
-test('the details of a professor can be shared, and a step back closes them', async ({ page }) => {
-  await page.goto('/course/b.c.a.')
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Professor Details' })
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(/\/course\/b\.c\.a\.\?teacher=[\da-f-]{36}$/)
-  const shared = page.url()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/course/b.c.a.')
+test(
+  'the details of a professor can be shared, and a step back closes them',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/course/b.c.a.')
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Professor Details' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/\/course\/b\.c\.a\.\?teacher=[\da-f-]{36}$/)
+    const shared = page.url()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/course/b.c.a.')
 
-  await page.goto(shared)
-  await expect(dialog).toBeVisible()
-  // Until scripts have laid it over the page, there is nothing that Escape could close.
-  await expect(page.locator('dialog:modal')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/course/b.c.a.')
-})
+    await page.goto(shared)
+    await expect(dialog).toBeVisible()
+    // Until scripts have laid it over the page, there is nothing that Escape could close.
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/course/b.c.a.')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -71,15 +76,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 
-  test('a student reads the details of a professor, and closes them', async ({ page }) => {
-    await page.goto('/course/bca')
-    await page
-      .getByRole('link', { name: /^View Details/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Professor Details' })
-    await expect(dialog.getByText('Specialization')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    'a student reads the details of a professor, and closes them',
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto('/course/bca')
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog', { name: 'Professor Details' })
+      await expect(dialog.getByText('Specialization')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { chromiumFlags } from 'testing/chromium.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { filmOf } from '../camera-film.ts'
 import { aPhone, isIn, scan } from '../door-phone.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { publishFull } from '../make-registrations.ts'
 import { readMail } from '../read-mail.ts'
@@ -64,29 +65,30 @@ for (const [why, says] of [
   ['allows no', 'The browser may not use the camera.'],
   ['has no', 'There is no camera that this browser can use.'],
 ] as const)
-  test(`a phone that ${why} camera says so in plain words, and codes are typed`, async ({
-    browser,
-    request,
-  }) => {
-    const title = `Typed ${Date.now()}`
-    const { people } = await publishFull(request, { title, people: 1 })
-    const { context, page } = await aPhone(browser, await makeAccount(request, 'door'), {
-      title,
-      name: 'Main gate',
-    })
-    await context.grantPermissions([])
-    if (why === 'has no')
-      await page.evaluate(() => {
-        navigator.mediaDevices.getUserMedia = () =>
-          Promise.reject(new DOMException('None is there', 'NotFoundError'))
+  test(
+    `a phone that ${why} camera says so in plain words, and codes are typed`,
+    onlyInFullRun,
+    async ({ browser, request }) => {
+      const title = `Typed ${Date.now()}`
+      const { people } = await publishFull(request, { title, people: 1 })
+      const { context, page } = await aPhone(browser, await makeAccount(request, 'door'), {
+        title,
+        name: 'Main gate',
       })
-    await turnOn(page)
-    await expect(page.getByText(says)).toBeVisible()
-    // No black picture of nothing, and it can be tried again.
-    await expect(page.locator('video')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Turn camera on' })).toBeFocused()
-    await expectAccessible(page)
-    await scan(page, people)
-    await isIn(page, 1)
-    await context.close()
-  })
+      await context.grantPermissions([])
+      if (why === 'has no')
+        await page.evaluate(() => {
+          navigator.mediaDevices.getUserMedia = () =>
+            Promise.reject(new DOMException('None is there', 'NotFoundError'))
+        })
+      await turnOn(page)
+      await expect(page.getByText(says)).toBeVisible()
+      // No black picture of nothing, and it can be tried again.
+      await expect(page.locator('video')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Turn camera on' })).toBeFocused()
+      await expectAccessible(page)
+      await scan(page, people)
+      await isIn(page, 1)
+      await context.close()
+    },
+  )

@@ -6,6 +6,7 @@ import { getOfficeEvent, listRegistrations } from 'contract/registration-office'
 import { listAccounts } from 'contract/staff-accounts'
 import { expectAccessible } from '../accessibility.ts'
 import { aPhone, isIn, logIn, scan } from '../door-phone.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { hoursAhead, publish } from '../make-events.ts'
 import { publishFull } from '../make-registrations.ts'
@@ -14,53 +15,53 @@ const tickets = 200
 /** Those that both phones scan. */
 const common = Math.floor(tickets / 3)
 
-test('two phones check in 200 tickets without a network, a third of them on both: none is lost, and the doubles are shown on both', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(300_000)
-  const title = `Door ${Date.now()}`
-  const { event, people } = await publishFull(request, { title, people: tickets })
-  expect(people).toHaveLength(tickets)
-  const half = Math.ceil((tickets - common) / 2)
-  const team = await makeAccount(request, 'door')
-  const [one, two] = await Promise.all([
-    aPhone(browser, team, { title, name: 'Main gate' }),
-    aPhone(browser, team, { title, name: 'Back door' }),
-  ])
-  await Promise.all([
-    scan(one.page, people.slice(0, half + common)),
-    scan(two.page, people.slice(half)),
-  ])
-  await isIn(one.page, half + common)
-  await isIn(two.page, tickets - half)
+test(
+  'two phones check in 200 tickets without a network, a third of them on both: none is lost, and the doubles are shown on both',
+  onlyInFullRun,
+  async ({ browser, request }) => {
+    const title = `Door ${Date.now()}`
+    const { event, people } = await publishFull(request, { title, people: tickets })
+    expect(people).toHaveLength(tickets)
+    const half = Math.ceil((tickets - common) / 2)
+    const team = await makeAccount(request, 'door')
+    const [one, two] = await Promise.all([
+      aPhone(browser, team, { title, name: 'Main gate' }),
+      aPhone(browser, team, { title, name: 'Back door' }),
+    ])
+    await Promise.all([
+      scan(one.page, people.slice(0, half + common)),
+      scan(two.page, people.slice(half)),
+    ])
+    await isIn(one.page, half + common)
+    await isIn(two.page, tickets - half)
 
-  // A phone is switched off and on at the door, and its session ends meanwhile.
-  await two.context.clearCookies()
-  await two.page.reload()
-  await isIn(two.page, tickets - half)
-  await one.context.setOffline(false)
-  await expect(one.page.getByText('All sent')).toBeVisible()
-  await two.context.setOffline(false)
-  await expect(two.page.getByText('Sign in to send what was scanned')).toBeVisible()
-  await logIn(two.page, team)
-  await expect(two.page.getByText('All sent')).toBeVisible()
+    // A phone is switched off and on at the door, and its session ends meanwhile.
+    await two.context.clearCookies()
+    await two.page.reload()
+    await isIn(two.page, tickets - half)
+    await one.context.setOffline(false)
+    await expect(one.page.getByText('All sent')).toBeVisible()
+    await two.context.setOffline(false)
+    await expect(two.page.getByText('Sign in to send what was scanned')).toBeVisible()
+    await logIn(two.page, team)
+    await expect(two.page.getByText('All sent')).toBeVisible()
 
-  for (const { page } of [one, two]) {
-    await isIn(page, tickets)
-    await expect(page.getByText(`${common} to look at`)).toBeVisible()
-    await expect(page.getByText('Let in twice: Student').first()).toBeVisible()
-    await expect(
-      page.getByText(/First at .*, Main gate; again at .*, Back door/).first(),
-    ).toBeVisible()
-  }
-  const kept: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
-  const outcomes = Object.groupBy(kept.scans, ({ outcome }) => outcome)
-  expect(outcomes.in).toHaveLength(tickets)
-  expect(new Set(outcomes.in?.map(({ registrationId }) => registrationId)).size).toBe(tickets)
-  expect(outcomes.double).toHaveLength(common)
-  await Promise.all([one.context.close(), two.context.close()])
-})
+    for (const { page } of [one, two]) {
+      await isIn(page, tickets)
+      await expect(page.getByText(`${common} to look at`)).toBeVisible()
+      await expect(page.getByText('Let in twice: Student').first()).toBeVisible()
+      await expect(
+        page.getByText(/First at .*, Main gate; again at .*, Back door/).first(),
+      ).toBeVisible()
+    }
+    const kept: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
+    const outcomes = Object.groupBy(kept.scans, ({ outcome }) => outcome)
+    expect(outcomes.in).toHaveLength(tickets)
+    expect(new Set(outcomes.in?.map(({ registrationId }) => registrationId)).size).toBe(tickets)
+    expect(outcomes.double).toHaveLength(common)
+    await Promise.all([one.context.close(), two.context.close()])
+  },
+)
 
 /** All that the page of the door keeps of events on a phone, as text. */
 const keptOnPhone = (page: Page) =>

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 
 const addressesIn = (sitemap: string) =>
@@ -122,40 +123,48 @@ test('crawlers are told what to leave out and where the sitemap is', async ({
   expect(rules).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('a home screen finds a name and icons of the sizes they claim', async ({ page, request }) => {
-  await page.goto('/events')
-  const linkOf = async (rel: string) =>
-    (await page.locator(`head link[rel="${rel}"]`).getAttribute('href')) ?? ''
-  expect(await sizeAt(request, await linkOf('apple-touch-icon'))).toEqual({
-    width: 180,
-    height: 180,
-  })
+test(
+  'a home screen finds a name and icons of the sizes they claim',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    await page.goto('/events')
+    const linkOf = async (rel: string) =>
+      (await page.locator(`head link[rel="${rel}"]`).getAttribute('href')) ?? ''
+    expect(await sizeAt(request, await linkOf('apple-touch-icon'))).toEqual({
+      width: 180,
+      height: 180,
+    })
 
-  const answer = await request.get(await linkOf('manifest'))
-  expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
-  const manifest: { name: string; icons: { src: string; sizes: string; purpose: string }[] } =
-    await answer.json()
-  expect(manifest.name).toBe(await metaOf(page, 'og:site_name'))
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sizeAt(request, src)
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-})
+    const answer = await request.get(await linkOf('manifest'))
+    expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
+    const manifest: { name: string; icons: { src: string; sizes: string; purpose: string }[] } =
+      await answer.json()
+    expect(manifest.name).toBe(await metaOf(page, 'og:site_name'))
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sizeAt(request, src)
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  },
+)
 
 for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
-  test(`${path} is asked about and asked again without being sent`, async ({ request }) => {
-    const head = await request.head(path)
-    expect(head.status()).toBe(200)
-    expect((await head.body()).length).toBe(0)
-    const again = await request.get(path, {
-      headers: { 'if-none-match': head.headers().etag ?? '' },
-    })
-    expect(again.status()).toBe(304)
-  })
+  test(
+    `${path} is asked about and asked again without being sent`,
+    onlyInFullRun,
+    async ({ request }) => {
+      const head = await request.head(path)
+      expect(head.status()).toBe(200)
+      expect((await head.body()).length).toBe(0)
+      const again = await request.get(path, {
+        headers: { 'if-none-match': head.headers().etag ?? '' },
+      })
+      expect(again.status()).toBe(304)
+    },
+  )
 }
 
-test('what is not there is not indexed', async ({ page }) => {
+test('what is not there is not indexed', onlyInFullRun, async ({ page }) => {
   for (const path of ['/no/such/page', '/event/01900000-0000-7000-8000-000000000000']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

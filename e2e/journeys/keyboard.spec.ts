@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 import { openTakenOver } from '../taken-over.ts'
 
 const tabsAtMost = 60
@@ -38,40 +39,46 @@ test('the menu of courses opens, leads on and closes by the keyboard', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the slider is paused and turned by the keyboard, and goes round', async ({ page }) => {
-  await page.goto('/')
-  const slider = page.getByRole('region', { name: 'Life at the college' })
-  const shown = slider
-    .getByRole('button', { name: /^Show slide/ })
-    .and(page.locator('[aria-current=true]'))
+test(
+  'the slider is paused and turned by the keyboard, and goes round',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/')
+    const slider = page.getByRole('region', { name: 'Life at the college' })
+    const shown = slider
+      .getByRole('button', { name: /^Show slide/ })
+      .and(page.locator('[aria-current=true]'))
 
-  await tabTo(page, slider.getByRole('button', { name: 'Pause slides' }))
-  await page.keyboard.press('Enter')
-  await expect(slider.getByRole('button', { name: 'Play slides' })).toBeFocused()
-  const [number = 0] = (await shown.getAttribute('aria-label'))?.match(/\d+/) ?? []
-  for (let at = Number(number) - 1; at >= 0; at--) {
-    await page.keyboard.press('ArrowLeft')
-    await expect(shown).toHaveAccessibleName(`Show slide ${at || 5}`)
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect(shown).toHaveAccessibleName('Show slide 1')
-})
+    await tabTo(page, slider.getByRole('button', { name: 'Pause slides' }))
+    await page.keyboard.press('Enter')
+    await expect(slider.getByRole('button', { name: 'Play slides' })).toBeFocused()
+    const [number = 0] = (await shown.getAttribute('aria-label'))?.match(/\d+/) ?? []
+    for (let at = Number(number) - 1; at >= 0; at--) {
+      await page.keyboard.press('ArrowLeft')
+      await expect(shown).toHaveAccessibleName(`Show slide ${at || 5}`)
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(shown).toHaveAccessibleName('Show slide 1')
+  },
+)
 
-test('a professor’s details open and close by the keyboard, and the focus comes back', async ({
-  page,
-}) => {
-  // Before scripts, the link leads to a page of its own, which brings the details open.
-  await openTakenOver(page, '/course/b.a.')
-  const open = page.getByRole('link', { name: /^View Details/ }).first()
-  await open.focus()
-  await page.keyboard.press('Enter')
+test(
+  'a professor’s details open and close by the keyboard, and the focus comes back',
+  onlyInFullRun,
+  async ({ page }) => {
+    // Before scripts, the link leads to a page of its own, which brings the details open.
+    await openTakenOver(page, '/course/b.a.')
+    const open = page.getByRole('link', { name: /^View Details/ }).first()
+    await open.focus()
+    await page.keyboard.press('Enter')
 
-  const details = page.getByRole('dialog', { name: 'Professor Details' })
-  await expect(details).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(details).toBeHidden()
-  await expect(open).toBeFocused()
-})
+    const details = page.getByRole('dialog', { name: 'Professor Details' })
+    await expect(details).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(open).toBeFocused()
+  },
+)
 
 test('a message is written and sent by the keyboard', async ({ page }) => {
   await page.goto('/contact')

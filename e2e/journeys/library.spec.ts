@@ -5,6 +5,7 @@ import { jpegOf } from 'testing/a-picture.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
 // There is one entry of slides, which both of these write.
 test.describe.configure({ mode: 'serial' })
@@ -65,42 +66,46 @@ test('the first slide gets a photo, with words for whoever does not see it', asy
   expect(heard).toEqual([])
 })
 
-test('a picture that is used is not deleted before it is taken out', async ({ page }) => {
-  const heard = complaints(page)
-  await signIn(page)
-  await openView(page, 'Library')
-  await page.getByLabel('Choose files').setInputFiles([
-    {
-      name: 'Prüfungsordnung.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(await aPdf().bytes()),
-    },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') },
-  ])
-  await expect(page.getByText(/^Only PDF documents and/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Prüfungsordnung PDF/ })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'a picture that is used is not deleted before it is taken out',
+  onlyInFullRun,
+  async ({ page }) => {
+    const heard = complaints(page)
+    await signIn(page)
+    await openView(page, 'Library')
+    await page.getByLabel('Choose files').setInputFiles([
+      {
+        name: 'Prüfungsordnung.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await aPdf().bytes()),
+      },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') },
+    ])
+    await expect(page.getByText(/^Only PDF documents and/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Prüfungsordnung PDF/ })).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByLabel('Search entries').fill('gate in the morning')
-  await page.getByRole('button', { name: /^gate/ }).click()
-  await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
-  const dialog = page.getByRole('dialog', { name: '“gate” is still used' })
-  await dialog.getByRole('button', { name: /^Slides of the home page/ }).click()
+    await page.getByLabel('Search entries').fill('gate in the morning')
+    await page.getByRole('button', { name: /^gate/ }).click()
+    await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Delete this picture' }).click()
+    const dialog = page.getByRole('dialog', { name: '“gate” is still used' })
+    await dialog.getByRole('button', { name: /^Slides of the home page/ }).click()
 
-  await page.getByRole('button', { name: /^1\. / }).click()
-  await page.getByRole('button', { name: 'Choose from the library' }).first().click()
-  await page.getByLabel('Search pictures').fill('evening sun')
-  await page.getByRole('button', { name: /^The main building/ }).click()
-  await publish(page)
-  expect((await firstSlide(page)).picture.alt).toMatch(/^The main building/)
+    await page.getByRole('button', { name: /^1\. / }).click()
+    await page.getByRole('button', { name: 'Choose from the library' }).first().click()
+    await page.getByLabel('Search pictures').fill('evening sun')
+    await page.getByRole('button', { name: /^The main building/ }).click()
+    await publish(page)
+    expect((await firstSlide(page)).picture.alt).toMatch(/^The main building/)
 
-  await openView(page, 'Library')
-  await page.getByRole('button', { name: /^gate/ }).click()
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('It is out of the library')).toBeVisible()
-  // The browser tells of what the server refused.
-  expect(heard.filter((text) => !text.includes('415'))).toEqual([])
-})
+    await openView(page, 'Library')
+    await page.getByRole('button', { name: /^gate/ }).click()
+    await page.getByRole('button', { name: 'Delete this picture' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('It is out of the library')).toBeVisible()
+    // The browser tells of what the server refused.
+    expect(heard.filter((text) => !text.includes('415'))).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import { addRegistration, saveTerms } from 'contract/registration-office'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
@@ -58,23 +59,27 @@ test('a clerk moves an event and cancels another: visitors see it everywhere, an
   expect(heard).toEqual([])
 })
 
-test('an event is repeated each week, and its page leads to the other dates', async ({ page }) => {
-  const title = `Yoga ${crypto.randomUUID().slice(0, 8)}`
-  const { _id } = await publish(page.request, { title })
-  await openEvents(page)
-  const repeating = await press(page, title, 'Repeat…')
-  await repeating.getByLabel('Events in all').fill('3')
-  await expect(repeating.getByText(/^3 events in all, the last one on/)).toBeVisible()
-  await repeating.getByRole('button', { name: 'Repeat' }).click()
-  await expect(page.getByText('There are 3 events now')).toBeVisible()
-  await expect(page.getByText('3 of 3, weekly')).toBeVisible()
+test(
+  'an event is repeated each week, and its page leads to the other dates',
+  onlyInFullRun,
+  async ({ page }) => {
+    const title = `Yoga ${crypto.randomUUID().slice(0, 8)}`
+    const { _id } = await publish(page.request, { title })
+    await openEvents(page)
+    const repeating = await press(page, title, 'Repeat…')
+    await repeating.getByLabel('Events in all').fill('3')
+    await expect(repeating.getByText(/^3 events in all, the last one on/)).toBeVisible()
+    await repeating.getByRole('button', { name: 'Repeat' }).click()
+    await expect(page.getByText('There are 3 events now')).toBeVisible()
+    await expect(page.getByText('3 of 3, weekly')).toBeVisible()
 
-  await page.goto(`/event/${_id}`)
-  const others = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Other Dates' }),
-  })
-  await expect(others.getByRole('link')).toHaveCount(2)
-  await others.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page).not.toHaveURL(new RegExp(_id))
-})
+    await page.goto(`/event/${_id}`)
+    const others = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Other Dates' }),
+    })
+    await expect(others.getByRole('link')).toHaveCount(2)
+    await others.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(_id))
+  },
+)

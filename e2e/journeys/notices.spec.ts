@@ -3,6 +3,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { readMail } from '../read-mail.ts'
 import { resumeDownload, slowDown } from '../resume-download.ts'
 
@@ -112,18 +113,20 @@ test('the office publishes a result from a phone; students find it, also by its 
   expect(heard).toEqual([])
 })
 
-test('the office finds an old notice in the panel by its words and where it stands', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Notices', exact: true }).click()
-  const rows = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
-  await expect(rows.first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Search notices' }).fill('semester zzz')
-  await expect(page.getByText('No notices found')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search and filters' }).click()
-  await page.getByLabel('State').selectOption({ label: 'With a draft' })
-  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
-})
+test(
+  'the office finds an old notice in the panel by its words and where it stands',
+  onlyInFullRun,
+  async ({ page }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Notices', exact: true }).click()
+    const rows = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Search notices' }).fill('semester zzz')
+    await expect(page.getByText('No notices found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await page.getByLabel('State').selectOption({ label: 'With a draft' })
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
 const unreadIn = async (page: Page): Promise<number> => {
   const entry = page.getByRole('button', { name: /^Messages/ })
@@ -57,61 +58,64 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   await expectAccessible(page)
 })
 
-test('a message that a program fills in is set aside as suspected spam, until the clerk moves it', async ({
-  page,
-  request,
-}) => {
-  const name = `Pill Shop ${Date.now()}`
-  const sent = await request.post('/api/contact', {
-    data: {
-      name,
-      email: 'shop@pills.example',
-      phone: '+91 98765 43210',
-      message: 'Cheap pills',
-      website: 'https://pills.example',
-    },
-  })
-  expect(sent.status()).toBe(201)
-  await signIn(page)
-  await openView(page, /^Messages/)
-  await expect(page.getByText(name)).toHaveCount(0)
-  await page.getByRole('tab', { name: /^Inbox/ }).press('ArrowRight')
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('button', { name: 'Move to inbox' }).click()
-  await expect(page.getByText('Message updated successfully!')).toBeVisible()
-  await page.getByRole('tab', { name: /^Inbox/ }).click()
-  await expect(page.getByRole('button', { name })).toBeVisible()
-})
+test(
+  'a message that a program fills in is set aside as suspected spam, until the clerk moves it',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const name = `Pill Shop ${Date.now()}`
+    const sent = await request.post('/api/contact', {
+      data: {
+        name,
+        email: 'shop@pills.example',
+        phone: '+91 98765 43210',
+        message: 'Cheap pills',
+        website: 'https://pills.example',
+      },
+    })
+    expect(sent.status()).toBe(201)
+    await signIn(page)
+    await openView(page, /^Messages/)
+    await expect(page.getByText(name)).toHaveCount(0)
+    await page.getByRole('tab', { name: /^Inbox/ }).press('ArrowRight')
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Move to inbox' }).click()
+    await expect(page.getByText('Message updated successfully!')).toBeVisible()
+    await page.getByRole('tab', { name: /^Inbox/ }).click()
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  },
+)
 
-test('a clerk corrects a table of faculty, imports it, and a student finds the member at the course', async ({
-  page,
-}) => {
-  const name = `Indira Iyer ${Date.now()}`
-  const table = (department: string) => ({
-    name: 'faculty.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `name,designation,department,specialization,education\r\n${name},Lecturer,${department},"Data structures, networks",Master of Computer Applications\r\n`,
-    ),
-  })
-  await signIn(page)
-  await openView(page, 'Import & Export')
-  await page.getByRole('radio', { name: /^Faculty and staff/ }).check()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the template' }).click()
-  expect((await download).suggestedFilename()).toBe('faculty-template.csv')
+test(
+  'a clerk corrects a table of faculty, imports it, and a student finds the member at the course',
+  onlyInFullRun,
+  async ({ page }) => {
+    const name = `Indira Iyer ${Date.now()}`
+    const table = (department: string) => ({
+      name: 'faculty.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `name,designation,department,specialization,education\r\n${name},Lecturer,${department},"Data structures, networks",Master of Computer Applications\r\n`,
+      ),
+    })
+    await signIn(page)
+    await openView(page, 'Import & Export')
+    await page.getByRole('radio', { name: /^Faculty and staff/ }).check()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the template' }).click()
+    expect((await download).suggestedFilename()).toBe('faculty-template.csv')
 
-  await page.getByLabel('CSV file').setInputFiles(table(''))
-  await expect(page.getByText('Department is required')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
-  await expectAccessible(page)
+    await page.getByLabel('CSV file').setInputFiles(table(''))
+    await expect(page.getByText('Department is required')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  await page.getByLabel('CSV file').setInputFiles(table('B.C.A.'))
-  await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(page.getByText('Imported: 1 new')).toBeVisible()
-  await page.goto('/course/b.c.a.')
-  await expect(page.getByText(name).first()).toBeVisible()
-})
+    await page.getByLabel('CSV file').setInputFiles(table('B.C.A.'))
+    await page.getByRole('button', { name: 'Import 1 row' }).click()
+    await expect(page.getByText('Imported: 1 new')).toBeVisible()
+    await page.goto('/course/b.c.a.')
+    await expect(page.getByText(name).first()).toBeVisible()
+  },
+)
 
 test('a session that ends while the clerk types elsewhere leads to the login, and the text is kept', async ({
   page,

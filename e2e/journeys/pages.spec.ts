@@ -5,6 +5,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { pathOf } from 'web/app/pages/path-of.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 
 const saved = (page: Page) => page.getByText(/^Draft saved \d+:\d\d (AM|PM)$/)
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -116,30 +117,31 @@ test('the page “Guest house” is written with the keys alone, looked at, publ
   await visitor.context().close()
 })
 
-test('while a draft is saved, and while somebody else writes, the cursor stays where one types', async ({
-  page,
-  browser,
-}) => {
-  await beginPage(page, 'Debating club')
-  await text(page).focus()
-  for (const line of ['one', 'between', 'two']) {
-    if (line !== 'one') await page.keyboard.press('Enter')
-    await page.keyboard.type(line)
-  }
-  await expect(saved(page)).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other)
-  await openView(other, 'Website')
-  await other.getByRole('button', { name: /^Debating club/ }).click()
-  await text(other).getByText('one').click()
-  await other.keyboard.press('Home')
-  await other.keyboard.type('Number ')
-  await expect(saved(other)).toBeVisible()
+test(
+  'while a draft is saved, and while somebody else writes, the cursor stays where one types',
+  onlyInFullRun,
+  async ({ page, browser }) => {
+    await beginPage(page, 'Debating club')
+    await text(page).focus()
+    for (const line of ['one', 'between', 'two']) {
+      if (line !== 'one') await page.keyboard.press('Enter')
+      await page.keyboard.type(line)
+    }
+    await expect(saved(page)).toBeVisible()
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other)
+    await openView(other, 'Website')
+    await other.getByRole('button', { name: /^Debating club/ }).click()
+    await text(other).getByText('one').click()
+    await other.keyboard.press('Home')
+    await other.keyboard.type('Number ')
+    await expect(saved(other)).toBeVisible()
 
-  await page.keyboard.type(' three')
-  await expect(text(page)).toContainText('Number one')
-  await page.keyboard.type(' four')
-  await expect(text(page).locator('p')).toHaveText(['Number one', 'between', 'two three four'])
-  await expect(text(other)).toContainText('two')
-  await other.context().close()
-})
+    await page.keyboard.type(' three')
+    await expect(text(page)).toContainText('Number one')
+    await page.keyboard.type(' four')
+    await expect(text(page).locator('p')).toHaveText(['Number one', 'between', 'two three four'])
+    await expect(text(other)).toContainText('two')
+    await other.context().close()
+  },
+)

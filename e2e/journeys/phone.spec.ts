@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -12,18 +13,22 @@ async function boxesOf<const Found extends Locator[]>(...found: Found) {
   )) as { [Index in keyof Found]: DOMRect }
 }
 
-test('the footer of a phone has two columns and is at most 500 pixels high', async ({ page }) => {
-  await page.goto('/about')
-  const footer = page.getByRole('contentinfo')
-  const [study, explore, whole] = await boxesOf(
-    footer.getByRole('navigation', { name: 'Study' }),
-    footer.getByRole('navigation', { name: 'Explore' }),
-    footer,
-  )
+test(
+  'the footer of a phone has two columns and is at most 500 pixels high',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    const [study, explore, whole] = await boxesOf(
+      footer.getByRole('navigation', { name: 'Study' }),
+      footer.getByRole('navigation', { name: 'Explore' }),
+      footer,
+    )
 
-  expect(study.y).toBe(explore.y)
-  expect(whole.height).toBeLessThanOrEqual(500)
-})
+    expect(study.y).toBe(explore.y)
+    expect(whole.height).toBeLessThanOrEqual(500)
+  },
+)
 
 test('a slide on a phone shows its picture over its text, not under it', async ({ page }) => {
   await page.goto('/')

@@ -6,6 +6,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { aStudent } from '../a-student.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
@@ -48,15 +49,17 @@ test('a student registers with one press, another waits, and has the place when 
   expect(heard).toEqual([[], []])
 })
 
-test('whoever saves the terms by keyboard stays at the button, to go on from there', async ({
-  page,
-}) => {
-  const { title } = await publish(page.request, { title: `Terms ${crypto.randomUUID()}` })
-  await signIn(page)
-  await openView(page, 'Registrations')
-  await page.getByLabel('Search events').fill(title)
-  await page.getByRole('button', { name: new RegExp(title) }).click()
-  await page.getByRole('button', { name: 'Open registration' }).press('Enter')
-  await expect(page.getByText('Registration saved')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save terms' })).toBeFocused()
-})
+test(
+  'whoever saves the terms by keyboard stays at the button, to go on from there',
+  onlyInFullRun,
+  async ({ page }) => {
+    const { title } = await publish(page.request, { title: `Terms ${crypto.randomUUID()}` })
+    await signIn(page)
+    await openView(page, 'Registrations')
+    await page.getByLabel('Search events').fill(title)
+    await page.getByRole('button', { name: new RegExp(title) }).click()
+    await page.getByRole('button', { name: 'Open registration' }).press('Enter')
+    await expect(page.getByText('Registration saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save terms' })).toBeFocused()
+  },
+)

@@ -4,6 +4,7 @@ import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { enterProfessor } from '../make-members.ts'
 
 /** Leaves one card in the list. */
@@ -41,78 +42,81 @@ test('a clerk adds a principal with a photo, whom visitors see on the page of th
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Principal')
 })
 
-test('a clerk moves a professor to another department, and deletes one with the password', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { name } = await enterProfessor(request, { name: `Moved Test ${Date.now()}` })
-  const visitor = await (await browser.newContext()).newPage()
-  await signIn(page)
-  await openView(page, 'All Faculty Members')
-  await (await find(page, name)).getByRole('button', { name: `Edit ${name}` }).click()
-  const update = page.getByRole('button', { name: 'Update Faculty Member' })
-  // The list, which stands there for a moment longer, has a choice of this name, too.
-  await expect(update).toBeVisible()
-  await page.getByLabel('Department').selectOption('B.SC.')
-  await update.click()
-  await expect(page.getByText('Faculty member updated successfully!')).toBeVisible()
-  await expect(await find(page, name)).toContainText('B.SC.')
-  await visitor.goto('/course/b.sc.')
-  await expect(visitor.getByText(name).first()).toBeVisible()
+test(
+  'a clerk moves a professor to another department, and deletes one with the password',
+  onlyInFullRun,
+  async ({ page, request, browser }) => {
+    const { name } = await enterProfessor(request, { name: `Moved Test ${Date.now()}` })
+    const visitor = await (await browser.newContext()).newPage()
+    await signIn(page)
+    await openView(page, 'All Faculty Members')
+    await (await find(page, name)).getByRole('button', { name: `Edit ${name}` }).click()
+    const update = page.getByRole('button', { name: 'Update Faculty Member' })
+    // The list, which stands there for a moment longer, has a choice of this name, too.
+    await expect(update).toBeVisible()
+    await page.getByLabel('Department').selectOption('B.SC.')
+    await update.click()
+    await expect(page.getByText('Faculty member updated successfully!')).toBeVisible()
+    await expect(await find(page, name)).toContainText('B.SC.')
+    await visitor.goto('/course/b.sc.')
+    await expect(visitor.getByText(name).first()).toBeVisible()
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await expect(page.getByRole('dialog')).toContainText(
-    `Are you sure you want to delete "${name}"? This action cannot be undone.`,
-  )
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const password = page.getByLabel('Password', { exact: true })
-  await expect(password).toBeFocused()
-  await password.fill('not-the-password')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Incorrect password')).toBeVisible()
-  await password.fill(administrator.password)
-  await page.getByRole('button', { name: 'Verify & Continue' }).click()
-  await expect(page.getByText('Faculty member deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No faculty members found')).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByText(name)).toHaveCount(0)
-})
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      `Are you sure you want to delete "${name}"? This action cannot be undone.`,
+    )
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toBeFocused()
+    await password.fill('not-the-password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Incorrect password')).toBeVisible()
+    await password.fill(administrator.password)
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await expect(page.getByText('Faculty member deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No faculty members found')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText(name)).toHaveCount(0)
+  },
+)
 
-test('S63: hostile texts about a member are shown as texts and run nothing', async ({
-  page,
-  request,
-}) => {
-  const name = `<img src=x onerror=alert(1)> ${Date.now()}`
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await enterProfessor(request, { name, department: '"><svg onload=alert(2)>' })
-  await signIn(page)
-  await openView(page, 'All Faculty Members')
-  await expect(await find(page, name)).toContainText('"><svg onload=alert(2)>')
-  expect(asked).toEqual([])
-})
+test(
+  'S63: hostile texts about a member are shown as texts and run nothing',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const name = `<img src=x onerror=alert(1)> ${Date.now()}`
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await enterProfessor(request, { name, department: '"><svg onload=alert(2)>' })
+    await signIn(page)
+    await openView(page, 'All Faculty Members')
+    await expect(await find(page, name)).toContainText('"><svg onload=alert(2)>')
+    expect(asked).toEqual([])
+  },
+)
 
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 360],
 ] as const) {
-  test(`S61: the views of people have no complaint of the browser, nor of axe, ${colorScheme}, ${width} px`, async ({
-    page,
-  }) => {
-    const heard = complaints(page)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(page)
-    for (const view of ['Dashboard', 'All Faculty Members', 'Add Faculty']) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await openView(page, view)
-      await expect(page.getByText(/^Loading/)).toHaveCount(0)
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
-    }
-    expect(heard).toEqual([])
-  })
+  test(
+    `S61: the views of people have no complaint of the browser, nor of axe, ${colorScheme}, ${width} px`,
+    onlyInFullRun,
+    async ({ page }) => {
+      const heard = complaints(page)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await signIn(page)
+      for (const view of ['Dashboard', 'All Faculty Members', 'Add Faculty']) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await openView(page, view)
+        await expect(page.getByText(/^Loading/)).toHaveCount(0)
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page)
+      }
+      expect(heard).toEqual([])
+    },
+  )
 }

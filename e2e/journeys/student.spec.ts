@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { jpegOf } from 'testing/a-picture.ts'
 import { aStudentEmail, studentPassword as password, signUpStudent } from '../a-student.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { readMail } from '../read-mail.ts'
 
 async function fillLogin(page: Page, email: string, typed = password) {
@@ -50,36 +51,38 @@ test('a student signs up, proves the email with the mailed code, and is greeted 
   expect(real(heard)).toEqual([])
 })
 
-test('a student logs in, and the email that was to be remembered survives the logout', async ({
-  page,
-  request,
-}) => {
-  const email = await signUpStudent(request)
-  await page.goto('/login')
-  await page.getByRole('checkbox', { name: 'Remember me' }).check()
-  await logIn(page, email)
+test(
+  'a student logs in, and the email that was to be remembered survives the logout',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const email = await signUpStudent(request)
+    await page.goto('/login')
+    await page.getByRole('checkbox', { name: 'Remember me' }).check()
+    await logIn(page, email)
 
-  await page.getByLabel('Account of Meera Joshi').click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('User logged out successfully.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
-})
+    await page.getByLabel('Account of Meera Joshi').click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('User logged out successfully.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+)
 
-test('a student whose menu does not arrive still finds the way to the account', async ({
-  page,
-  request,
-}) => {
-  const email = await signUpStudent(request)
-  await page.route('**/signed-in-menu-*.js', (route) => route.abort())
-  await page.goto('/login')
-  await logIn(page, email)
+test(
+  'a student whose menu does not arrive still finds the way to the account',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const email = await signUpStudent(request)
+    await page.route('**/signed-in-menu-*.js', (route) => route.abort())
+    await page.goto('/login')
+    await logIn(page, email)
 
-  await page.getByRole('link', { name: 'My account' }).click()
-  await expect(page).toHaveURL('/account')
-  await expect(page.getByLabel('Full name')).toHaveValue('Meera Joshi')
-})
+    await page.getByRole('link', { name: 'My account' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByLabel('Full name')).toHaveValue('Meera Joshi')
+  },
+)
 
 test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
   const email = await signUpStudent(request)
@@ -126,26 +129,30 @@ for (const [path, text] of [
   })
 }
 
-test('closing the window of Google, or saying no in it, is told as such', async ({ page }) => {
-  await page.goto('/login')
-  const google = page.getByRole('button', { name: 'Continue with Google' })
-  const first = page.waitForEvent('popup')
-  await google.click()
-  const closed = await first
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await closed.getByRole('textbox', { name: 'Email' }).waitFor()
-  await closed.close()
-  await expect(page.getByText('Login cancelled')).toBeVisible()
+test(
+  'closing the window of Google, or saying no in it, is told as such',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/login')
+    const google = page.getByRole('button', { name: 'Continue with Google' })
+    const first = page.waitForEvent('popup')
+    await google.click()
+    const closed = await first
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await closed.getByRole('textbox', { name: 'Email' }).waitFor()
+    await closed.close()
+    await expect(page.getByText('Login cancelled')).toBeVisible()
 
-  await expect(page.getByText('Login cancelled')).toBeHidden()
-  const second = page.waitForEvent('popup')
-  await google.click()
-  await (await second).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Login cancelled')).toBeVisible()
-  await expect(google).toBeEnabled()
-})
+    await expect(page.getByText('Login cancelled')).toBeHidden()
+    const second = page.waitForEvent('popup')
+    await google.click()
+    await (await second).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Login cancelled')).toBeVisible()
+    await expect(google).toBeEnabled()
+  },
+)
 
-test('messages are there for who wants no motion, too', async ({ page }) => {
+test('messages are there for who wants no motion, too', onlyInFullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
   await fillLogin(page, aStudentEmail())
@@ -188,25 +195,27 @@ test('a student changes the account, signs out everywhere, and deletes the accou
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a student who came with Google confirms with Google that the account is to go', async ({
-  page,
-}) => {
-  const email = aStudentEmail()
-  const throughGoogle = async (button: string) => {
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('button', { name: button }).click()
-    const popup = await opening
-    await popup.getByRole('textbox', { name: 'Email' }).fill(email)
-    await popup.getByRole('textbox', { name: 'Name' }).fill('Ravi Kumar')
-    await popup.getByRole('button', { name: 'Continue', exact: true }).click()
-  }
-  await page.goto('/login')
-  await throughGoogle('Continue with Google')
-  await expect(page.getByText('Google login successful!')).toBeVisible()
-  await expect(page).toHaveURL('/')
+test(
+  'a student who came with Google confirms with Google that the account is to go',
+  onlyInFullRun,
+  async ({ page }) => {
+    const email = aStudentEmail()
+    const throughGoogle = async (button: string) => {
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('button', { name: button }).click()
+      const popup = await opening
+      await popup.getByRole('textbox', { name: 'Email' }).fill(email)
+      await popup.getByRole('textbox', { name: 'Name' }).fill('Ravi Kumar')
+      await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+    }
+    await page.goto('/login')
+    await throughGoogle('Continue with Google')
+    await expect(page.getByText('Google login successful!')).toBeVisible()
+    await expect(page).toHaveURL('/')
 
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await throughGoogle('Delete with Google')
-  await expect(page.getByText('Account deleted')).toBeVisible()
-})
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await throughGoogle('Delete with Google')
+    await expect(page.getByText('Account deleted')).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { openTakenOver } from '../taken-over.ts'
 
 /** Holds the scripts of pages, or those of these names, back until the returned function is called. */
@@ -25,7 +26,7 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 
-test('links lead on without scripts having come', async ({ page }) => {
+test('links lead on without scripts having come', onlyInFullRun, async ({ page }) => {
   await holdScripts(page)
   await page.goto('/events')
 
@@ -33,27 +34,29 @@ test('links lead on without scripts having come', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('what is typed into the login before the scripts have come is there when they have', async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page)
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('meera@student.example')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+test(
+  'what is typed into the login before the scripts have come is there when they have',
+  onlyInFullRun,
+  async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('meera@student.example')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
 
-  const sending = page.waitForRequest('**/auth/login')
-  letScriptsCome()
-  expect((await sending).postDataJSON()).toEqual({
-    email: 'meera@student.example',
-    password: 'wrong',
-  })
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('meera@student.example')
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await expect(page).toHaveURL('/login')
-})
+    const sending = page.waitForRequest('**/auth/login')
+    letScriptsCome()
+    expect((await sending).postDataJSON()).toEqual({
+      email: 'meera@student.example',
+      password: 'wrong',
+    })
+    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('meera@student.example')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page).toHaveURL('/login')
+  },
+)
 
 test('what is typed and sent while the code of a form is on its way goes with it', async ({
   page,
@@ -105,30 +108,36 @@ test('a form whose code does not come says so, and comes at the next try with wh
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('whoever is led to a form on the site, or back to one, finds it at work', async ({ page }) => {
-  await openTakenOver(page, '/login')
-  await page.goto('/about')
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Contact' }).first().click()
-  await expect(page).toHaveURL('/contact')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-})
+test(
+  'whoever is led to a form on the site, or back to one, finds it at work',
+  onlyInFullRun,
+  async ({ page }) => {
+    await openTakenOver(page, '/login')
+    await page.goto('/about')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Contact' }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  },
+)
 
-test('a page that is looked at before its scripts come is taken over without complaint', async ({
-  page,
-}) => {
-  const heard = complaints(page)
-  const letScriptsCome = await holdScripts(page)
-  await page.goto('/course/b.a.')
-  await expectAccessible(page)
+test(
+  'a page that is looked at before its scripts come is taken over without complaint',
+  onlyInFullRun,
+  async ({ page }) => {
+    const heard = complaints(page)
+    const letScriptsCome = await holdScripts(page)
+    await page.goto('/course/b.a.')
+    await expectAccessible(page)
 
-  const takeOver = await page.evaluateHandle(() => ({
-    isDone: new Promise((resolve) => addEventListener('taken-over', () => resolve(true))),
-  }))
-  letScriptsCome()
+    const takeOver = await page.evaluateHandle(() => ({
+      isDone: new Promise((resolve) => addEventListener('taken-over', () => resolve(true))),
+    }))
+    letScriptsCome()
 
-  expect(await takeOver.evaluate(({ isDone }) => isDone)).toBe(true)
-  expect(heard).toEqual([])
-})
+    expect(await takeOver.evaluate(({ isDone }) => isDone)).toBe(true)
+    expect(heard).toEqual([])
+  },
+)

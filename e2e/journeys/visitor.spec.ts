@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 import { hoursAhead, publish } from '../make-events.ts'
 
 test('a visitor finds an event, reads it and goes back', async ({ page, request }) => {
@@ -45,35 +46,38 @@ test('chips show what their count says', async ({ page, request }) => {
   await asCounted()
 })
 
-test('an unknown address and an unknown event are pages that say so, with status 404', async ({
-  page,
-}) => {
-  const nowhere = await page.goto('/no/such/page')
-  expect(nowhere?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'an unknown address and an unknown event are pages that say so, with status 404',
+  onlyInFullRun,
+  async ({ page }) => {
+    const nowhere = await page.goto('/no/such/page')
+    expect(nowhere?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const unknown = await page.goto('/event/01900000-0000-7000-8000-000000000000')
-  expect(unknown?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: /Back to Events/ }).click()
-  await expect(page).toHaveURL(/\/events$/)
-})
+    const unknown = await page.goto('/event/01900000-0000-7000-8000-000000000000')
+    expect(unknown?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: /Back to Events/ }).click()
+    await expect(page).toHaveURL(/\/events$/)
+  },
+)
 
-test('an event has a calendar file, and all events a calendar to subscribe to', async ({
-  page,
-  request,
-}) => {
-  const event = await publish(request, { title: `Calendar, day; ${Date.now()}` })
-  await page.goto(`/event/${event._id}`)
-  const link = await page
-    .getByRole('link', { name: /calendar/i })
-    .first()
-    .getAttribute('href')
-  const one = await (await request.get(link ?? '')).text()
-  expect(one).toContain(`UID:${event._id}`)
-  expect(one).toContain('SUMMARY:Calendar\\, day\\;')
-  expect(await (await request.get('/events.ics')).text()).toContain(`UID:${event._id}`)
-})
+test(
+  'an event has a calendar file, and all events a calendar to subscribe to',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const event = await publish(request, { title: `Calendar, day; ${Date.now()}` })
+    await page.goto(`/event/${event._id}`)
+    const link = await page
+      .getByRole('link', { name: /calendar/i })
+      .first()
+      .getAttribute('href')
+    const one = await (await request.get(link ?? '')).text()
+    expect(one).toContain(`UID:${event._id}`)
+    expect(one).toContain('SUMMARY:Calendar\\, day\\;')
+    expect(await (await request.get('/events.ics')).text()).toContain(`UID:${event._id}`)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -92,7 +96,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('nobody will attend').first()).toBeVisible()
   })
 
-  test('chips and orders are addresses of their own', async ({ page, request }) => {
+  test('chips and orders are addresses of their own', onlyInFullRun, async ({ page, request }) => {
     await publish(request, { title: `Quiet past ${Date.now()}`, date: hoursAhead(-24 * 90) })
     await page.goto('/events')
     await page.getByRole('link', { name: /^Past/ }).click()

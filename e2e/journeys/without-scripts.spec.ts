@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onlyInFullRun } from '../full-run.ts'
 import { readMail } from '../read-mail.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -56,7 +57,7 @@ test('somebody of the team is found by a form', async ({ page }) => {
   await expect(page).toHaveURL('/our-team')
 })
 
-test('a month of events and their list are narrowed by forms', async ({ page }) => {
+test('a month of events and their list are narrowed by forms', onlyInFullRun, async ({ page }) => {
   const month = `/events/month/${new Date().toISOString().slice(0, 7)}`
   await page.goto(month)
   await expect(page.getByRole('table')).toBeVisible()
@@ -97,7 +98,7 @@ test('notices are had by mail, chosen and left again without scripts', async ({
   await expect(page.getByText('This link leads to no subscription.')).toBeVisible()
 })
 
-test('the menus open without scripts', async ({ page }) => {
+test('the menus open without scripts', onlyInFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/about')
   await expect(page.locator('[data-splash]')).toBeHidden()

@@ -11,6 +11,7 @@ import { aStudent } from '../a-student.ts'
 import { complaints } from '../complaints.ts'
 import { aPhone, isIn, scan } from '../door-phone.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'
+import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { hoursAhead, publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
@@ -80,75 +81,75 @@ async function codeOn(request: APIRequestContext, page: string): Promise<string 
   return /(?:[\dA-Z]{4}-){3}[\dA-Z]{4}/.exec(text)?.[0]
 }
 
-test('a workshop of 30 seats is asked for by 50, moved by a week, held at two doors without a network, and whoever came has a certificate that verifies', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(300_000)
-  const heard = complaints(page)
-  const key = crypto.randomUUID().slice(0, 8)
-  const { request } = page
-  const workshop = await publish(request, { title: `Workshop ${key}` })
-  const talk = await publish(request, { title: `Lecture ${key}` })
-  await open(request, workshop._id)
-  await open(request, talk._id)
-  const listener = { name: 'Binod Sahu', email: `listener.${key}@home.example` }
-  const added = await request.post(addRegistration.url.replace(':eventId', talk._id), {
-    data: listener,
-  })
-  expect(added.status()).toBe(200)
-  const { student, visitors } = await fill(browser, page, workshop._id)
+test(
+  'a workshop of 30 seats is asked for by 50, moved by a week, held at two doors without a network, and whoever came has a certificate that verifies',
+  onlyInFullRun,
+  async ({ page, browser }) => {
+    const heard = complaints(page)
+    const key = crypto.randomUUID().slice(0, 8)
+    const { request } = page
+    const workshop = await publish(request, { title: `Workshop ${key}` })
+    const talk = await publish(request, { title: `Lecture ${key}` })
+    await open(request, workshop._id)
+    await open(request, talk._id)
+    const listener = { name: 'Binod Sahu', email: `listener.${key}@home.example` }
+    const added = await request.post(addRegistration.url.replace(':eventId', talk._id), {
+      data: listener,
+    })
+    expect(added.status()).toBe(200)
+    const { student, visitors } = await fill(browser, page, workshop._id)
 
-  await openEvents(page)
-  const moving = await press(page, workshop.title, 'Move…')
-  await expect(moving.getByText(`${people} people who are registered or wait`)).toBeVisible()
-  await moveByAWeek(page, moving)
-  await readMail(request, student.email, /Changed: Workshop.*You are registered\./s)
-  await readMail(request, visitors.at(-1)?.email ?? '', /Changed: Workshop.*You are number \d+/s)
-  const ending = await press(page, talk.title, 'Cancel the event…')
-  await ending.getByLabel('Reason').fill('The hall is flooded')
-  await ending.getByRole('button', { name: 'Cancel the event' }).click()
-  await readMail(request, listener.email, /Cancelled: Lecture/)
+    await openEvents(page)
+    const moving = await press(page, workshop.title, 'Move…')
+    await expect(moving.getByText(`${people} people who are registered or wait`)).toBeVisible()
+    await moveByAWeek(page, moving)
+    await readMail(request, student.email, /Changed: Workshop.*You are registered\./s)
+    await readMail(request, visitors.at(-1)?.email ?? '', /Changed: Workshop.*You are number \d+/s)
+    const ending = await press(page, talk.title, 'Cancel the event…')
+    await ending.getByLabel('Reason').fill('The hall is flooded')
+    await ending.getByRole('button', { name: 'Cancel the event' }).click()
+    await readMail(request, listener.email, /Cancelled: Lecture/)
 
-  const hasBegun = { date: hoursAhead(-2) }
-  await letItBe(request, workshop, hasBegun)
-  const roster: Roster = await (
-    await request.get(getRoster.url.replace(':_id', workshop._id))
-  ).json()
-  const registered = roster.people.filter(({ state }) => state === 'registered')
-  expect(registered).toHaveLength(seats)
-  expect(roster.people.filter(({ state }) => state === 'waiting')).toHaveLength(people - seats)
-  const team = await makeAccount(request, 'door')
-  const { title } = workshop
-  const phones = [
-    await aPhone(browser, team, { title, name: 'Main gate' }),
-    await aPhone(browser, team, { title, name: 'Back door' }),
-  ] as const
-  const half = Math.ceil(seats / 2)
-  await scan(phones[0].page, registered.slice(0, half))
-  await scan(phones[1].page, registered.slice(half))
-  for (const { context } of phones) await context.setOffline(false)
-  for (const phone of phones) await isIn(phone.page, seats)
+    const hasBegun = { date: hoursAhead(-2) }
+    await letItBe(request, workshop, hasBegun)
+    const roster: Roster = await (
+      await request.get(getRoster.url.replace(':_id', workshop._id))
+    ).json()
+    const registered = roster.people.filter(({ state }) => state === 'registered')
+    expect(registered).toHaveLength(seats)
+    expect(roster.people.filter(({ state }) => state === 'waiting')).toHaveLength(people - seats)
+    const team = await makeAccount(request, 'door')
+    const { title } = workshop
+    const phones = [
+      await aPhone(browser, team, { title, name: 'Main gate' }),
+      await aPhone(browser, team, { title, name: 'Back door' }),
+    ] as const
+    const half = Math.ceil(seats / 2)
+    await scan(phones[0].page, registered.slice(0, half))
+    await scan(phones[1].page, registered.slice(half))
+    for (const { context } of phones) await context.setOffline(false)
+    for (const phone of phones) await isIn(phone.page, seats)
 
-  // On is not over: whoever is in the hall has no certificate yet.
-  await student.page.goto('/account')
-  await expect(student.page.getByText(noCertificate.before)).toBeVisible()
-  await letItBe(request, workshop, { ...hasBegun, end: hoursAhead(-1) })
-  await student.page.goto('/account')
-  await expect(student.page.getByText('Download certificate (PDF)')).toBeVisible()
-  const codes: string[] = []
-  for (const { page: own } of visitors) {
-    const code = await codeOn(request, own)
-    if (code) codes.push(code)
-  }
-  // The student's, who came too, is made when it is asked for.
-  expect(new Set(codes).size).toBe(seats - 1)
-  const [code = ''] = codes
-  await student.page.goto('/verify')
-  await student.page.getByLabel('Code').fill(code)
-  await student.page.keyboard.press('Enter')
-  await expect(student.page.getByText('Valid', { exact: true })).toBeVisible()
-  await expect(student.page.getByText(workshop.title)).toBeVisible()
-  expect(heard).toEqual([])
-  for (const { context } of phones) await context.close()
-})
+    // On is not over: whoever is in the hall has no certificate yet.
+    await student.page.goto('/account')
+    await expect(student.page.getByText(noCertificate.before)).toBeVisible()
+    await letItBe(request, workshop, { ...hasBegun, end: hoursAhead(-1) })
+    await student.page.goto('/account')
+    await expect(student.page.getByText('Download certificate (PDF)')).toBeVisible()
+    const codes: string[] = []
+    for (const { page: own } of visitors) {
+      const code = await codeOn(request, own)
+      if (code) codes.push(code)
+    }
+    // The student's, who came too, is made when it is asked for.
+    expect(new Set(codes).size).toBe(seats - 1)
+    const [code = ''] = codes
+    await student.page.goto('/verify')
+    await student.page.getByLabel('Code').fill(code)
+    await student.page.keyboard.press('Enter')
+    await expect(student.page.getByText('Valid', { exact: true })).toBeVisible()
+    await expect(student.page.getByText(workshop.title)).toBeVisible()
+    expect(heard).toEqual([])
+    for (const { context } of phones) await context.close()
+  },
+)

@@ -7,21 +7,14 @@ import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../test/a-staff-account.ts'
 import { aWeb } from '../../test/a-web.ts'
-import { fillGuarded } from '../../test/fill-guarded.ts'
-import { filledOnce } from '../../test/filled-once.ts'
-import { guardedCalls } from '../../test/guarded-calls.ts'
 import { guardedWrites } from '../../test/guarded-requests.ts'
-import { askMeanwhile } from '../../test/meanwhile.ts'
-import { sessionThatEnds } from '../../test/session-that-ends.ts'
+import { guardedSite, writtenIn } from '../../test/guarding.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { type TestSettings, testApp } from '../../test/test-app.ts'
 import { setDisabled } from '../account/operator.ts'
 import { removeAdmin, setAdminPassword } from '../admin/accounts.ts'
 import type { Db } from '../db/open.ts'
 
-type Opened = Awaited<ReturnType<typeof testApp>>
-
-const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const { ending, lasting } = guardedSite()
 
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const isWrite = ({ method, url, writes }: Endpoint) =>
@@ -31,27 +24,6 @@ const isWrite = ({ method, url, writes }: Endpoint) =>
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 
 const refusals = ['{"message":"Login required"}', '{"message":"Admin login required"}']
-
-const copyOfFilled = filledOnce(fillGuarded)
-
-/** Opens a server that has something for each guarded call; its clock stands where it was when that was made. */
-async function guarding<Settings extends Opened>(
-  open: (database: TestSettings['database']) => Promise<Settings>,
-) {
-  const { place, told, filledAt } = await copyOfFilled()
-  const settings = await open(place)
-  settings.advance(filledAt - Date.now())
-  return { ...settings, ...guardedCalls(settings, told) }
-}
-const ending = () => guarding(sessionThatEnds)
-const lasting = (more: TestSettings = {}) =>
-  guarding((database) => testApp({ ...more, ...(database && { database }) }))
-
-/** Everything but what counts tries, and what the test itself ended. */
-async function writtenIn(settings: Parameters<typeof stateOf>[0]) {
-  const { attempts: _, adminSessions: __, studentSessions: ___, ...state } = await stateOf(settings)
-  return state
-}
 
 test('every guarded call that writes is tried below', () => {
   expect(Object.keys(guardedWrites).toSorted()).toEqual(
@@ -132,23 +104,3 @@ test.each([
 
   expect(await writtenIn(settings)).toEqual(before)
 })
-
-test.runIf(isPostgres).each(['DELETE /api/events/:_id', 'PUT /api/account'])(
-  'a logout that is just being written comes before %s',
-  async (route) => {
-    const settings = await lasting()
-    const before = await writtenIn(settings)
-
-    const answer = await askMeanwhile(
-      settings.place,
-      async (trx) => {
-        await trx.deleteFrom('adminSessions').execute()
-        await trx.deleteFrom('studentSessions').execute()
-      },
-      () => settings.send(route),
-    )
-
-    expect(answer.statusCode).toBe(401)
-    expect(await writtenIn(settings)).toEqual(before)
-  },
-)

@@ -63,8 +63,11 @@ function placesOf(table: TableMetadata, isThere: (name: string) => boolean): [st
 const rowsOf = async (db: Kysely<never>, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows
 
+/** `npm test` begins at the last releases, `npm run test:all` at each that there was. */
+const releases = migrationNames.slice(process.env.TEST_ALL ? 0 : -4, -1)
+
 test.each(
-  migrationNames.slice(0, -1),
+  releases,
 )('a database that a release with %s left keeps every row through all later ones', async (last) => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, last)

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+import { mutants } from '../../mutants/mutants.ts'
+import {
+  databaseFreeTests,
+  engineTests,
+  parallelAnywhere,
+  processTests,
+} from '../test/test-selection.ts'
+
+const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname }).toSorted()
+const isIn = (globs: string[]) => (path: string) => globs.some((glob) => matchesGlob(path, glob))
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+
+/** Asks which engine it runs on, speaks SQL of its own, or lets requests or random values compete. */
+const aimsAtEngines = /TEST_ENGINE|\bsql`|Promise\.all(Settled)?\(|fuzz-requests/
+const ofEngines = /^(backup|db|search)\//
+const killsProcesses = /'SIGKILL'|full-disk|survivesKills|several-nodes/
+
+test('every name in the selection is one of a test', () => {
+  const all = [...processTests, ...databaseFreeTests, ...engineTests, ...parallelAnywhere]
+  expect(all.filter((glob) => !tests.some(isIn([glob])))).toEqual([])
+})
+
+test('a test that aims at a difference between the engines runs on both', () => {
+  const chosen = isIn([...engineTests, ...processTests, ...databaseFreeTests, ...parallelAnywhere])
+  const aiming = tests.filter((path) => ofEngines.test(path) || aimsAtEngines.test(textOf(path)))
+  expect(aiming.filter((path) => !chosen(path))).toEqual([])
+})
+
+test('a test that kills a process is among those of processes', () => {
+  const killing = tests.filter((path) => killsProcesses.test(textOf(path)))
+  const elsewhere = isIn(['{start-and-stop,test-selection}.test.ts', ...databaseFreeTests])
+  expect(killing.filter((path) => !isIn(processTests)(path) && !elsewhere(path))).toEqual([])
+})
+
+test('every mutant is noticed by a test that `npm test` runs on the engine it names', () => {
+  const missed = mutants.filter(({ test: { file, engine } }) => {
+    const path = file.replace(/^src\//, '')
+    return isIn(processTests)(path) || (engine === 'postgres' && !isIn(engineTests)(path))
+  })
+  expect(missed.map(({ without }) => without)).toEqual([])
+})

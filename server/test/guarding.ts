@@ -1,0 +1,33 @@
+import { fillGuarded } from './fill-guarded.ts'
+import { filledOnce } from './filled-once.ts'
+import { guardedCalls } from './guarded-calls.ts'
+import { sessionThatEnds } from './session-that-ends.ts'
+import { stateOf } from './state-of.ts'
+import { type TestSettings, testApp } from './test-app.ts'
+
+type Opened = Awaited<ReturnType<typeof testApp>>
+
+/** Opens servers that have something for each guarded call; their clock stands where it was when that was made. */
+export function guardedSite() {
+  const copyOfFilled = filledOnce(fillGuarded)
+  async function guarding<Settings extends Opened>(
+    open: (database: TestSettings['database']) => Promise<Settings>,
+  ) {
+    const { place, told, filledAt } = await copyOfFilled()
+    const settings = await open(place)
+    settings.advance(filledAt - Date.now())
+    return { ...settings, ...guardedCalls(settings, told) }
+  }
+  return {
+    /** One whose session ends between the guard and the write. */
+    ending: () => guarding(sessionThatEnds),
+    lasting: (more: TestSettings = {}) =>
+      guarding((database) => testApp({ ...more, ...(database && { database }) })),
+  }
+}
+
+/** Everything but what counts tries, and the sessions. */
+export async function writtenIn(settings: Parameters<typeof stateOf>[0]) {
+  const { attempts: _, adminSessions: __, studentSessions: ___, ...state } = await stateOf(settings)
+  return state
+}
