@@ -39,19 +39,21 @@ test('pages follow each other without a new document, and Back is where one was'
   await expect.poll(() => scrolledTo(page)).toBe(900)
 })
 
-test('a page whose code is gone, because a newer site has come, comes as a document', async ({
-  page,
-}) => {
-  await openTakenOver(page, '/about')
-  await page.route('**/assets/contact-*.js', (route) => route.abort(), { times: 1 })
+test(
+  'a page whose code is gone, because a newer site has come, comes as a document',
+  onlyInFullRun,
+  async ({ page }) => {
+    await openTakenOver(page, '/about')
+    await page.route('**/assets/contact-*.js', (route) => route.abort(), { times: 1 })
 
-  await contactLink(page).click()
+    await contactLink(page).click()
 
-  await expect(title(page)).toHaveText('Contact Us')
-  await expect(page).toHaveURL('/contact')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-})
+    await expect(title(page)).toHaveText('Contact Us')
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
 test(
   'the panel leads to the site, which has documents of its own',

@@ -18,7 +18,7 @@ test('a visitor finds an event, reads it and goes back', async ({ page, request 
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('chips show what their count says', async ({ page, request }) => {
+test('chips show what their count says', onlyInFullRun, async ({ page, request }) => {
   await publish(request, { title: `Long ago ${Date.now()}`, date: hoursAhead(-24 * 90) })
   await page.goto('/events')
 
