@@ -25,6 +25,7 @@ import { limitBodyTime } from './http/slow-bodies.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { metricRoutes } from './metrics.ts'
 import { createRenderer } from './pages/render.ts'
+import { createRenderTurns } from './pages/render-turns.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
@@ -93,6 +94,8 @@ export async function buildApp(settings: AppSettings) {
   const render = createRenderer({
     app,
     web,
+    kept: deps.kept,
+    renderTurns: createRenderTurns(deps.engine),
     college: deps.college,
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,

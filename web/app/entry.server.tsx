@@ -75,7 +75,8 @@ const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
 /**
  * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
- * page that would be drawn from what is known.
+ * page that would be drawn from what is known, and with 404 and no document where one document does for all such addresses:
+ * it is drawn by a request with `isMissing`.
  */
 export async function answerPage(request: Request, context: PageContext): Promise<Response> {
   const url = new URL(request.url)
@@ -86,15 +87,20 @@ export async function answerPage(request: Request, context: PageContext): Promis
     const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
     return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
   }
-  const { isKnown, ...given } = context
-  const { location, status, isWorthKeeping, delivered } = await loadPage(url, given)
+  const { isKnown, pause, ...given } = context
+  const loaded = await loadPage(url, given)
+  const { location, status, isMissing, isWorthKeeping, delivered } = loaded
   // Not kept by browsers: a page may go back to where it was.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
-  if (status === 200 && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
+  if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
+  const mayBeKept = isWorthKeeping && (status === 200 || isMissing)
+  if (mayBeKept && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
   try {
+    await pause()
     const isOfPanel = page?.frame === 'panel'
     const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))
+    await pause()
     return answer(html, delivered, {
       status,
       headers: isWorthKeeping ? {} : { 'cache-control': 'no-store' },

@@ -38,6 +38,10 @@ export function createKeptAnswers({
     serve: frontDoor.serve,
     awaited: frontDoor.awaited,
     answer,
+    /** The good answer under a key, made of nothing that has changed since. */
+    find: (key: string) => store.findGood(key),
+    /** Whether there is an answer under a key, good or not. */
+    has: (key: string) => store.find(key) !== undefined,
     /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
     clear: store.clear,
     hits: frontDoor.hits,
