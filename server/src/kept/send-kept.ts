@@ -30,6 +30,9 @@ export async function sendKept(
   // Nobody has an answer already that is no success.
   const etag = status === 200 ? sent.etag : undefined
   tellShown(request, reply, shows)
+  // What browsers may not store has an address that may be a secret.
+  if (status === 200 && fields['cache-control'] !== 'no-store')
+    kept.learnAlias(request.url, wanted.key)
   const vary = reply.getHeader('vary')
   reply.headers(fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)

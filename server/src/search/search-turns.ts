@@ -19,13 +19,14 @@ const held = { milliseconds: 1_000, most: 200 }
 
 /**
  * Lets searches in one after the other, networks in turn: a search costs the database some milliseconds, and whoever asks in
- * a loop keeps nobody else waiting. Rejects with 429 who asks too often, and with 503 where too many wait.
+ * a loop keeps nobody else waiting. Rejects with 429 who asks too often, unless `isOn` is false, and with 503 where too many
+ * wait.
  */
 export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Date }) {
   const line = fairQueue({ atOnce: 1, waiting: 100, holdBack: createHoldBack(held) })
   const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
-    if (!isOn) return look()
+    if (!isOn) return line({ group: network, rank: () => 0 }, look)
     const moment = now().getTime()
     const known = asked.get(network)
     const isOver = !known || moment - known.since >= windowMilliseconds || moment < known.since
