@@ -11,6 +11,7 @@ import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
@@ -128,6 +129,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)
   app.addHook('onResponse', logRequest)
+  compressAnswers(app)
   registerJsonBody(app)
   await app.register(cookie)
   await registerMultipart(app)
