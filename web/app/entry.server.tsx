@@ -15,7 +15,7 @@ import { Alerts, bringAlertList } from './features/layout/alerts'
 import { ErrorScreen } from './features/layout/error-screen'
 import { resources } from './features/search-engines/resources'
 import type { PageContext } from './page-context'
-import { loadPage } from './pages/load-page'
+import { type Caching, loadPage } from './pages/load-page'
 import { matchPage } from './pages/match-page'
 import { pageAddress } from './pages/page-address'
 import { panelRoutes } from './pages/panel-pages'
@@ -73,6 +73,13 @@ async function drawApology({ answers }: Delivered): Promise<string> {
 /** What two documents of one address are alike by, if nothing that they say of a date has changed. */
 const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
+/** How the server is told. */
+const cachingHeaders: Record<Caching, Record<string, string>> = {
+  long: {},
+  brief: { 'x-caching': 'brief' },
+  none: { 'cache-control': 'no-store' },
+}
+
 /**
  * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
  * page that would be drawn from what is known, and with 404 and no document where one document does for all such addresses:
@@ -89,12 +96,12 @@ export async function answerPage(request: Request, context: PageContext): Promis
   }
   const { isKnown, pause, ...given } = context
   const loaded = await loadPage(url, given)
-  const { location, status, isMissing, isWorthKeeping, delivered } = loaded
+  const { location, status, isMissing, caching, delivered } = loaded
   // Not kept by browsers: a page may go back to where it was.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
   if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
-  const mayBeKept = isWorthKeeping && (status === 200 || isMissing)
+  const mayBeKept = caching === 'long' && (status === 200 || isMissing)
   if (mayBeKept && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
   try {
     await pause()
@@ -103,7 +110,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
     await pause()
     return answer(html, delivered, {
       status,
-      headers: isWorthKeeping ? {} : { 'cache-control': 'no-store' },
+      headers: cachingHeaders[caching],
     })
   } catch {
     // React has logged why.

@@ -34,18 +34,20 @@ export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPag
       isNew: !isMissing && !kept.has(url),
     })
     if (known && page.status === 304) return { ...known, shows: page.shows }
+    const { 'x-caching': caching, ...pageHeaders } = page.headers
     const isWanted = page.status === (isMissing ? 404 : 200)
     if (!isWanted || page.headers['cache-control'] === 'no-store') {
-      throw new NotKept({ ...page, headers: { ...page.headers, ...headers } })
+      throw new NotKept({ ...page, headers: { ...pageHeaders, ...headers } })
     }
     return {
       headers: {
-        ...page.headers,
+        ...pageHeaders,
         'cache-control': isMissing ? 'no-store' : 'no-cache',
         ...headers,
       },
       body: page.body,
       shows: page.shows,
+      isBrief: caching === 'brief',
       ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
       drawnUntil: nextYear(moment),
     }

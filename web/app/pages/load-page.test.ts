@@ -112,24 +112,24 @@ test('the page of a course is kept with somebody who teaches it, and not for eac
   const { _id } = aMember()
   const answers: Answers = { '/api/faculty?course=ba': [200, [aMember({ _id })]] }
 
-  expect(await load('/course/ba', answers)).toMatchObject({ isWorthKeeping: true })
-  expect(await load(`/course/ba?teacher=${_id}`, answers)).toMatchObject({ isWorthKeeping: true })
+  expect(await load('/course/ba', answers)).toMatchObject({ caching: 'long' })
+  expect(await load(`/course/ba?teacher=${_id}`, answers)).toMatchObject({ caching: 'long' })
   expect(await load(`/course/ba?teacher=${aMember()._id}`, answers)).toMatchObject({
     status: 200,
-    isWorthKeeping: false,
+    caching: 'brief',
   })
 })
 
 test('a page that shows a search is not kept', async () => {
   const answers: Answers = { '/api/faculty?group=team': [200, []] }
 
-  expect(await load('/our-team', answers)).toMatchObject({ isWorthKeeping: true })
-  expect(await load('/our-team?q=rao', answers)).toMatchObject({ isWorthKeeping: false })
-  expect(await load('/search')).toMatchObject({ isWorthKeeping: true })
+  expect(await load('/our-team', answers)).toMatchObject({ caching: 'long' })
+  expect(await load('/our-team?q=rao', answers)).toMatchObject({ caching: 'brief' })
+  expect(await load('/search')).toMatchObject({ caching: 'long' })
   expect(await load('/search?q=rao', { '/api/search?q=rao': [200, { groups: [] }] })).toMatchObject(
     {
       status: 200,
-      isWorthKeeping: false,
+      caching: 'brief',
     },
   )
 })
@@ -138,8 +138,8 @@ test('a message about what there is has a page that is kept, and not about each 
   const answers: Answers = { '/api/faculty?group=heads': [200, []] }
 
   for (const about of ['BCA', 'law'])
-    expect(await load(`/contact?about=${about}`, answers)).toMatchObject({ isWorthKeeping: true })
-  expect(await load('/contact?about=buypills', answers)).toMatchObject({ isWorthKeeping: false })
+    expect(await load(`/contact?about=${about}`, answers)).toMatchObject({ caching: 'long' })
+  expect(await load('/contact?about=buypills', answers)).toMatchObject({ caching: 'brief' })
 })
 
 test('every page brings which courses there are now, without what is said of them', async () => {

@@ -14,14 +14,19 @@ import { isMissable } from './missable.ts'
 import { movedPage } from './moved-page.ts'
 import { movedTo } from './moved-to.ts'
 
+/**
+ * How long a page is cached: `brief` for a search or whatever else somebody may type into an address, of which there is no end;
+ * `none` when it is for one reader.
+ */
+export type Caching = 'long' | 'brief' | 'none'
+
 export type LoadedPage = {
   /** Where the page is, when it is not where it was asked for. */
   location: string | undefined
   status: number
   /** There is no page at the address, or what it is about does not exist. */
   isMissing: boolean
-  /** Not when it is for one reader, shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
-  isWorthKeeping: boolean
+  caching: Caching
   delivered: Delivered
 }
 
@@ -67,7 +72,7 @@ export async function loadPage(
     location,
     status: notFound,
     isMissing: true,
-    isWorthKeeping: true,
+    caching: 'long',
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
   })
   if (isForMissing) return missing()
@@ -83,23 +88,22 @@ export async function loadPage(
     location: movedTo(url, answers) ?? (await movedPage(url, call, queryClient)),
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
-    isWorthKeeping: isWorthKeeping(url, queryClient, catalogue),
+    caching: cachingOf(url, queryClient, catalogue),
     delivered: { answers, failures, ...delivered },
   }
 }
 
-/** Of what somebody may type into an address, only what names something is worth its place in memory. */
-function isWorthKeeping(url: URL, queryClient: QueryClient, catalogue: Catalogue): boolean {
+function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Caching {
+  if (matchPage(url.pathname)?.page.isSecret === 'own') return 'none'
   // The pages with a search all call it alike.
   const search = askedOf('search', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
   const about = askedOf('contact', url.searchParams)('about')
-  return (
-    matchPage(url.pathname)?.page.isSecret !== 'own' &&
+  const namesSomething =
     search === undefined &&
     (teacher === undefined || isListed(queryClient, teacher)) &&
     (about === undefined ||
       readEventId(about) !== undefined ||
       findMessageTopic(catalogue, about) !== undefined)
-  )
+  return namesSomething ? 'long' : 'brief'
 }
