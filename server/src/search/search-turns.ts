@@ -26,7 +26,8 @@ export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Dat
   const line = fairQueue({ atOnce: 1, waiting: 100, holdBack: createHoldBack(held) })
   const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
-    if (!isOn) return line({ group: network, rank: () => 0 }, look)
+    const inTurn = (rank: () => number) => line({ group: network, rank }, look)
+    if (!isOn) return inTurn(() => 0)
     const moment = now().getTime()
     const known = asked.get(network)
     const isOver = !known || moment - known.since >= windowMilliseconds || moment < known.since
@@ -37,6 +38,6 @@ export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Dat
       const seconds = Math.ceil((mine.since + windowMilliseconds - moment) / 1000)
       throw tooManyAttempts(seconds, searchedTooOften)
     }
-    return line({ group: network, rank: () => (mine.count > manyOfNetwork ? 1 : 0) }, look)
+    return inTurn(() => (mine.count > manyOfNetwork ? 1 : 0))
   }
 }
