@@ -5,9 +5,10 @@ import { median } from './median.ts'
 import { ask } from './processes.ts'
 import type { Usage, WebServer } from './web-server.ts'
 
-const rounds = 3
-const roundSeconds = 4
-const warmUpSeconds = 1
+/** How often and how long each server is loaded. */
+type Pace = { rounds: number; roundSeconds: number; warmUpSeconds: number }
+
+const thorough: Pace = { rounds: 3, roundSeconds: 4, warmUpSeconds: 1 }
 
 /** One address under load, on the server and on the bare one; medians of the rounds. */
 export type LoadFigures = {
@@ -36,6 +37,7 @@ type Round = Load & { cpuMicroseconds: number }
 export async function compare(
   { server, bare, generator }: Contest,
   { name, path, encoding }: { name: string; path: string; encoding: string },
+  { rounds, roundSeconds, warmUpSeconds } = thorough,
 ): Promise<LoadFigures> {
   const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
   const url = server.origin + path

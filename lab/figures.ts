@@ -17,12 +17,15 @@ export function isMet({ value, atLeast = Number.NEGATIVE_INFINITY, atMost = Infi
   return value >= atLeast && value <= atMost
 }
 
-export const ratioFigures = (loads: LoadFigures[]): Figure[] =>
-  loads.map(({ name, encoding, ratio }) => ({
-    name: `ratio to bare, ${name}, ${encoding}`,
-    value: Math.round(ratio * 1000) / 1000,
+export const ratioFigures = (
+  loads: LoadFigures[],
+  atLeast: (load: LoadFigures) => number = () => ratioTarget,
+): Figure[] =>
+  loads.map((load) => ({
+    name: `ratio to bare, ${load.name}, ${load.encoding}`,
+    value: Math.round(load.ratio * 1000) / 1000,
     unit: '',
-    atLeast: ratioTarget,
+    atLeast: atLeast(load),
   }))
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })

@@ -7,6 +7,7 @@ import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
+import { pageMutants } from './list/pages.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
@@ -23,6 +24,7 @@ export const mutants = [
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,
+  ...pageMutants,
   ...referenceMutants,
   ...staffAccountMutants,
   ...searchMutants,

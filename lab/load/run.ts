@@ -3,7 +3,7 @@
  * 100 and with 10,000 events and notices and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
  * a figure, not a failure. `-- --accounts` measures only the student accounts,
  * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute),
- * `-- --browser` only how long a browser is busy at a time, and these write nothing.
+ * `-- --sitemap` only the addresses of the sitemap (seven minutes), `-- --browser` only how long a browser is busy at a time, and these write nothing.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,6 +23,7 @@ import { browserFigures } from './browser-figures.ts'
 import { measureFirstAnswers } from './first-answers.ts'
 import { memoryFigures } from './memory-figures.ts'
 import { sessionFigures } from './session-figures.ts'
+import { sitemapFigures } from './sitemap-figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -31,13 +32,14 @@ const { values: options } = parseArgs({
     notices: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    sitemap: { type: 'boolean', default: false },
   },
 })
 const few = 100
 const many = 10_000
 const manyMembers = 2_000
 const encodings = ['', 'br, gzip']
-const longestMilliseconds = 10 * minuteMilliseconds
+const longestMilliseconds = 25 * minuteMilliseconds
 const mebibyte = 1024 * 1024
 
 const dataDir = dataFolder('bench')
@@ -181,6 +183,13 @@ if (options.memory) {
   printFigures(await memoryFigures(dataDir, generator))
   process.exit(0)
 }
+const withSitemap = () => sitemapFigures(join(dataDir, 'sitemap'), { bare, generator }, say)
+if (options.sitemap) {
+  const { loads, figures } = await withSitemap()
+  printLoads(loads)
+  printFigures(figures)
+  process.exit(0)
+}
 if (options.browser) {
   printFigures(await inBrowser())
   process.exit(0)
@@ -195,14 +204,16 @@ if (options.sessions) {
 }
 say('Memory')
 const memory = await memoryFigures(join(dataDir, 'samples'), generator)
+const sitemap = await withSitemap()
 const fewer = await withFew()
 const accounts = await withStudents()
 const sessions = await sessionFigures(dataDir, say)
 const more = await withMany()
-const loads = [...fewer.loads, ...more.loads]
+const loads = [...fewer.loads, ...more.loads, ...sitemap.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
 const figures: Figure[] = [
-  ...ratioFigures(loads),
+  ...ratioFigures([...fewer.loads, ...more.loads]),
+  ...sitemap.figures,
   ...memory,
   ...fewer.figures,
   ...[fewer, more].map(({ pageBytes }, index) => ({

@@ -86,7 +86,7 @@ export const searchMutants: Mutant[] = [
   {
     without: 'searches of networks in turn',
     file: at('search-turns'),
-    change: [['return line({ group: network,', "return line({ group: '',"]],
+    change: [['line({ group: network,', "line({ group: '',"]],
     test: search('search-turns', 'before the crowd'),
   },
   {

@@ -11,6 +11,7 @@ import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
@@ -25,6 +26,7 @@ import { limitBodyTime } from './http/slow-bodies.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { metricRoutes } from './metrics.ts'
 import { createRenderer } from './pages/render.ts'
+import { createRenderTurns } from './pages/render-turns.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
@@ -93,6 +95,8 @@ export async function buildApp(settings: AppSettings) {
   const render = createRenderer({
     app,
     web,
+    kept: deps.kept,
+    renderTurns: createRenderTurns(deps.engine),
     college: deps.college,
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
@@ -125,6 +129,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)
   app.addHook('onResponse', logRequest)
+  compressAnswers(app)
   registerJsonBody(app)
   await app.register(cookie)
   await registerMultipart(app)

@@ -108,7 +108,7 @@ export function buildDeps(
       isOn: web.mode === 'production',
     }),
     attempts,
-    searchTurns: createSearchTurns({ isOn: config.hasRateLimit, now }),
+    searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
     ...createOriginCheck(ownOrigins(config)),
     ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),
   }

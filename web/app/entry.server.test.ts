@@ -8,7 +8,7 @@ import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
 
-const ask = (path: string, answers: Answers = {}) =>
+const ask = (path: string, answers: Answers = {}, isMissing = false) =>
   answerPage(new Request(`https://college.test${path}`), {
     send: async ({ url }) => {
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
@@ -17,6 +17,8 @@ const ask = (path: string, answers: Answers = {}) =>
     now: new Date('2026-11-22T10:00:00.000Z'),
     publicUrl: 'https://college.test',
     isKnown: () => false,
+    pause: async () => undefined,
+    isMissing,
   })
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
@@ -52,11 +54,20 @@ test('a page is a whole document, with the answers that it was drawn from once',
   expect(html.match(/"queryKey"/g)).toHaveLength(1)
 })
 
-test('an address that names nothing is a page that says so, with status 404', async () => {
-  const answer = await ask('/nowhere')
+test.each([
+  ['/nowhere', '', 'Page Not Found'],
+  ['/course/x7', '/api/content/courses/x7', 'Course Not Found'],
+  ['/event/x7', '/api/events/x7', 'Event Not Found'],
+])('%s, which names nothing, is answered 404 without being drawn, and its page once for all such addresses', async (path, subject, title) => {
+  const gone: Answers = { [subject]: [404, { message: 'None' }] }
+  const answer = await ask(path, gone)
+  expect([answer.status, await answer.text()]).toEqual([404, ''])
 
-  expect(answer.status).toBe(404)
-  expect(titleOf(await answer.text())).toContain('Page Not Found')
+  const drawn = await ask(path, gone, true)
+  const html = await drawn.text()
+  expect(drawn.status).toBe(404)
+  expect(titleOf(html)).toContain(title)
+  expect(html).not.toMatch(/x7|nowhere/)
 })
 
 test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {

@@ -15,7 +15,7 @@ import { Alerts, bringAlertList } from './features/layout/alerts'
 import { ErrorScreen } from './features/layout/error-screen'
 import { resources } from './features/search-engines/resources'
 import type { PageContext } from './page-context'
-import { loadPage } from './pages/load-page'
+import { type Caching, loadPage } from './pages/load-page'
 import { matchPage } from './pages/match-page'
 import { pageAddress } from './pages/page-address'
 import { panelRoutes } from './pages/panel-pages'
@@ -73,9 +73,17 @@ async function drawApology({ answers }: Delivered): Promise<string> {
 /** What two documents of one address are alike by, if nothing that they say of a date has changed. */
 const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
+/** How the server is told. */
+const cachingHeaders: Record<Caching, Record<string, string>> = {
+  long: {},
+  brief: { 'x-caching': 'brief' },
+  none: { 'cache-control': 'no-store' },
+}
+
 /**
  * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
- * page that would be drawn from what is known.
+ * page that would be drawn from what is known, and with 404 and no document where one document does for all such addresses:
+ * it is drawn by a request with `isMissing`.
  */
 export async function answerPage(request: Request, context: PageContext): Promise<Response> {
   const url = new URL(request.url)
@@ -86,18 +94,23 @@ export async function answerPage(request: Request, context: PageContext): Promis
     const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
     return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
   }
-  const { isKnown, ...given } = context
-  const { location, status, isWorthKeeping, delivered } = await loadPage(url, given)
+  const { isKnown, pause, ...given } = context
+  const loaded = await loadPage(url, given)
+  const { location, status, isMissing, caching, delivered } = loaded
   // Not kept by browsers: a page may go back to where it was.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
-  if (status === 200 && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
+  if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
+  const mayBeKept = caching === 'long' && (status === 200 || isMissing)
+  if (mayBeKept && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
   try {
+    await pause()
     const isOfPanel = page?.frame === 'panel'
     const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))
+    await pause()
     return answer(html, delivered, {
       status,
-      headers: isWorthKeeping ? {} : { 'cache-control': 'no-store' },
+      headers: cachingHeaders[caching],
     })
   } catch {
     // React has logged why.

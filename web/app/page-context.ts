@@ -11,4 +11,8 @@ export type PageContext = {
   signInLabel?: string | undefined
   /** Is told what a document is drawn from, but for the time; whether that is known, and it need not be drawn again. */
   isKnown: (drawnFrom: string) => boolean
+  /** Lets other requests in between two parts of the work. */
+  pause: () => Promise<void>
+  /** Draws the document for all addresses of this page whose subject does not exist. */
+  isMissing?: boolean | undefined
 }

@@ -19,7 +19,9 @@ const etagOf = (body: Buffer) =>
 
 /** Makes of an answer what is sent to whoever takes this encoding. */
 export async function encode(finished: Finished, encoding: Encoding): Promise<Encoded> {
-  const body = finished.compressed?.[encoding] ?? (await compress[encoding](finished.body))
+  const isQuick = finished.isBrief ?? false
+  const body =
+    finished.compressed?.[encoding] ?? (await compress[encoding](finished.body, { isQuick }))
   const etag = etagOf(body)
   const fields = {
     ...finished.headers,

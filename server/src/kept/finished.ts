@@ -10,6 +10,8 @@ export type Finished = {
   compressed?: Partial<Record<Encoding, Buffer>>
   /** What it shows, where that is known only afterwards; else all that it may show. */
   shows?: readonly Subject[]
+  /** One of which there is no end, such as a search: such push out only their like. */
+  isBrief?: boolean
   /** A sum of what it was drawn from; what is drawn from the same is the same, until a date passes that it names. */
   drawnFrom?: string
   /** When it is drawn otherwise by the clock, for a reason of its own, besides those of its subjects; epoch milliseconds. */

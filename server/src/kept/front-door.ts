@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Changes } from '../db/changes.ts'
 import { isFromPanel, isVisitor } from '../http/visitor.ts'
+import type { Aliases } from './aliases.ts'
 import type { Encoding, EncodingOf } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
 import type { LastKnown } from './last-known.ts'
@@ -30,16 +31,21 @@ export function createFrontDoor({
   changes,
   lastKnown,
   encodingOf,
+  aliases,
   underWay,
 }: {
   store: Store
   changes: Changes
   lastKnown: LastKnown
   encodingOf: EncodingOf
+  aliases: Aliases
   underWay: (key: string, encoding: Encoding) => Promise<void> | undefined
 }) {
   const version = versionOfTurn(changes)
   let hits = 0
+
+  /** What the answer to a request is cached under. */
+  const keyOf = ({ url = '' }: IncomingMessage) => aliases.keyOf(url)
 
   /** The entry under a key when it is the best there is: the database is away. */
   const findLastKnown = (key: string) => {
@@ -51,7 +57,7 @@ export function createFrontDoor({
     /** Answers, if that can be done at once. Gives whether it did. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
-      const key = request.url ?? ''
+      const key = keyOf(request)
       const good = store.findGood(key, version)
       const entry = good ?? findLastKnown(key)
       const encoded = entry?.encoded[encodingOf(request.headers['accept-encoding'])]
@@ -73,7 +79,7 @@ export function createFrontDoor({
      */
     awaited(request: IncomingMessage): Promise<void> | undefined {
       if (!isForAll(request)) return undefined
-      const key = request.url ?? ''
+      const key = keyOf(request)
       return store.find(key) && underWay(key, encodingOf(request.headers['accept-encoding']))
     },
     hits: () => hits,

@@ -1,5 +1,6 @@
 import type { Changes } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
+import { createAliases } from './aliases.ts'
 import { createAnswer } from './answer.ts'
 import { rememberEncodings } from './encoding.ts'
 import { createFrontDoor } from './front-door.ts'
@@ -33,11 +34,17 @@ export function createKeptAnswers({
   })
   const encodingOf = rememberEncodings()
   const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
-  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf, underWay })
+  const aliases = createAliases()
+  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf, aliases, underWay })
   return {
     serve: frontDoor.serve,
     awaited: frontDoor.awaited,
     answer,
+    learnAlias: aliases.learn,
+    /** The good answer under a key, made of nothing that has changed since. */
+    find: (key: string) => store.findGood(key),
+    /** Whether there is an answer under a key, good or not. */
+    has: (key: string) => store.find(key) !== undefined,
     /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
     clear: store.clear,
     hits: frontDoor.hits,

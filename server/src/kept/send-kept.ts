@@ -15,7 +15,7 @@ export async function sendKept(
   { kept, changes }: { kept: KeptAnswers; changes: Changes },
   request: FastifyRequest,
   reply: FastifyReply,
-  { work, ...wanted }: Wanted,
+  { work, status = 200, ...wanted }: Wanted & { status?: 200 | 404 },
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
   // A refusal may come of any of them.
@@ -26,11 +26,17 @@ export async function sendKept(
   }
   const acceptEncoding = request.headers['accept-encoding']
   const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
-  const { body, fields, etag, shows } = sent
+  const { body, fields, shows } = sent
+  // Nobody has an answer already that is no success.
+  const etag = status === 200 ? sent.etag : undefined
   tellShown(request, reply, shows)
+  // What browsers may not store has an address that may be a secret.
+  if (status === 200 && fields['cache-control'] !== 'no-store')
+    kept.learnAlias(request.url, wanted.key)
   const vary = reply.getHeader('vary')
   reply.headers(fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
+  if (!etag) return reply.removeHeader('etag').code(status).send(body)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.send(body)
 }

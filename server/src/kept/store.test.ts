@@ -6,7 +6,7 @@ import { createKeptAnswers } from './kept-answers.ts'
 const never = async () => ({ answered: Infinity, drawn: Infinity })
 
 /** Kept answers over contents that never change; tells which had to be made. */
-function keptAnswers() {
+function keptAnswers({ isBrief = false } = {}) {
   const versions = new Map<unknown, number>()
   const kept = createKeptAnswers({
     changes: {
@@ -25,7 +25,7 @@ function keptAnswers() {
   const ask = (key: string, body: Buffer, acceptEncoding = 'gzip') => {
     const work = async () => {
       made.push(key)
-      return { headers: {}, body }
+      return { headers: {}, body, isBrief: isBrief && key.startsWith('search') }
     }
     return kept.answer({ key, subjects: ['events'], work }, acceptEncoding)
   }
@@ -82,4 +82,17 @@ test('all is forgotten when it is cleared', async () => {
   expect(kept.bytes()).toBe(0)
   await ask('/a', Buffer.from('a'))
   expect(made).toEqual(['/a', '/a'])
+})
+
+test('searches push out their like and no page', async () => {
+  const { made, ask } = keptAnswers({ isBrief: true })
+  const body = randomBytes(1024 * 1024)
+  await ask('page', body)
+  for (let number = 0; number < 100; number++) await ask(`search ${number}`, body, 'identity')
+
+  await ask('search 99', body, 'identity')
+  await ask('page', body)
+  expect(made).toHaveLength(101)
+  await ask('search 0', body, 'identity')
+  expect(made.at(-1)).toBe('search 0')
 })

@@ -6,6 +6,8 @@ import type { Finished } from './finished.ts'
 import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
+/** For about a hundred searches. */
+const mostBriefBytes = 4 * 1024 * 1024
 
 /** A finished answer, and what is known of it. */
 export type Entry = Finished &
@@ -32,7 +34,11 @@ function weigh({ body, compressed, encoded }: Entry): number {
 
 /** Finished answers by their keys, bounded by bytes; the least recently used ones go first. */
 export function createStore({ changes, now }: { changes: Changes; now: () => Date }) {
-  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: weigh })
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, Entry>({ maxSize, sizeCalculation: weigh })
+  const long = cacheOf(mostBytes)
+  const brief = cacheOf(mostBriefBytes)
+  const cacheFor = ({ isBrief }: Entry) => (isBrief ? brief : long)
 
   const isGood = (entry: Entry, version: VersionOf) =>
     isUnchanged(entry, version) && now().getTime() < entry.validUntil
@@ -40,26 +46,30 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   return {
     /** The answer under a key, if it is good. One that is not stays until there is another: it may be renewed. */
     findGood(key: string, version: VersionOf = changes.version): Entry | undefined {
-      const entry = entries.get(key)
+      const entry = long.get(key) ?? brief.get(key)
       if (!entry) return undefined
       if (!isGood(entry, version)) return undefined
       entry.goodAt = now().getTime()
       return entry
     },
     /** The answer under a key, good or not. */
-    find: (key: string): Entry | undefined => entries.peek(key),
+    find: (key: string): Entry | undefined => long.peek(key) ?? brief.peek(key),
     keep(key: string, entry: Entry): void {
-      entries.set(key, entry)
+      cacheFor(entry).set(key, entry)
     },
     /** For an answer that has grown; does nothing when it is not kept. */
     weighAgain(key: string, entry: Entry): void {
-      if (entries.peek(key) !== entry) return
+      const cache = cacheFor(entry)
+      if (cache.peek(key) !== entry) return
       // A value that is there already would not be weighed.
-      entries.delete(key)
-      entries.set(key, entry)
+      cache.delete(key)
+      cache.set(key, entry)
     },
-    clear: () => entries.clear(),
-    bytes: () => entries.calculatedSize,
+    clear: () => {
+      long.clear()
+      brief.clear()
+    },
+    bytes: () => long.calculatedSize + brief.calculatedSize,
   }
 }
 export type Store = ReturnType<typeof createStore>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Send } from 'contract/client'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { TellCollege } from '../content/public-content.ts'
 import { askerHeader } from '../http/asker.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
@@ -12,8 +13,11 @@ import {
   permissions,
   workerPolicy,
 } from '../http/security-headers.ts'
+import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
 import { shownIn } from '../kept/shown.ts'
+import { pause } from '../queues/pause.ts'
+import type { RenderTurns } from './render-turns.ts'
 
 /** What a document is drawn from. */
 type PageContext = {
@@ -26,6 +30,8 @@ type PageContext = {
    * answer.
    */
   isKnown: (drawnFrom: string) => boolean
+  pause: () => Promise<void>
+  isMissing?: boolean | undefined
 }
 
 type Mode = 'production' | 'development'
@@ -38,6 +44,8 @@ export type PageAddress = {
   usesCamera: boolean
   /** Whether it may show pages of ours inside. */
   showsOurs: boolean
+  /** The address of the one document for all pages of this kind whose subject does not exist. */
+  missing: string
 }
 
 /** What the server uses of the web's build. */
@@ -67,6 +75,10 @@ type Asked = {
   instead?: Instead
   /** The sum of what the asker has: a page that would be drawn from the same is answered 304, and not drawn. */
   known?: string | undefined
+  /** Draws the document for all addresses of this page whose subject does not exist. */
+  isMissing?: boolean
+  /** Nobody has been given a page of this address before: such come after those that many ask for. */
+  isNew?: boolean
 }
 
 const inlineScript =
@@ -85,11 +97,44 @@ type Instead = ReadonlyMap<string, unknown>
 /** What the answers that a page was drawn from have shown. */
 type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
+/** Lists that every page asks for are read once; of more the least recent go. */
+const mostParsed = 24
+const mostParsedBytes = 64 * 1024
+
+function freeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) freeze(part)
+  return Object.freeze(value)
+}
+
+/** Reads cached lists, each once: several pages are drawn from one object, so nobody may change it. */
+function createParser() {
+  const parsed = new LRUCache<Buffer, object>({ max: mostParsed })
+  return (body: Buffer): unknown => {
+    const known = parsed.get(body)
+    if (known) return known
+    const value: unknown = freeze(JSON.parse(body.toString()))
+    if (typeof value === 'object' && value && body.length <= mostParsedBytes)
+      parsed.set(body, value)
+    return value
+  }
+}
+
 /** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
 const sendTo =
-  (app: FastifyInstance, { requestId, drawnFor, instead = new Map() }: Asked, drawn: Drawn): Send =>
+  (
+    { app, kept }: { app: FastifyInstance; kept: Pick<KeptAnswers, 'find'> },
+    parse: ReturnType<typeof createParser>,
+  ) =>
+  ({ requestId, drawnFor, instead = new Map() }: Asked, drawn: Drawn): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
+    const cached = kept.find(url)
+    if (cached) {
+      for (const subject of cached.subjects) drawn.shows.add(subject)
+      return { status: 200, answer: parse(cached.body) }
+    }
+    await pause()
     const own = { [requestIdHeader]: requestId, ...(drawnFor && { [askerHeader]: drawnFor }) }
     const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = asked
@@ -117,18 +162,23 @@ function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string
 export function createRenderer({
   app,
   web,
+  kept,
+  renderTurns,
   college,
   ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
+  kept: Pick<KeptAnswers, 'find'>
+  renderTurns: RenderTurns
   college: TellCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  return async (path: string, asked: Asked): Promise<RenderedPage> => {
-    const { now, known } = asked
+  const sendFor = sendTo({ app, kept }, createParser())
+  const draw = async (path: string, asked: Asked): Promise<RenderedPage> => {
+    const { now, known, isMissing } = asked
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
-    const send = sendTo(app, asked, drawn)
+    const send = sendFor(asked, drawn)
     const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
     let drawnFrom: string | undefined
@@ -136,7 +186,8 @@ export function createRenderer({
       drawnFrom = sumOf(text)
       return drawnFrom === known && drawn.lastKnownAges.length === 0
     }
-    const response = await answerPage(request, { send, now, isKnown, ...site })
+    const context = { send, now, isKnown, pause, ...(isMissing && { isMissing }), ...site }
+    const response = await answerPage(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn
@@ -156,6 +207,10 @@ export function createRenderer({
       shows: [...shows],
       drawnFrom,
     }
+  }
+  return (path: string, asked: Asked): Promise<RenderedPage> => {
+    const group = asked.drawnFor ?? 'panel'
+    return renderTurns({ group, rank: () => (asked.isNew ? 1 : 0) }, () => draw(path, asked))
   }
 }
 export type RenderPage = ReturnType<typeof createRenderer>

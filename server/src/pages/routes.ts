@@ -2,25 +2,12 @@ import { subjects } from 'contract/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { networkOf } from '../http/network.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import type { Finished } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
+import { createFinishPage, NotKept } from './finish-page.ts'
 import type { Web } from './load-web.ts'
-import type { PageAddress, RenderedPage, RenderPage } from './render.ts'
+import type { PageAddress, RenderPage } from './render.ts'
 import { showPath } from './shown-path.ts'
-
-/** A page that is not kept: anything but a 200, and what says so. It leaves the making of kept answers as an exception. */
-class NotKept extends Error {
-  readonly page: RenderedPage
-  constructor(page: RenderedPage) {
-    super('not kept')
-    this.page = page
-  }
-}
-
-/** Every page says at its foot which year it is. */
-const nextYear = (moment: Date) => Date.UTC(moment.getUTCFullYear() + 1, 0)
 
 /** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
 export function pageRoutes(
@@ -28,32 +15,20 @@ export function pageRoutes(
   deps: Deps,
   { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
 ): void {
-  const finish = async (
-    { url, headers }: PageAddress,
-    {
-      request,
-      moment,
-      known,
-    }: { request: FastifyRequest; moment: Date; known: Finished | undefined },
-  ): Promise<Finished> => {
-    const page = await render(url, {
-      requestId: request.id,
-      drawnFor: networkOf(request.ip),
-      now: moment,
-      known: known?.drawnFrom,
+  const finish = createFinishPage(deps, render)
+
+  /** The document for all addresses of a page whose subject does not exist is cached under what no request can name. */
+  const answerMissing = (
+    { missing: url, headers }: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) =>
+    sendKept(deps, request, reply.headers(headers), {
+      key: `404 ${url}`,
+      status: 404,
+      subjects,
+      work: (moment, known) => finish({ url, headers: {} }, { request, moment, known }, true),
     })
-    if (known && page.status === 304) return { ...known, shows: page.shows }
-    if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
-      throw new NotKept({ ...page, headers: { ...page.headers, ...headers } })
-    }
-    return {
-      headers: { ...page.headers, 'cache-control': 'no-cache', ...headers },
-      body: page.body,
-      shows: page.shows,
-      ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
-      drawnUntil: nextYear(moment),
-    }
-  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pageAddress } = await web.load()
@@ -69,6 +44,7 @@ export function pageRoutes(
     } catch (error) {
       if (!(error instanceof NotKept)) throw error
       const { status, headers, body } = error.page
+      if (status === 404 && body.length === 0) return answerMissing(address, request, reply)
       if (status === 503) reply.header('retry-after', '5')
       return (
         reply

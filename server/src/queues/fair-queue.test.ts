@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fairQueue, type Waiting } from './fair-queue.ts'
 
 /** A queue that is busy until it is told to go on, and who was served and refused. */
@@ -95,4 +95,27 @@ test('a task that fails gives its place on', async () => {
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('done')
   expect(await run(who, async () => 'again')).toBe('again')
+})
+
+test('whoever has stood in line for too long is refused, and takes nobody’s place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const run = fairQueue({
+    atOnce: 1,
+    waiting: 10,
+    longestMilliseconds: 1_000,
+    holdBack: async () => undefined,
+  })
+  const gate = Promise.withResolvers<void>()
+  const who = { group: 'a', rank: () => 0 }
+  const first = run(who, () => gate.promise)
+  const second = run(who, async () => 'served')
+  const refused = expect(second).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 })
+  vi.advanceTimersByTime(1_000)
+  await refused
+  const third = run(who, async () => 'served')
+  gate.resolve()
+  await first
+
+  expect(await third).toBe('served')
 })

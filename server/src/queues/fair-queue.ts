@@ -16,10 +16,13 @@ const mostGroups = 10_000
 export function fairQueue({
   atOnce,
   waiting,
+  longestMilliseconds,
   holdBack,
 }: {
   atOnce: number
   waiting: number
+  /** Whoever has stood in line for so long is refused. */
+  longestMilliseconds?: number
   holdBack: HoldBack
 }) {
   let running = 0
@@ -71,10 +74,20 @@ export function fairQueue({
     // Held back whether it never stood in line or gave way to somebody: both come again.
     const refuse = () => void holdBack().then(() => reject(unavailable()))
     const newcomer = { ...who, serve: resolve, refuse }
+    const giveUp = () => {
+      const at = line.indexOf(newcomer)
+      // It may have been called up or refused a moment ago.
+      if (at < 0) return
+      line.splice(at, 1)
+      reject(unavailable())
+    }
     const worst = line.length < waiting ? undefined : takeWorst(newcomer)
     worst?.refuse()
-    if (worst !== newcomer) line.push(newcomer)
-    return promise
+    if (worst === newcomer) return promise
+    line.push(newcomer)
+    if (longestMilliseconds === undefined) return promise
+    const timer = setTimeout(giveUp, longestMilliseconds)
+    return promise.finally(() => clearTimeout(timer))
   }
 
   async function run<Result>(who: Waiting, task: () => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
 /** Searches of networks on a clock of our own. */
 function someTurns({ isOn = true } = {}) {
   let moment = Date.parse('2026-06-01T00:00:00.000Z')
-  const turns = createSearchTurns({ isOn, now: () => new Date(moment) })
+  const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(moment) })
   const search = async (network: string) => turns(network, async () => 'found')
   return {
     turns,

@@ -1,6 +1,7 @@
 import { minuteMilliseconds } from 'contract/durations'
 import { searchedTooOften } from 'contract/search'
 import { LRUCache } from 'lru-cache'
+import type { Engine } from '../db/engine.ts'
 import { tooManyAttempts } from '../errors.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
 import { createHoldBack } from '../queues/hold-back.ts'
@@ -15,17 +16,29 @@ const windowMilliseconds = minuteMilliseconds
 const manyOfNetwork = 60
 /** Networks that are remembered: of more the least recent go, so that nobody fills the memory by coming from many. */
 const mostNetworks = 10_000
+/** With PostgreSQL a search mostly waits for answers of the database. */
+const atOnce: Record<Engine, number> = { sqlite: 1, postgres: 3 }
 const held = { milliseconds: 1_000, most: 200 }
 
 /**
- * Lets searches in one after the other, networks in turn: a search costs the database some milliseconds, and whoever asks in
- * a loop keeps nobody else waiting. Rejects with 429 who asks too often, and with 503 where too many wait.
+ * Lets few searches in at once, networks in turn: a search costs the database some milliseconds, and whoever asks in
+ * a loop keeps nobody else waiting. Rejects with 429 who asks too often, unless `isOn` is false, and with 503 where too many
+ * wait.
  */
-export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Date }) {
-  const line = fairQueue({ atOnce: 1, waiting: 100, holdBack: createHoldBack(held) })
+export function createSearchTurns({
+  engine,
+  isOn,
+  now,
+}: {
+  engine: Engine
+  isOn: boolean
+  now: () => Date
+}) {
+  const line = fairQueue({ atOnce: atOnce[engine], waiting: 100, holdBack: createHoldBack(held) })
   const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
-    if (!isOn) return look()
+    const inTurn = (rank: () => number) => line({ group: network, rank }, look)
+    if (!isOn) return inTurn(() => 0)
     const moment = now().getTime()
     const known = asked.get(network)
     const isOver = !known || moment - known.since >= windowMilliseconds || moment < known.since
@@ -36,6 +49,6 @@ export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Dat
       const seconds = Math.ceil((mine.since + windowMilliseconds - moment) / 1000)
       throw tooManyAttempts(seconds, searchedTooOften)
     }
-    return line({ group: network, rank: () => (mine.count > manyOfNetwork ? 1 : 0) }, look)
+    return inTurn(() => (mine.count > manyOfNetwork ? 1 : 0))
   }
 }

@@ -18,6 +18,8 @@ export type Delivered = {
   /** Which courses there are. */
   catalogue: Catalogue
   signInLabel?: string | undefined
+  /** What the page is about does not exist: the same document answers all such addresses, whatever their parameters. */
+  isMissing?: boolean | undefined
 }
 
 const id = 'delivered'

@@ -24,6 +24,8 @@ type Site = {
   catalogue: Catalogue
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
+  /** Whether the document came for an address that names nothing. */
+  isMissing?: boolean | undefined
 }
 
 /** The time that the screens are drawn for. No part of the context: a change of that reaches what `on-touch.tsx` lets wait. */
@@ -64,6 +66,7 @@ export function SiteProvider({
   menus,
   catalogue,
   signInLabel,
+  isMissing,
   children,
 }: SiteProviderProps) {
   const [clock] = useState(() => makeClock(renderedAt))
@@ -73,8 +76,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [clock])
   const site = useMemo(
-    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel }),
-    [clock, publicUrl, college, menus, catalogue, signInLabel],
+    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, isMissing }),
+    [clock, publicUrl, college, menus, catalogue, signInLabel, isMissing],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -105,6 +108,9 @@ export function useSiteIfKnown(): Site | undefined {
 
 /** Who the college is and how it is reached. */
 export const useCollege = (): College => useGiven().college
+
+/** Whether the document came for an address that names nothing. */
+export const useIsMissing = (): boolean => useGiven().isMissing === true
 
 /** Which courses there are. */
 export const useCatalogue = (): Catalogue => useGiven().catalogue

@@ -8,74 +8,102 @@ import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
 import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
-import { pageQueries } from './loads.ts'
+import { type PageQuery, pageQueries } from './loads.ts'
 import { matchPage } from './match-page.ts'
+import { isMissable } from './missable.ts'
 import { movedPage } from './moved-page.ts'
 import { movedTo } from './moved-to.ts'
+
+/**
+ * How long a page is cached: `brief` for a search or whatever else somebody may type into an address, of which there is no end;
+ * `none` when it is for one reader.
+ */
+export type Caching = 'long' | 'brief' | 'none'
 
 export type LoadedPage = {
   /** Where the page is, when it is not where it was asked for. */
   location: string | undefined
   status: number
-  /** Not when it is for one reader, shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
-  isWorthKeeping: boolean
+  /** There is no page at the address, or what it is about does not exist. */
+  isMissing: boolean
+  caching: Caching
   delivered: Delivered
 }
 
-type LoadContext = Omit<PageContext, 'isKnown'>
+type LoadContext = Omit<PageContext, 'isKnown' | 'pause'>
 
 const notFound = 404
 const serverFault = 500
 
+type Outcome = Answer | QueryFailure
+
+/** Asks for what a page needs; a failure is part of what it shows. */
+const askWith =
+  (queryClient: QueryClient) =>
+  ({ queryKey, queryFn }: PageQuery): Promise<Outcome> =>
+    queryClient.fetchQuery({ queryKey, queryFn }).then(
+      (data): Answer => ({ queryKey, data }),
+      (error: unknown): QueryFailure => {
+        const { status, message } =
+          error instanceof Refusal ? error : { status: serverFault, message: '' }
+        return { queryKey, status, message }
+      },
+    )
+
+const isMissing = (outcome: Outcome) => 'status' in outcome && outcome.status === notFound
+
 /** Fills what the document of an address needs, and says with which status it is answered. */
-export async function loadPage(url: URL, { send, now, ...site }: LoadContext): Promise<LoadedPage> {
+export async function loadPage(
+  url: URL,
+  { send, now, isMissing: isForMissing = false, ...site }: LoadContext,
+): Promise<LoadedPage> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = createClient(send)
-  const isOfPanel = matchPage(url.pathname)?.page.frame === 'panel'
+  const page = matchPage(url.pathname)?.page
   const [college, menus, catalogue, alerts] = await Promise.all([
     loadCollege(call),
     loadMenus(call),
     loadCatalogue(call),
-    isOfPanel ? [] : loadAlerts(call),
+    page?.frame === 'panel' ? [] : loadAlerts(call),
   ])
-  const queries = pageQueries(url, { call, catalogue })
-  const outcomes = await Promise.all(
-    (queries ?? []).map(({ queryKey, queryFn }) =>
-      queryClient.fetchQuery({ queryKey, queryFn }).then(
-        (data): Answer => ({ queryKey, data }),
-        (error: unknown): QueryFailure => {
-          const { status, message } =
-            error instanceof Refusal ? error : { status: serverFault, message: '' }
-          return { queryKey, status, message }
-        },
-      ),
-    ),
-  )
+  const delivered = { now: now.toISOString(), college, menus, catalogue, ...site }
+  const missing = (location?: string): LoadedPage => ({
+    location,
+    status: notFound,
+    isMissing: true,
+    caching: 'long',
+    delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
+  })
+  if (isForMissing) return missing()
+  const ask = askWith(queryClient)
+  const [about, ...others] = pageQueries(url, { call, catalogue }) ?? []
+  if (!page) return missing(await movedPage(url, call, queryClient))
+  const first = about && (await ask(about))
+  if (first && isMissable(page.id) && isMissing(first)) return missing()
+  const outcomes = [...(first ? [first] : []), ...(await Promise.all(others.map(ask)))]
   const answers = [...alerts, ...outcomes.filter((outcome) => 'data' in outcome)]
   const failures = outcomes.filter((outcome) => 'status' in outcome)
-  const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
-  const location = movedTo(url, answers) ?? (await movedPage(url, call, queryClient))
   return {
-    location,
-    status,
-    isWorthKeeping: isWorthKeeping(url, queryClient, catalogue),
-    delivered: { answers, failures, now: now.toISOString(), college, menus, catalogue, ...site },
+    location: movedTo(url, answers) ?? (await movedPage(url, call, queryClient)),
+    status: Math.max(200, ...failures.map((failure) => failure.status)),
+    isMissing: false,
+    caching: cachingOf(url, queryClient, catalogue),
+    delivered: { answers, failures, ...delivered },
   }
 }
 
-/** Of what somebody may type into an address, only what names something is worth its place in memory. */
-function isWorthKeeping(url: URL, queryClient: QueryClient, catalogue: Catalogue): boolean {
+function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Caching {
+  if (matchPage(url.pathname)?.page.isSecret === 'own') return 'none'
   // The pages with a search all call it alike.
   const search = askedOf('search', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
   const about = askedOf('contact', url.searchParams)('about')
-  return (
-    matchPage(url.pathname)?.page.isSecret !== 'own' &&
+  const namesSomething =
     search === undefined &&
     (teacher === undefined || isListed(queryClient, teacher)) &&
     (about === undefined ||
       readEventId(about) !== undefined ||
       findMessageTopic(catalogue, about) !== undefined)
-  )
+  return namesSomething ? 'long' : 'brief'
 }

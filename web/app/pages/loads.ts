@@ -50,7 +50,7 @@ import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
 
 type Visit = { call: Call; catalogue: Catalogue; params: Params; search: URLSearchParams }
-type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
+export type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
 
 // The cast is safe: a query function is only ever called with the key of its own query.
 const toPageQuery = ({
@@ -70,7 +70,7 @@ const nothing: Load = () => []
 const ofRegister: Load = ({ call }) => [toPageQuery(disclosureQuery(call))]
 const besideForms: Load = ({ call }) => [toPageQuery(accountPagesQuery(call))]
 
-/** What each page needs before it can be rendered. */
+/** What each page needs before it can be rendered; of those in `missable.ts` first what they are about. */
 const loads: Record<PageId, Load> = {
   home: ({ call }) => [
     toPageQuery(comingEventsQuery(call)),
@@ -101,14 +101,14 @@ const loads: Record<PageId, Load> = {
     ]
   },
   events: ({ call, search }) => [
+    toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(eventSlidesQuery(call)),
     toPageQuery(eventCategoriesQuery(call)),
-    toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
   'events-month': ({ call, params: { month = '' }, search }) => [
-    toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventsOfMonthQuery(month, readGroups(askedOf('events-month', search)), call)),
+    toPageQuery(eventCategoriesQuery(call)),
   ],
   notices: ({ call, search }) => [
     toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),

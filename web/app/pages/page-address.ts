@@ -1,4 +1,5 @@
 import { matchPage } from './match-page.ts'
+import { isMissable } from './missable.ts'
 import { normalUrl } from './normal-url.ts'
 import { pages } from './paths.ts'
 
@@ -13,7 +14,12 @@ export type PageAddress = {
   usesCamera: boolean
   /** Whether it may show pages of ours inside, as the panel shows previews. */
   showsOurs: boolean
+  /** The address of the one document for all pages of this kind whose subject does not exist. */
+  missing: string
 }
+
+/** Names no page. Two parts, because one could be the short address of a page of the college. */
+const nowhere = '/-/-'
 
 /** What stands before the secrets of addresses, and how their pages are made. */
 const secrets = pages.flatMap(({ isSecret, path }) =>
@@ -39,5 +45,6 @@ export function pageAddress(asked: string): PageAddress {
   const showsOurs = page?.frame === 'panel'
   const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
-  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs }
+  const missing = page && isMissable(page.id) ? page.path : nowhere
+  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs, missing }
 }

@@ -1,6 +1,10 @@
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { useState } from 'react'
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { useIsMissing } from '#app/lib/site'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
+import { isMissable } from './missable.ts'
+import { missingScreens } from './missing-screens'
 import { type PageFile, pageComponents } from './page-components.ts'
 import { type PageId, pages } from './paths.ts'
 
@@ -18,16 +22,23 @@ function Page({ id }: { id: PageId }) {
   return <Component />
 }
 
+function MissingPage({ id }: { id: PageId }) {
+  const Screen = isMissable(id) ? missingScreens[id] : NotFound
+  return <Screen />
+}
+
 const sitePages = pages.filter(({ frame }) => frame === 'site')
-const routes: RouteObject[] = [
+const routesOf = (Shown: typeof Page): RouteObject[] => [
   {
     element: <PublicLayout />,
     children: [
-      ...sitePages.map(({ id, path }) => ({ id, path, element: <Page id={id} /> })),
+      ...sitePages.map(({ id, path }) => ({ id, path, element: <Shown id={id} /> })),
       { path: '*', element: <NotFound /> },
     ],
   },
 ]
+const routes = routesOf(Page)
+const missingRoutes = routesOf(MissingPage)
 
 function findPage(pathname: string): PageId | undefined {
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id
@@ -52,5 +63,8 @@ export const bringNext = (pathname: string): Promise<unknown> | undefined =>
 
 /** The page at the present address, which has to be brought before. */
 export function SitePages() {
-  return useRoutes(routes)
+  const { key } = useLocation()
+  const [keyOfDocument] = useState(key)
+  const isMissing = useIsMissing() && key === keyOfDocument
+  return useRoutes(isMissing ? missingRoutes : routes)
 }

@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { compare, type LoadFigures } from '../compare.ts'
+import { type Figure, ratioFigures } from '../figures.ts'
+import { getRaw } from '../raw-answer.ts'
+import { startServer } from '../web-server.ts'
+
+/** Some two hundred comparisons: short ones, or the bench would take an hour. */
+const pace = { rounds: 3, roundSeconds: 0.25, warmUpSeconds: 0.1 }
+const leastPlain = 0.7
+const leastCompressed = 0.55
+
+async function listedPaths(origin: string): Promise<string[]> {
+  const sitemap = (await getRaw(`${origin}/sitemap.xml`)).body.toString()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/** Every address that the sitemap of a site with the samples names, in the form in which it is named there, beside the bare server. */
+export async function sitemapFigures(
+  dataDir: string,
+  helpers: { bare: ChildProcess; generator: ChildProcess },
+  say: (text: string) => void,
+): Promise<{ loads: LoadFigures[]; figures: Figure[] }> {
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
+  const paths = await listedPaths(server.origin)
+  say(`The ${paths.length} addresses of the sitemap`)
+  const loads: LoadFigures[] = []
+  for (const path of paths) {
+    for (const encoding of ['', 'br'])
+      loads.push(await compare({ server, ...helpers }, { name: path, path, encoding }, pace))
+  }
+  await server.stop()
+  const atLeast = ({ encoding }: LoadFigures) => (encoding === 'br' ? leastCompressed : leastPlain)
+  return { loads, figures: ratioFigures(loads, atLeast) }
+}

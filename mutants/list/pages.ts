@@ -1,0 +1,41 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Rendered pages, and what is cached and compressed of them. */
+export const pageMutants: Mutant[] = [
+  {
+    without: 'pages rendered for networks in turn',
+    file: 'server/src/pages/render.ts',
+    change: [["asked.drawnFor ?? 'panel'", "''"]],
+    test: { file: 'src/pages/render-turns.test.ts', name: 'fills its own line' },
+  },
+  {
+    without: 'other requests between two parts of a render',
+    file: 'server/src/queues/pause.ts',
+    change: [['  waiting.shift()?.()\n', '  for (const resume of waiting.splice(0)) resume()\n']],
+    test: { file: 'src/queues/pause.test.ts', name: 'in each turn of the event loop' },
+  },
+  {
+    without: 'a key that no request can name for the page of what does not exist',
+    file: 'server/src/pages/routes.ts',
+    change: [['key: `404 ${url}`', 'key: url']],
+    test: { file: 'src/pages/render-turns.test.ts', name: 'one document is drawn' },
+  },
+  {
+    without: 'addresses with secrets being left out of those that are remembered',
+    file: 'server/src/kept/send-kept.ts',
+    change: [[" && fields['cache-control'] !== 'no-store'", '']],
+    test: { file: 'src/kept/aliases.test.ts', name: 'the address of a secret' },
+  },
+  {
+    without: 'a cache for searches apart from pages',
+    file: 'server/src/kept/store.ts',
+    change: [['isBrief ? brief : long', 'isBrief ? long : long']],
+    test: { file: 'src/kept/store.test.ts', name: 'push out their like' },
+  },
+  {
+    without: 'uncompressed answers for other sites',
+    file: 'server/src/http/compress-answers.ts',
+    change: [[' || isAskedByAnotherSite(request)', '']],
+    test: { file: 'src/http/compress-answers.test.ts', name: 'tells other sites nothing' },
+  },
+]

@@ -1,0 +1,39 @@
+import { startingContent } from 'college/starting-content'
+import { collegeOf } from 'contract/content/facts'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { catalogue } from 'testing/a-catalogue.ts'
+import { expect, test } from 'vitest'
+import { Root } from '#app/root'
+import { pages } from './paths.ts'
+import { SitePages } from './site-pages'
+
+const delivered = {
+  answers: [],
+  failures: [],
+  now: '2026-11-22T10:00:00.000Z',
+  publicUrl: 'https://college.test',
+  college: collegeOf(startingContent.facts),
+  menus: startingContent.menus,
+  catalogue,
+  isMissing: true,
+}
+
+const draw = (path: string) =>
+  renderToString(
+    <Root delivered={delivered}>
+      <StaticRouter location={path}>
+        <SitePages />
+      </StaticRouter>
+    </Root>,
+  )
+
+const patterns = pages
+  .filter(({ path, frame }) => frame === 'site' && path.includes(':'))
+  .map(({ path }) => path)
+
+test.each(
+  patterns,
+)('what is drawn once for %s is what a browser draws at each of its addresses', (path) => {
+  expect(draw(path.replace(/:\w+/, 'x7'))).toBe(draw(path))
+})
