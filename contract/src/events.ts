@@ -6,6 +6,7 @@ import { categoryAddress, departmentCode, monthNumber, yearNumber } from './even
 import { seriesPaces } from './event-series.ts'
 import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
 import { shapesOf } from './fields.ts'
+import { seenVersion } from './form-version.ts'
 import {
   createCall,
   type DeclaredRecord,
@@ -51,7 +52,7 @@ const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
 /** The same form for a change: a picture only when it is replaced. */
-export const eventUpdateForm = z.object(shapes.changed).check(ends)
+export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
 const listing = {
@@ -112,13 +113,11 @@ export const listEvents = {
   },
 } as const satisfies Endpoint
 export const createEvent = createCall(path, 'Publish an event', eventForm)
-export const updateEvent = refusedWhileUsed(
-  updateCall(
-    path,
-    'Change an event; the picture stays when none is sent',
-    eventUpdateForm,
-    eventNotFound,
-  ),
+export const updateEvent = updateCall(
+  path,
+  'Change an event; the picture stays when none is sent. With `seen`, what others have changed since stays, too',
+  eventUpdateForm,
+  eventNotFound,
 )
 export const deleteEvent = refusedWhileUsed(
   deleteCall(path, 'Delete an event and its picture', eventNotFound),

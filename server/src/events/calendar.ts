@@ -6,6 +6,7 @@ import { eventHours } from 'contract/event-hours'
 import { type EventState, titleWithState } from 'contract/event-status'
 import { eventNotFound } from 'contract/events'
 import { pageAddresses } from 'contract/page-addresses'
+import { unifyLineEnds } from 'contract/visible-text'
 import { toInstant } from 'contract/zoned-time'
 import ICAL from 'ical.js'
 import type { Selectable } from 'kysely'
@@ -35,7 +36,7 @@ const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
 const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 
 /** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
-const plain = (text: string) => withoutControls(text).replace(/\r\n?/g, '\n')
+const plain = (text: string) => unifyLineEnds(withoutControls(text))
 
 /** The same of all that was written of an event. */
 const inPlain = (event: EventRow): EventRow => ({

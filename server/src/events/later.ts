@@ -5,7 +5,8 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { codeIn } from '../records/departments.ts'
-import { type SentForm, writeChange, writeDeletion } from '../records/store.ts'
+import { mergedColumns } from '../records/merge-form.ts'
+import { readColumns, type SentForm, writeChange, writeDeletion } from '../records/store.ts'
 import type { Column, Columns } from '../records/tables.ts'
 import { lifeNames } from './columns.ts'
 import { formerOf, movedBy, type Pressing } from './life.ts'
@@ -62,7 +63,9 @@ export async function updateLater(
       const admin = await actor.confirm(trx)
       const events = await readPressed(trx, _id, 'later')
       const [pressed] = events
-      const columns = { ...eventKind.toColumns(form), ...(address && { image: address }) }
+      requireRight(actor, 'write records', codeIn(pressed))
+      const before = await readColumns(trx, eventKind, _id)
+      const columns = await mergedColumns(trx, eventKind, { _id, before }, { form, address })
       const changed = differing(pressed, columns)
       const moment = now()
       const replaced = new Set<string>()

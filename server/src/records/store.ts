@@ -13,6 +13,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { markForReindexing } from '../search/update-index.ts'
 import type { FormOf, RecordKind } from './kind.ts'
+import { mergedColumns } from './merge-form.ts'
 import { notedOf } from './noted.ts'
 import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
@@ -66,7 +67,7 @@ export async function changeRecord(
 }
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */
-async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
+export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
@@ -186,7 +187,7 @@ async function unshown(
   return shown ? undefined : address
 }
 
-/** Changes a record; rejects with 404 when there is none. The old picture goes when a new one has taken its place. */
+/** Changes a record; rejects with 404 when there is none, and with 409 where somebody else changed the same. The old picture goes when a new one has taken its place. */
 export async function updateRecord(
   { changes, pictures, now }: Writing,
   kind: RecordKind,
@@ -195,13 +196,12 @@ export async function updateRecord(
   actor: Administrator,
 ): Promise<void> {
   const address = file && (await pictures.save(file, 'first'))
-  const after = {
-    ...kind.toColumns(form),
-    ...(address && { [pictureOf(kind.declared).column]: address }),
-  }
   const replaced = await changes
     .commit(kind.subject, async (trx) => {
       const admin = await actor.confirm(trx)
+      const before = await readColumns(trx, kind, _id)
+      requireOn(kind, before, actor)
+      const after = await mergedColumns(trx, kind, { _id, before }, { form, address })
       return writeChange(trx, kind, { _id, after }, { actor, admin }, now())
     })
     .catch(takeBack(pictures, address))
