@@ -169,7 +169,7 @@ export const repeatEvent = {
 } as const satisfies Endpoint
 
 /** What becomes of an event by a press, of which whoever has registered is mailed. */
-const toldActs = ['move', 'postpone', 'cancel', 'resume'] as const
+const toldActs = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
 export type ToldAct = (typeof toldActs)[number]
 
 const reach = z.object({
@@ -238,6 +238,6 @@ export const deleteLaterEvents = {
   schema: {
     summary: 'Delete an event and the later ones of its series: all of them, or none',
     params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

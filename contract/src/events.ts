@@ -15,7 +15,6 @@ import {
   type Listing,
   listCall,
   pageNumber,
-  refusedWhileUsed,
   updateCall,
 } from './record.ts'
 import { longestSearch } from './search.ts'
@@ -23,10 +22,6 @@ import { longestSearch } from './search.ts'
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
-export const peopleAreRegistered =
-  'People are registered for this event: cancel it instead, and they are told. Or take them out first'
-export const peopleAreBeingTold =
-  'People are being told by mail that they have no place: delete the event when these mails have left'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 const shapes = shapesOf(eventFields)
@@ -78,6 +73,8 @@ const listing = {
 export const eventEntry = z.extend(event, {
   /** Which one of its series it is, of those that are left. */
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
+  /** Whether people are registered for it or a later one of its series, or came: then its deletion is asked about otherwise. */
+  hasPeople: z.optional(z.boolean()),
 })
 export type EventEntry = z.infer<typeof eventEntry>
 
@@ -119,8 +116,10 @@ export const updateEvent = updateCall(
   eventUpdateForm,
   eventNotFound,
 )
-export const deleteEvent = refusedWhileUsed(
-  deleteCall(path, 'Delete an event and its picture', eventNotFound),
+export const deleteEvent = deleteCall(
+  path,
+  'Delete an event and its picture. One with registrations can be restored for 30 days; whoever expects it is mailed that it is cancelled',
+  eventNotFound,
 )
 
 export const events = {

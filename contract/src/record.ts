@@ -137,12 +137,6 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   },
 })
 
-/** A call that is answered 409 while somebody else needs what it would take away. */
-export const refusedWhileUsed = <Call extends { schema: { response: object } }>(call: Call) => ({
-  ...call,
-  schema: { ...call.schema, response: { ...call.schema.response, ...failures(409) } },
-})
-
 /** A call that wants the password once more. */
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
 

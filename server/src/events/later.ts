@@ -4,9 +4,10 @@ import type { EventUpdateForm } from 'contract/events'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { writeDeletion } from '../records/deletion.ts'
 import { codeIn } from '../records/departments.ts'
 import { mergedColumns } from '../records/merge-form.ts'
-import { readColumns, type SentForm, writeChange, writeDeletion } from '../records/store.ts'
+import { readColumns, type SentForm, writeChange } from '../records/store.ts'
 import type { Column, Columns } from '../records/tables.ts'
 import { lifeNames } from './columns.ts'
 import { formerOf, movedBy, type Pressing } from './life.ts'
@@ -88,12 +89,9 @@ export async function updateLater(
   return count
 }
 
-/**
- * Deletes an event and the later ones of its series, all or none. Gives how many there were. Rejects with 403, 404, and with
- * 409 while people are registered for one of them.
- */
+/** Deletes an event and the later ones of its series, all or none. Gives how many there were. Rejects with 403 and 404. */
 export async function deleteLater(
-  { changes, pictures, now }: Pressing,
+  { changes, pictures, mail, now }: Pressing,
   _id: string,
   actor: Administrator,
 ): Promise<number> {
@@ -109,6 +107,7 @@ export async function deleteLater(
     }
     return { unused, count: events.length }
   })
+  mail.wake()
   for (const one of unused) await removeUnused(pictures, one)
   return count
 }
