@@ -6,7 +6,7 @@ import {
   line,
   messageBody,
   optionalLine,
-  requiredText,
+  requiredLines,
 } from './endpoint.ts'
 
 export const messageSent = "Message sent successfully! We'll get back to you soon."
@@ -18,7 +18,7 @@ export const contactForm = z.object({
     z.regex(/^(?:[\s()+./-]*\d){6,}[\s()+./-]*$/, 'Please enter a valid phone number'),
   ),
   subject: optionalLine('Subject', 200),
-  message: requiredText('Message', 5_000),
+  message: requiredLines('Message', 5_000),
   /** What it is about, see `contract/message-topics`, the ids of events; what names nothing is as good as none. */
   about: optionalLine('About', 100),
   /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */

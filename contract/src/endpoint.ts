@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from './email.ts'
 import type { Right } from './roles.ts'
-import { isBlank, visibleLength } from './visible-text.ts'
+import { isBlank, unifyLineEnds, visibleLength } from './visible-text.ts'
 
 /**
  * Who may make a call: visitors, students, or whoever is signed in to the panel and has a right. `student or visitor` is
@@ -81,7 +81,8 @@ const storable = (label: string) =>
   z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be a text`)
 
 // What shows nothing is nothing; all else loses its spaces around it.
-const trimmed = () => z.overwrite<string>((value) => (isBlank(value) ? '' : value.trim()))
+const trimmed = () =>
+  z.overwrite<string>((value) => (isBlank(value) ? '' : unifyLineEnds(value).trim()))
 
 /** A required text of `min` to `max` characters, trimmed. The label begins its messages. */
 export const text = (label: string, min: number, max: number) => {
@@ -101,15 +102,20 @@ export const optionalText = (label: string, max: number) =>
     z.string(`${label} must be a text`).check(trimmed(), atMost(label, max), storable(label)),
   )
 
-/** A text that only has to be there, taken as it is. */
-export const requiredText = (label: string, max: number) => {
-  const missing = `${label} is required`
-  return z.string(missing).check(
-    z.refine((value) => !isBlank(value), missing),
+const presentChecks = (label: string, max: number) =>
+  [
+    z.refine<string>((value) => !isBlank(value), `${label} is required`),
     atMost(label, max),
     storable(label),
-  )
-}
+  ] as const
+
+/** A text that only has to be there, taken as it is. */
+export const requiredText = (label: string, max: number) =>
+  z.string(`${label} is required`).check(...presentChecks(label, max))
+
+/** The same of several lines. */
+export const requiredLines = (label: string, max: number) =>
+  z.string(`${label} is required`).check(z.overwrite(unifyLineEnds), ...presentChecks(label, max))
 
 // Without control characters, which could end a line of a mail's head, and the two separators that browsers break at.
 const singleLine = (label: string) =>

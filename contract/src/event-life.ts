@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { createdBody, type Endpoint, failures, instant, line, messageBody } from './endpoint.ts'
+import {
+  createdBody,
+  type Endpoint,
+  failureBody,
+  failures,
+  instant,
+  line,
+  messageBody,
+} from './endpoint.ts'
 import { eventFields } from './event-fields.ts'
 import { mostInSeries, seriesPaces } from './event-series.ts'
 import { eventStates } from './event-status.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
+import { recordConflict } from './form-version.ts'
 import { idParams } from './record.ts'
 
 /** Whether something is done to one event, or to those of its series that come later, too. */
@@ -160,7 +169,7 @@ export const repeatEvent = {
 } as const satisfies Endpoint
 
 /** What becomes of an event by a press, of which whoever has registered is mailed. */
-const toldActs = ['move', 'postpone', 'cancel', 'resume'] as const
+const toldActs = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
 export type ToldAct = (typeof toldActs)[number]
 
 const reach = z.object({
@@ -214,7 +223,11 @@ export const updateLaterEvents = {
     consumes,
     params,
     body: eventUpdateForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 413, 415, 503) },
+    response: {
+      200: messageBody,
+      409: z.union([recordConflict, failureBody]),
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
   },
 } as const satisfies Endpoint
 
@@ -225,6 +238,6 @@ export const deleteLaterEvents = {
   schema: {
     summary: 'Delete an event and the later ones of its series: all of them, or none',
     params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -6,6 +6,7 @@ import { categoryAddress, departmentCode, monthNumber, yearNumber } from './even
 import { seriesPaces } from './event-series.ts'
 import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
 import { shapesOf } from './fields.ts'
+import { seenVersion } from './form-version.ts'
 import {
   createCall,
   type DeclaredRecord,
@@ -14,7 +15,6 @@ import {
   type Listing,
   listCall,
   pageNumber,
-  refusedWhileUsed,
   updateCall,
 } from './record.ts'
 import { longestSearch } from './search.ts'
@@ -22,10 +22,6 @@ import { longestSearch } from './search.ts'
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
-export const peopleAreRegistered =
-  'People are registered for this event: cancel it instead, and they are told. Or take them out first'
-export const peopleAreBeingTold =
-  'People are being told by mail that they have no place: delete the event when these mails have left'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 const shapes = shapesOf(eventFields)
@@ -51,7 +47,7 @@ const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
 /** The same form for a change: a picture only when it is replaced. */
-export const eventUpdateForm = z.object(shapes.changed).check(ends)
+export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
 const listing = {
@@ -77,6 +73,8 @@ const listing = {
 export const eventEntry = z.extend(event, {
   /** Which one of its series it is, of those that are left. */
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
+  /** Whether people are registered for it or a later one of its series, or came: then its deletion is asked about otherwise. */
+  hasPeople: z.optional(z.boolean()),
 })
 export type EventEntry = z.infer<typeof eventEntry>
 
@@ -112,16 +110,16 @@ export const listEvents = {
   },
 } as const satisfies Endpoint
 export const createEvent = createCall(path, 'Publish an event', eventForm)
-export const updateEvent = refusedWhileUsed(
-  updateCall(
-    path,
-    'Change an event; the picture stays when none is sent',
-    eventUpdateForm,
-    eventNotFound,
-  ),
+export const updateEvent = updateCall(
+  path,
+  'Change an event; the picture stays when none is sent. With `seen`, what others have changed since stays, too',
+  eventUpdateForm,
+  eventNotFound,
 )
-export const deleteEvent = refusedWhileUsed(
-  deleteCall(path, 'Delete an event and its picture', eventNotFound),
+export const deleteEvent = deleteCall(
+  path,
+  'Delete an event and its picture. One with registrations can be restored for 30 days; whoever expects it is mailed that it is cancelled',
+  eventNotFound,
 )
 
 export const events = {

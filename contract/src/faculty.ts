@@ -9,6 +9,7 @@ import {
   text,
 } from './endpoint.ts'
 import { day, number, optional, portrait, shapesOf, written } from './fields.ts'
+import { seenVersion } from './form-version.ts'
 import { photoBytes, pictureTypeNames } from './pictures.ts'
 import {
   createCall,
@@ -134,7 +135,9 @@ const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
 /** The same form for a change: a photo only when it is replaced. */
-const memberUpdateForm = z.object(shapes.changed).check(...meetsTeachingRules)
+const memberUpdateForm = z
+  .object({ ...shapes.changed, seen: seenVersion })
+  .check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 
 const listing = {
@@ -166,7 +169,7 @@ export const createMember = createCall(
 )
 export const updateMember = updateCall(
   path,
-  'Change a member; the photo stays when none is sent',
+  'Change a member; the photo stays when none is sent. With `seen`, what others have changed since stays, too',
   memberUpdateForm,
   memberNotFound,
 )

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldChange } from './activity.ts'
-import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
+import { type Endpoint, failures, instant, messageBody, requiredLines } from './endpoint.ts'
 import { faculty } from './faculty.ts'
 import { shapesOf } from './fields.ts'
+import { recordConflict, seenVersion } from './form-version.ts'
 import { idParams } from './record.ts'
 
 export const profileSaved = 'Your profile is saved: visitors read it now'
@@ -22,7 +23,7 @@ export const profileFields = { education, officeHours, achievements, about, publ
 const shapes = shapesOf(profileFields)
 
 /** A change of them; the photo stays when none is sent. */
-export const profileForm = z.object(shapes.changed)
+export const profileForm = z.object({ ...shapes.changed, seen: seenVersion })
 export type ProfileForm = z.infer<typeof profileForm>
 
 /** What visitors read of it. */
@@ -69,7 +70,11 @@ export const updateOwnProfile = {
     summary: 'Change the own public profile, or send the change to be approved',
     consumes: ['multipart/form-data'],
     body: profileForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
+    response: {
+      200: messageBody,
+      409: recordConflict,
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
   },
 } as const satisfies Endpoint
 
@@ -130,7 +135,7 @@ export const returnProfile = {
   schema: {
     summary: 'Return a change of a profile to whoever sent it, with a note',
     params,
-    body: z.extend(seen, { note: requiredText('Note', 1_000) }),
+    body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint

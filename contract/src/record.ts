@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { createdBody, type failureBody, failures, messageBody, optionalLine } from './endpoint.ts'
+import { createdBody, failureBody, failures, messageBody, optionalLine } from './endpoint.ts'
 import type { Fields } from './fields.ts'
+import { recordConflict } from './form-version.ts'
 import type { SearchKind } from './search.ts'
 
 type Path = `/api/${string}`
@@ -98,6 +99,9 @@ export const createCall = <Form extends z.ZodMiniObject>(
   },
 })
 
+/** Of two who change the same field the second is told; any other conflict is only said. */
+const changeConflict = z.union([recordConflict, failureBody])
+
 /** Changes a record. */
 export const updateCall = <Form extends z.ZodMiniObject>(
   path: Path,
@@ -113,7 +117,11 @@ export const updateCall = <Form extends z.ZodMiniObject>(
     consumes,
     params: idParams(notFound),
     body,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
+    response: {
+      200: messageBody,
+      409: changeConflict,
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
   },
 })
 
@@ -127,12 +135,6 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
     params: idParams(notFound),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
-})
-
-/** A call that is answered 409 while somebody else needs what it would take away. */
-export const refusedWhileUsed = <Call extends { schema: { response: object } }>(call: Call) => ({
-  ...call,
-  schema: { ...call.schema, response: { ...call.schema.response, ...failures(409) } },
 })
 
 /** A call that wants the password once more. */

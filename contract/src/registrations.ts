@@ -140,6 +140,8 @@ export const shownRegistration = z.object({
   isOpen: z.boolean(),
   /** Whether what somebody has can be given up: also while the event waits for another date. */
   canLeave: z.boolean(),
+  /** Whether the event was deleted: then it has no page. */
+  isDeleted: z.optional(z.boolean()),
   eventState,
   createdAt: instant,
 })

@@ -18,3 +18,6 @@ export const isBlank = (text: string) => visibleLength(text) === 0
 const strayMarks = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 export const withoutStrayMarks = (text: string) => text.replace(strayMarks, '')
+
+/** Browsers end the lines of a form by CR LF, whatever its text area says. */
+export const unifyLineEnds = (text: string) => text.replace(/\r\n?/g, '\n')

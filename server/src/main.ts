@@ -21,6 +21,7 @@ import { uploadsInUse } from './db/uploads-in-use.ts'
 import { whenReachable } from './db/when-reachable.ts'
 import { createDocuments } from './documents/documents.ts'
 import { startReading } from './documents/reading/read-waiting.ts'
+import { purgeDeletedEvents } from './events/trash.ts'
 import { openFileStore } from './files/open-store.ts'
 import { copyStartingFiles, withBuiltFiles } from './library/starting/copy-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
@@ -73,6 +74,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepMessages(deps),
       sweepSubscriptions(deps),
       sweepRegistrations(deps),
+      purgeDeletedEvents(deps),
       sweepAdminLinks(deps),
       sweepPendingLogins(deps),
       sweepInvitations(deps),

@@ -14,6 +14,7 @@ import type { EventDoorTable } from '../db/door-tables.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { conflict } from '../errors.ts'
+import { isKept } from '../events/public-events.ts'
 import { hasCodeOf } from '../records/departments.ts'
 import { requireEvent } from '../registrations/office.ts'
 import type { Trx } from '../registrations/seats.ts'
@@ -171,6 +172,7 @@ export async function listAttendance(
   const rows = await db
     .selectFrom('events')
     .select(['_id', 'title', 'date', 'time', 'end', 'isAllDay'])
+    .where(isKept)
     .where('date', '<=', now().toISOString())
     .where('state', 'is', null)
     .where(({ or, exists, selectFrom }) =>

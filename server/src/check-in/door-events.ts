@@ -5,6 +5,7 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import { isKept } from '../events/public-events.ts'
 import { countAttendance } from './counts.ts'
 
 /** Midnight on the college's clock, so many days from the day of a moment. */
@@ -51,6 +52,7 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
 const selectNow = (db: Reading, moment: Date) => {
   const from = dayFrom(moment, -doorDays)
   return select(db)
+    .where(isKept)
     .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
     .where('date', '<', dayFrom(moment, doorDays + 1))
 }
@@ -71,12 +73,14 @@ export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEve
   return asDoorEvents(db, rows)
 }
 
-/** One of any day. Rejects with 404. */
-export async function readDoorEvent(db: Reading, eventId: string): Promise<DoorEvent> {
-  const [event] = await asDoorEvents(
-    db,
-    await select(db).where('events._id', '=', eventId).execute(),
-  )
+/** One of any day; `deleted` also where it is in the trash. Rejects with 404. */
+export async function readDoorEvent(
+  db: Reading,
+  eventId: string,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<DoorEvent> {
+  const rows = select(db).where('events._id', '=', eventId)
+  const [event] = await asDoorEvents(db, await (deleted ? rows : rows.where(isKept)).execute())
   if (!event) throw notFound(doorEventNotFound)
   return event
 }

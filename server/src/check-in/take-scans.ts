@@ -133,7 +133,13 @@ export async function takeScans(
     const held = scans.some(isMore) ? await holdSeats(trx, eventId) : undefined
     const ofOthers =
       scans.some(({ isUndone }) => isUndone) && (await hasDoor(trx, eventId, moment, actor))
-    const door = { event: await readDoorEvent(trx, eventId), held, admin, ofOthers, moment }
+    const door = {
+      event: await readDoorEvent(trx, eventId, { deleted: true }),
+      held,
+      admin,
+      ofOthers,
+      moment,
+    }
     const arrivedAt = moment.toISOString()
     const results: Taken[] = []
     for (const scan of inOrder(scans)) {
@@ -144,7 +150,7 @@ export async function takeScans(
   })
   const from = new Date(Date.parse(after) - overlapMilliseconds).toISOString()
   return {
-    event: await readDoorEvent(db, eventId),
+    event: await readDoorEvent(db, eventId, { deleted: true }),
     taken,
     scans: await readScans(db, eventId, from),
     now: moment.toISOString(),

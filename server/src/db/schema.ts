@@ -61,6 +61,8 @@ type OwnColumns = {
   events: {
     /** Counts the changes of an event, for calendars that subscribe (RFC 5545 SEQUENCE). */
     sequence: number
+    /** When an event with people was deleted; until it is restored or removed for good nobody sees it but the trash. */
+    deletedAt: Instant | null
   }
 }
 

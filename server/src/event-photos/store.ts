@@ -16,6 +16,7 @@ import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
+import { isKept } from '../events/public-events.ts'
 import { itemOf, selectItems } from '../library/rows.ts'
 import { codeIn } from '../records/departments.ts'
 import { selectPhotos } from './shown.ts'
@@ -29,6 +30,7 @@ async function requireOwnEvent(db: Reading, eventId: string, actor: Administrato
     .selectFrom('events')
     .select(['_id', 'title', 'date', 'department'])
     .where('_id', '=', eventId)
+    .where(isKept)
     .executeTakeFirst()
   if (!event) throw notFound(eventNotFound)
   requireRight(actor, 'write records', codeIn(event))

@@ -6,6 +6,7 @@ import { eventHours } from 'contract/event-hours'
 import { type EventState, titleWithState } from 'contract/event-status'
 import { eventNotFound } from 'contract/events'
 import { pageAddresses } from 'contract/page-addresses'
+import { unifyLineEnds } from 'contract/visible-text'
 import { toInstant } from 'contract/zoned-time'
 import ICAL from 'ical.js'
 import type { Selectable } from 'kysely'
@@ -35,7 +36,7 @@ const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
 const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 
 /** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
-const plain = (text: string) => withoutControls(text).replace(/\r\n?/g, '\n')
+const plain = (text: string) => unifyLineEnds(withoutControls(text))
 
 /** The same of all that was written of an event. */
 const inPlain = (event: EventRow): EventRow => ({
@@ -124,7 +125,9 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
 }
 
 /** One event, or those that a list is narrowed to. */
-type Wanted = Narrowed & { eventId?: string }
+/** `deleted` for whoever has it in the calendar, and is told that it doesn't take place. */
+type OneEvent = { eventId: string; deleted?: boolean }
+type Wanted = Narrowed & Partial<OneEvent>
 
 /** So many are in the calendar that programs subscribe to, which ask for the whole of it again and again. */
 export const mostInCalendar = 1_000
@@ -155,8 +158,14 @@ async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
   return [...before.toReversed(), ...ahead]
 }
 
-const readOne = (db: Db, eventId: string, now: Date) =>
-  selectPublicEvents(db, now).selectAll().where('_id', '=', eventId).execute()
+const readOne = (db: Db, { eventId, deleted }: OneEvent, now: Date) =>
+  (deleted
+    ? db.selectFrom('events').where('deletedAt', 'is not', null)
+    : selectPublicEvents(db, now)
+  )
+    .selectAll()
+    .where('_id', '=', eventId)
+    .execute()
 
 /**
  * Events as an iCalendar text (RFC 5545): those to come and of the last year, some of them, or one. The UID of an event never changes and its SEQUENCE
@@ -165,9 +174,11 @@ const readOne = (db: Db, eventId: string, now: Date) =>
 export async function getCalendar(
   db: Db,
   { now, ...site }: Site & { now: Date },
-  { eventId, ...narrowed }: Wanted,
+  { eventId, deleted = false, ...narrowed }: Wanted,
 ): Promise<string> {
-  const events = await (eventId ? readOne(db, eventId, now) : readCalendarEvents(db, narrowed, now))
+  const events = await (eventId
+    ? readOne(db, { eventId, deleted }, now)
+    : readCalendarEvents(db, narrowed, now))
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
   const { name } = site.college

@@ -29,20 +29,22 @@ const onDay = (instant: string, clock: string) =>
   toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)
 
 /**
- * What follows for date and end from a change that names the date: without another end an event lasts as long as before, and
- * one of whole days begins with its first one and lasts until the last minute of its last.
+ * What follows for date and end from a change of when an event is: without another end it lasts as long as before, and one of
+ * whole days begins with its first one and lasts until the last minute of its last.
  */
 export async function settleTimes(
   trx: Transaction<Database>,
   _id: string,
-  { date, end, isAllDay }: Columns,
+  { date: written, end, isAllDay }: Columns,
 ): Promise<Columns> {
-  if (typeof date !== 'string') return {}
+  if (written === undefined && end === undefined && isAllDay === undefined) return {}
   const before = await trx
     .selectFrom('events')
     .select(['date', 'end', 'isAllDay'])
     .where('_id', '=', _id)
     .executeTakeFirst()
+  const date = written ?? before?.date
+  if (typeof date !== 'string') return {}
   const isWhole = isAllDay === undefined ? before?.isAllDay : isAllDay
   const begins = isWhole ? onDay(date, '00:00') : date
   const kept = before?.end && endAfterMove({ date: before.date, end: before.end }, begins, timeZone)

@@ -10,6 +10,7 @@ import {
 import { localTime, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { isKept } from './public-events.ts'
 import type { EventRow } from './series.ts'
 
 const { timeZone } = college
@@ -45,6 +46,7 @@ export async function planFurther(
     .selectFrom('events')
     .selectAll()
     .where('seriesId', '=', event.seriesId)
+    .where(isKept)
     .orderBy('seriesAt')
     .execute()
   const last = events.at(-1)

@@ -4,8 +4,10 @@ import type { EventUpdateForm } from 'contract/events'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { writeDeletion } from '../records/deletion.ts'
 import { codeIn } from '../records/departments.ts'
-import { type SentForm, writeChange, writeDeletion } from '../records/store.ts'
+import { mergedColumns } from '../records/merge-form.ts'
+import { readColumns, type SentForm, writeChange } from '../records/store.ts'
 import type { Column, Columns } from '../records/tables.ts'
 import { lifeNames } from './columns.ts'
 import { formerOf, movedBy, type Pressing } from './life.ts'
@@ -62,7 +64,9 @@ export async function updateLater(
       const admin = await actor.confirm(trx)
       const events = await readPressed(trx, _id, 'later')
       const [pressed] = events
-      const columns = { ...eventKind.toColumns(form), ...(address && { image: address }) }
+      requireRight(actor, 'write records', codeIn(pressed))
+      const before = await readColumns(trx, eventKind, _id)
+      const columns = await mergedColumns(trx, eventKind, { _id, before }, { form, address })
       const changed = differing(pressed, columns)
       const moment = now()
       const replaced = new Set<string>()
@@ -85,12 +89,9 @@ export async function updateLater(
   return count
 }
 
-/**
- * Deletes an event and the later ones of its series, all or none. Gives how many there were. Rejects with 403, 404, and with
- * 409 while people are registered for one of them.
- */
+/** Deletes an event and the later ones of its series, all or none. Gives how many there were. Rejects with 403 and 404. */
 export async function deleteLater(
-  { changes, pictures, now }: Pressing,
+  { changes, pictures, mail, now }: Pressing,
   _id: string,
   actor: Administrator,
 ): Promise<number> {
@@ -106,6 +107,7 @@ export async function deleteLater(
     }
     return { unused, count: events.length }
   })
+  mail.wake()
   for (const one of unused) await removeUnused(pictures, one)
   return count
 }

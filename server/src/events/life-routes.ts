@@ -1,4 +1,5 @@
 import * as life from 'contract/event-life'
+import * as trash from 'contract/event-trash'
 import { eventCreated, events, listOtherDates as otherDates } from 'contract/events'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
@@ -12,6 +13,7 @@ import { readReach } from './reach.ts'
 import { eventKind } from './record.ts'
 import { repeatEvent } from './repeat.ts'
 import { listOtherDates } from './series.ts'
+import { listDeletedEvents, restoreEvent } from './trash.ts'
 
 const says = life.eventLifeSays
 
@@ -44,6 +46,18 @@ export function eventLifeRoutes(mount: Mount, deps: Deps) {
     { hasHead: true },
   )
   formRoutes(mount, deps)
+  trashRoutes(mount, deps)
+}
+
+function trashRoutes(mount: Mount, deps: Deps) {
+  mount(trash.listDeletedEvents, async (_, actor) => ({
+    events: await listDeletedEvents(deps.db, actor),
+  }))
+  mount(trash.restoreEvent, async ({ params }, actor) => {
+    const message = await restoreEvent(deps, params._id, actor)
+    deps.mail.wake()
+    return { message }
+  })
 }
 
 function formRoutes(mount: Mount, deps: Deps) {

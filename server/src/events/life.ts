@@ -82,6 +82,7 @@ export const isChangedBy: Record<ToldAct, (event: Pick<EventRow, 'state'>) => bo
   cancel: ({ state }) => state !== 'cancelled',
   postpone: ({ state }) => state === null,
   resume: ({ state }) => state !== null,
+  delete: () => true,
 }
 
 /** Says that events do not take place, or not on their date. */

@@ -4,9 +4,12 @@ import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import type { Reading } from '../search/source.ts'
 
-/** Whether visitors see an event at a moment: it is no draft, and the time it waits for has come. */
+/** Whether an event is there, and not in the trash. */
+export const isKept: RawBuilder<SqlBool> = sql`${sql.ref('events.deletedAt')} is null`
+
+/** Whether visitors see an event at a moment: it is no draft, not deleted, and the time it waits for has come. */
 export const isPublicAt = (moment: Date): RawBuilder<SqlBool> =>
-  sql`${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
+  sql`${isKept} and ${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
     or ${sql.ref('publishAt')} <= ${moment.toISOString()})`
 
 /** Every event that visitors see at a moment. Whatever shows events to them begins here. */

@@ -14,6 +14,9 @@ async function reachOf(
   { act, pressed, now }: { act: ToldAct; pressed: readonly EventRow[]; now: Date },
 ): Promise<EventReach> {
   const events = pressed.filter(isChangedBy[act])
+  // Whoever was told that it is cancelled is told nothing of its deletion.
+  const isTold = (event: EventRow) =>
+    !isBehind(event, now) && !(act === 'delete' && event.state === 'cancelled')
   if (events.length === 0) return { events: 0, people: 0, ahead: 0 }
   const rows = await db
     .selectFrom('registrations')
@@ -30,7 +33,7 @@ async function reachOf(
   const counts = new Map(rows.map(({ eventId, count }) => [eventId, Number(count)]))
   const sum = (some: readonly EventRow[]) =>
     some.reduce((people, { _id }) => people + (counts.get(_id) ?? 0), 0)
-  const ahead = events.filter((event) => !isBehind(event, now))
+  const ahead = events.filter(isTold)
   return { events: events.length, people: sum(events), ahead: sum(ahead) }
 }
 

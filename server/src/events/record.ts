@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
-import { checkDeletion } from '../registrations/check-deletion.ts'
+import { trashWithPeople } from '../registrations/people-of-event.ts'
 import { categoryProblems, settleCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { watchEvent } from './changed.ts'
@@ -12,8 +12,8 @@ import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
 import { settleCopy } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
-import { isPublicAt, publicColumns } from './public-events.ts'
-import { placesInSeries } from './series.ts'
+import { isKept, isPublicAt, publicColumns } from './public-events.ts'
+import { toldInPanel } from './told-in-panel.ts'
 
 /** Its day is, and so is its end. */
 const isPast = (now: Date): RawBuilder<SqlBool> =>
@@ -78,10 +78,11 @@ export const eventKind: RecordKind<typeof events> = {
   nextChange: nextEventsChange,
   isPublicAt,
   said: publicColumns,
-  alsoTold: placesInSeries,
+  alsoTold: toldInPanel,
   watch: watchEvent,
   copied: settleCopy,
-  checkDeletion,
+  isKept,
+  toTrash: trashWithPeople,
   counter: 'sequence',
   listing,
   list: async (db, now) => {
@@ -89,6 +90,7 @@ export const eventKind: RecordKind<typeof events> = {
     const rows = await db
       .selectFrom('events')
       .selectAll()
+      .where(isKept)
       .orderBy('date', 'desc')
       .orderBy('_id', 'desc')
       .execute()

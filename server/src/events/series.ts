@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { selectPublicEvents } from './public-events.ts'
+import { isKept, selectPublicEvents } from './public-events.ts'
 
 export type EventRow = Selectable<Database['events']>
 
@@ -16,7 +16,7 @@ export async function readPressed(
   _id: string,
   which: WhichEvents,
 ): Promise<[EventRow, ...EventRow[]]> {
-  const events = db.selectFrom('events').selectAll()
+  const events = db.selectFrom('events').selectAll().where(isKept)
   const event = await events.where('_id', '=', _id).executeTakeFirst()
   if (!event) throw notFound(eventNotFound)
   const { seriesId, seriesAt } = event
@@ -40,6 +40,7 @@ export async function placesInSeries(
     .selectFrom('events')
     .select(['_id', 'seriesId'])
     .where('seriesId', 'in', asked)
+    .where(isKept)
     .orderBy('seriesAt')
     .execute()
   const series = Map.groupBy(rows, ({ seriesId }) => seriesId)

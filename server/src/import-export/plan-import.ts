@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/import'
 import { type Holder, mayUse } from 'contract/roles'
+import { unifyLineEnds } from 'contract/visible-text'
 import type { Db } from '../db/open.ts'
 import type { SentRow } from './read-table.ts'
 import type { Cells, Entry, StoredRecord, Table } from './table.ts'
@@ -23,7 +24,7 @@ export type Step = { row: ImportRow } & (
 )
 
 // Programs trim cells, and write line ends their own way.
-const essence = (text = '') => text.trim().replace(/\r\n?/g, '\n')
+const essence = (text = '') => unifyLineEnds(text.trim())
 const differing = (columns: readonly string[], a: Cells, b: Cells) =>
   columns.filter((column) => essence(a[column]) !== essence(b[column]))
 

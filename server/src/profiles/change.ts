@@ -60,17 +60,26 @@ export function textColumnsOf({ name, designation }: Member, texts: Texts): Colu
 export const lackOf = ({ designation }: Member, texts: Texts): string | undefined =>
   teachingFaults({ designation, ...texts }).education
 
-const textsOf = (change: Kept): Texts =>
-  withoutNulls(ofProfile(columns.parse(JSON.parse(change.data))))
+const dataOf = (change: Kept) => columns.parse(JSON.parse(change.data))
+
+/** All texts of the profile once this change is made. */
+function textsWith(member: Member, change: Kept): Texts {
+  const { photo: _, ...texts } = { ...ofProfile(member), ...ofProfile(dataOf(change)) }
+  return withoutNulls(texts)
+}
 
 type Kept = Pick<ProfileChangeTable, 'data' | 'photo'>
 
 /** What the profile would lack if this change were approved now. */
-export const lackOfChange = (member: Member, change: Kept) => lackOf(member, textsOf(change))
+export const lackOfChange = (member: Member, change: Kept) =>
+  lackOf(member, textsWith(member, change))
 
-/** The columns that a change brings now; the photo only where it has another one. */
+/**
+ * The columns that a change brings now: those that whoever sent it has changed, so that what the office has changed since
+ * stays. The photo only where it has another one.
+ */
 export const columnsOf = (member: Member, change: Kept): Columns => ({
-  ...textColumnsOf(member, textsOf(change)),
+  ...fieldsIn(textColumnsOf(member, textsWith(member, change)), Object.keys(dataOf(change))),
   ...(change.photo && { photo: change.photo }),
 })
 

@@ -1,7 +1,9 @@
+import * as contract from 'contract/own-profile'
 import {
   noProfile,
   type ProfileForm,
   profileChangeNotFound,
+  profileFields,
   profileSaved,
   profileSent,
 } from 'contract/own-profile'
@@ -17,11 +19,13 @@ import { badRequest, notFound } from '../errors.ts'
 import { memberKind } from '../faculty/record.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { mergedColumns } from '../records/merge-form.ts'
 import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
 import type { Columns } from '../records/tables.ts'
 import { readSettings } from '../settings/settings.ts'
 import {
+  columnsOf,
   lackOf,
   type Member,
   ofProfile,
@@ -62,11 +66,33 @@ export async function readOwnProfile(db: Db, { memberId }: Own) {
   }
 }
 
-/** The columns of a form, as they are kept of this member. Rejects with 400 when it lacks what must be known. */
-function columnsFor(member: Member, form: Omit<ProfileForm, 'photo'>): Columns {
-  const education = lackOf(member, form)
-  if (education) throw badRequest(education, { education })
-  return textColumnsOf(member, form)
+type Sent = { form: Omit<ProfileForm, 'photo'>; address: string | undefined }
+
+/**
+ * The profile with what a form changes of it. Rejects with 400 when it lacks what must be known, and with 409 where somebody
+ * else has changed the same since the form was filled.
+ */
+async function changedProfile(
+  trx: Transaction<Database>,
+  member: Member,
+  sent: Sent,
+): Promise<Columns> {
+  const change = await readChange(trx, member._id)
+  const before = { ...ofProfile(member), ...(change && columnsOf(member, change)) }
+  const toColumns = (form: Sent['form']): Columns => {
+    const education = lackOf(member, form)
+    if (education) throw badRequest(education, { education })
+    return textColumnsOf(member, form)
+  }
+  const declared = { fields: profileFields, update: contract.updateOwnProfile }
+  const kind = { declared, toColumns }
+  return { ...before, ...(await mergedColumns(trx, kind, { _id: member._id, before }, sent)) }
+}
+
+/** The texts of a changed profile that are not those of the record. */
+const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => {
+  const known = ofProfile(member)
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== known[name]))
 }
 
 const targetOf = ({ _id, name }: Member) => ({ _id, name })
@@ -106,18 +132,20 @@ export async function updateOwnProfile(
     .commit('faculty', async (trx) => {
       const admin = await actor.confirm(trx)
       const member = await requireOwn(trx, actor)
-      const columns = { ...columnsFor(member, form), photo: address ?? member.photo }
+      const profile = await changedProfile(trx, member, { form, address })
       const { approvesProfiles } = await readSettings(trx)
       const mayWrite = mayUse(actor, 'write records', memberKind.department.of(member))
       const activity = { admin, subject: 'faculty', target: targetOf(member) } as const
       if (approvesProfiles && !mayWrite) {
         const sent = { author: actor.email, sentAt: now().toISOString() }
         const photo = address ?? null
-        const replaced = await keepChange(trx, member, { ...columns, photo }, sent)
+        const changed = differing(member, profile)
+        const replaced = await keepChange(trx, member, { ...changed, photo }, sent)
         await recordActivity(trx, { ...activity, action: 'requested' }, now())
         return { message: profileSent, unused: [replaced] }
       }
       const dropped = await dropChange(trx, member._id)
+      const columns = { ...profile, photo: address ?? member.photo }
       await changeRecord(trx, memberKind, member._id, columns, now())
       const noted = notedOf(memberKind.declared, { before: ofProfile(member), after: columns })
       await recordActivity(trx, { ...activity, ...noted, action: 'updated' }, now())

@@ -68,8 +68,10 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
   /** Gives a record that is made from another one what belongs to that besides its columns, in that transaction. */
   copied?: (trx: Transaction<Database>, originalId: string, _id: string) => Promise<void>
-  /** Rejects with 409 in the transaction that would delete a record which must not be now. */
-  checkDeletion?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
+  /** Which of them are not in the trash; without it all. */
+  isKept?: RawBuilder<SqlBool>
+  /** What is written of a record that goes to the trash instead, in the transaction that would delete it. */
+  toTrash?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<Columns | undefined>
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<Declared>

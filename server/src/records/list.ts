@@ -17,13 +17,14 @@ const all = (conditions: Conditions) =>
 
 /** What belongs to the group, and of that what is found. */
 function conditionsOf(
-  { listing, department }: RecordKind,
+  { listing, department, isKept }: RecordKind,
   { parameters, departments }: Asked,
   now: Date,
 ) {
   const { group, search } = parameters
   const ofGroup = group && listing.groups[group]
   const inGroup: Conditions = ofGroup ? [ofGroup] : []
+  if (isKept) inGroup.push(isKept)
   if (departments.length > 0) inGroup.push(department.isIn(departments))
   const filtered = Object.entries(listing.filters).flatMap(([name, condition]) => {
     const value = parameters[name]

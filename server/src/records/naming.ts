@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { fieldsNaming, records } from 'contract/records'
 import { conflict } from '../errors.ts'
+import { isKept } from '../events/public-events.ts'
 import type { Reading } from '../search/source.ts'
 import { recordsIn } from './tables.ts'
 
@@ -12,6 +13,7 @@ export async function requireUnusedByRecords(
   for (const { record, field } of fieldsNaming(type)) {
     const { found } = await recordsIn(trx)
       .selectFrom(record)
+      .$if(record === 'events', (rows) => rows.where(isKept))
       .select(({ fn }) => fn.countAll().as('found'))
       .where(field, '=', _id)
       .executeTakeFirstOrThrow()

@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
+import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { listRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
-import { createRecord, deleteRecord, type SentForm, updateRecord } from './store.ts'
+import { createRecord, type SentForm, updateRecord } from './store.ts'
 
 /** A form of which the contract has been checked, in its two parts. */
 export function partsOf<Declared extends DeclaredRecord>(
@@ -39,6 +40,7 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
     declared.update,
     async ({ params, body }, actor) => {
       await updateRecord(deps, kind, params._id, partsOf(kind, body), actor)
+      deps.mail.wake()
       return { message: declared.says.updated }
     },
     { file },
@@ -47,6 +49,7 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {
       await deleteRecord(deps, kind, params._id, actor, async () => undefined)
+      deps.mail.wake()
       return { message: declared.says.deleted }
     })
   }

@@ -1,7 +1,7 @@
 import type { ActivityAction } from 'contract/activity'
 import type { DeclaredRecord } from 'contract/record'
 import { type RecordName, records } from 'contract/records'
-import type { Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
@@ -13,6 +13,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { markForReindexing } from '../search/update-index.ts'
 import type { FormOf, RecordKind } from './kind.ts'
+import { mergedColumns } from './merge-form.ts'
 import { notedOf } from './noted.ts'
 import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
@@ -66,11 +67,12 @@ export async function changeRecord(
 }
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */
-async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
+export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
     .where('_id', '=', _id)
+    .$if(kind.isKept !== undefined, (found) => found.where(kind.isKept ?? sql<SqlBool>`1 = 1`))
     .executeTakeFirst()
   if (!row) throw notFound(kind.declared.says.notFound)
   return row
@@ -79,11 +81,11 @@ async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Col
 /** What it is noted under. */
 export const notedAs = (subject: RecordName) => records[subject].noted.as
 
-const addressIn = ({ declared }: RecordKind, columns: Columns) =>
+export const addressIn = ({ declared }: RecordKind, columns: Columns) =>
   String(columns[pictureOf(declared).column] ?? '')
 
 /** What is noted of a change, as people read it. */
-async function notedIn(
+export async function notedIn(
   trx: Trx,
   { declared, says }: RecordKind,
   { before, after }: { before?: Columns; after?: Columns },
@@ -95,13 +97,13 @@ async function notedIn(
   })
 }
 
-const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
+export const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
   _id,
   name: String(columns[declared.nameField]),
 })
 
 /** Rejects with 403 when what a record is, or is to be, is not the actor's to write. */
-const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
+export const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
   requireRight(actor, 'write records', department.of(columns))
 
 /** A form as it was sent. */
@@ -171,7 +173,7 @@ export async function writeChange(
 }
 
 /** The address of a picture, where no record names it any more: those of a series, and copies, share theirs. */
-async function unshown(
+export async function unshown(
   trx: Trx,
   { subject, declared }: RecordKind,
   address: string,
@@ -186,7 +188,7 @@ async function unshown(
   return shown ? undefined : address
 }
 
-/** Changes a record; rejects with 404 when there is none. The old picture goes when a new one has taken its place. */
+/** Changes a record; rejects with 404 when there is none, and with 409 where somebody else changed the same. The old picture goes when a new one has taken its place. */
 export async function updateRecord(
   { changes, pictures, now }: Writing,
   kind: RecordKind,
@@ -195,55 +197,14 @@ export async function updateRecord(
   actor: Administrator,
 ): Promise<void> {
   const address = file && (await pictures.save(file, 'first'))
-  const after = {
-    ...kind.toColumns(form),
-    ...(address && { [pictureOf(kind.declared).column]: address }),
-  }
   const replaced = await changes
     .commit(kind.subject, async (trx) => {
       const admin = await actor.confirm(trx)
+      const before = await readColumns(trx, kind, _id)
+      requireOn(kind, before, actor)
+      const after = await mergedColumns(trx, kind, { _id, before }, { form, address })
       return writeChange(trx, kind, { _id, after }, { actor, admin }, now())
     })
     .catch(takeBack(pictures, address))
   if (replaced) await removeUnused(pictures, replaced)
-}
-
-/**
- * Deletes a record in such a transaction, and notes it. Rejects with 403, 404, or 409 where it must not be. Gives the address
- * of a picture that nothing shows any more.
- */
-export async function writeDeletion(
-  trx: Trx,
-  kind: RecordKind,
-  _id: string,
-  { actor, admin }: Acting,
-  { now, allow }: { now: Date; allow: (trx: Trx) => Promise<void> },
-): Promise<string | undefined> {
-  const before = await readColumns(trx, kind, _id)
-  requireOn(kind, before, actor)
-  await allow(trx)
-  await kind.checkDeletion?.(trx, _id, now)
-  const tell = await kind.watch?.(trx, _id)
-  await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
-  await tell?.(now)
-  const target = targetOf(kind, _id, before)
-  const activity = { admin, action: 'deleted', subject: notedAs(kind.subject), target } as const
-  const noted = await notedIn(trx, kind, { before }, now)
-  await recordActivity(trx, { ...activity, ...noted }, now)
-  return unshown(trx, kind, addressIn(kind, before))
-}
-
-/** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
-export async function deleteRecord(
-  { changes, pictures, now }: Writing,
-  kind: RecordKind,
-  _id: string,
-  actor: Administrator,
-  allow: (trx: Trx) => Promise<void>,
-): Promise<void> {
-  const deleted = await changes.commit(kind.subject, async (trx) => {
-    const admin = await actor.confirm(trx)
-    return writeDeletion(trx, kind, _id, { actor, admin }, { now: now(), allow })
-  })
-  if (deleted) await removeUnused(pictures, deleted)
 }

@@ -26,6 +26,8 @@ export type EventStanding = {
   isDraft: typeof yes | null
   /** From when on they do. */
   publishAt: string | null
+  /** Since when it is in the trash. */
+  deletedAt: string | null
 }
 
 /** How an event stands now; undefined where there is none. */
@@ -36,7 +38,7 @@ export async function readStanding(
   return db
     .selectFrom('events')
     .select(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'])
-    .select(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt'])
+    .select(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt', 'deletedAt'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
 }
@@ -44,11 +46,12 @@ export async function readStanding(
 /** It does not take place, or not when it was said to. */
 export const isOff = ({ state }: Pick<EventStanding, 'state'>): boolean => state !== null
 
-/** Whether visitors do not see it yet. */
+/** Whether visitors do not see it yet, or not any more. */
 export const isHidden = (
-  { isDraft, publishAt }: Pick<EventStanding, 'isDraft' | 'publishAt'>,
+  { isDraft, publishAt, deletedAt }: Pick<EventStanding, 'isDraft' | 'publishAt' | 'deletedAt'>,
   moment: Date,
-): boolean => isDraft !== null || (publishAt !== null && publishAt > moment.toISOString())
+): boolean =>
+  deletedAt !== null || isDraft !== null || (publishAt !== null && publishAt > moment.toISOString())
 
 /** What became of it, as it is told. */
 export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>

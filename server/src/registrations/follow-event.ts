@@ -1,14 +1,14 @@
 import { peopleReadIt } from 'contract/event-life'
 import { statesInForce } from 'contract/registrations'
 import { conflict } from '../errors.ts'
-import { isAwaited } from './check-deletion.ts'
 import { type EventStanding, hasBegun, isBehind, isHidden } from './event-standing.ts'
 import { isAnother, type ToldOfEvent, toFormerly } from './formerly.ts'
+import { isAwaited } from './people-of-event.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
 import { tell } from './tell.ts'
 
-type Shown = ToldOfEvent & Pick<EventStanding, '_id' | 'isDraft' | 'publishAt'>
+type Shown = ToldOfEvent & Pick<EventStanding, '_id' | 'isDraft' | 'publishAt' | 'deletedAt'>
 
 /** Of the mails about an event, those that tell what staff have changed: of each that waits untried, the last one holds. */
 const newsOfChange = ['changed', 'cancelled'] as const
@@ -100,8 +100,9 @@ export async function followEvent(
   if (!held) return
   // Also where the same save moves it into the past or cancels it: they are told then, and would not find the page.
   const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...held, event }, now))
-  if (!isHidden(before, now) && isHidden(after, now) && isAwaitedByPeople)
-    throw conflict(peopleReadIt)
+  const becomesHidden = !isHidden(before, now) && isHidden(after, now)
+  // Of a deletion they are told by the cancellation that it is.
+  if (becomesHidden && !after.deletedAt && isAwaitedByPeople) throw conflict(peopleReadIt)
   if (before.date !== after.date) await moveTo(trx, held, now)
   if (before.state && !after.state) await renewOffers(trx, held, now)
   const news = newsOf(before, after, now)

@@ -15,6 +15,7 @@ import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { readEventsOn } from '../events/by-hours.ts'
+import { isKept } from '../events/public-events.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import { countRegistrations } from './counts.ts'
 import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-standing.ts'
@@ -32,7 +33,7 @@ export async function requireEvent(
   actor: Administrator,
 ): Promise<EventStanding> {
   const event = await readStanding(db, eventId)
-  if (!event) throw notFound(eventNotFound)
+  if (!event || event.deletedAt) throw notFound(eventNotFound)
   requireRight(actor, 'handle registrations', codeIn(event))
   return event
 }
@@ -47,6 +48,7 @@ export async function listOfficeEvents(
   const on = await readEventsOn(db, moment)
   const matching = db
     .selectFrom('events')
+    .where(isKept)
     .where(({ or, not, eb }) => {
       // What is on is not over; one that waits for another date is to come, whatever its former one was.
       const isAhead = or([

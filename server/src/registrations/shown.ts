@@ -44,6 +44,7 @@ const toShown = (
   isOpen: eventFault(event, moment) === undefined,
   canLeave: heldFault(event, moment) === undefined,
   ...stateOf(event),
+  ...(event.deletedAt !== null && { isDeleted: true }),
   createdAt,
 })
 

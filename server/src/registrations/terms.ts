@@ -6,6 +6,7 @@ import {
   question,
   type Terms,
 } from 'contract/registrations'
+import { unifyLineEnds } from 'contract/visible-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Reading } from '../content/entry.ts'
@@ -36,7 +37,7 @@ export const readSeats = (db: Reading, eventId: string) =>
 export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
 
 /** Forms end their lines otherwise than what they show. */
-const asShown = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const asShown = (text: string) => unifyLineEnds(text).trim()
 
 /** Of a question that is asked no more: whoever answered it has another form before them. */
 const isStale = (questions: readonly Question[], answers: Given['answers']): boolean => {

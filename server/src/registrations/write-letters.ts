@@ -114,12 +114,14 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     }
   }
 
-  /** The file of the event for calendars, as its page offers it; undefined where visitors do not see the event. */
+  /** The file of the event for calendars, as its page offers it; undefined where they never saw the event. */
   async function calendarOf(event: EventStanding, here: College): Promise<string | undefined> {
-    if (isHidden(event, now())) return undefined
+    const deleted = event.deletedAt !== null
+    if (isHidden({ ...event, deletedAt: null }, now())) return undefined
     // Loaded by the first mail that needs it.
     const { getCalendar } = await import('../events/calendar.ts')
-    return getCalendar(db, { publicUrl, college: here, now: now() }, { eventId: event._id })
+    const site = { publicUrl, college: here, now: now() }
+    return getCalendar(db, site, { eventId: event._id, deleted })
   }
 
   return {

@@ -2,6 +2,7 @@ import { contentData } from 'contract/content/data'
 import { contentTypeNames } from 'contract/content/types'
 import { complete } from '../content/complete.ts'
 import { editedId, itemAt } from '../content/entry.ts'
+import { isKept } from '../events/public-events.ts'
 import { bodyOf, categoryOf, pathOf, titleOf } from './content-source.ts'
 import { tellDocuments } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
@@ -83,6 +84,7 @@ const draftEvents: Source = {
     const rows = await trx
       .selectFrom('events')
       .select('_id')
+      .where(isKept)
       .where('isDraft', 'is not', null)
       .execute()
     return rows.map(({ _id }) => whileThere(_id))

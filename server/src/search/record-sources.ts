@@ -5,6 +5,7 @@ import type { FoundByFields } from 'contract/record'
 import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { isKept } from '../events/public-events.ts'
 import { lines } from './lines.ts'
 import { ever, type Listed, type Source, whileThere } from './source.ts'
 import { sourceByFields } from './source-by-fields.ts'
@@ -35,6 +36,7 @@ const events: Source = {
     const rows = await trx
       .selectFrom('events')
       .select(['_id', 'publishAt'])
+      .where(isKept)
       .where('isDraft', 'is', null)
       .execute()
     return rows.map(({ _id, publishAt }) => ({

@@ -5,7 +5,7 @@ type Checked<Values> = {
   /** Of the form library: checks what is typed, and hands over values that pass. */
   handleSubmit: (
     send: (values: Values) => Promise<void>,
-  ) => (event: BaseSyntheticEvent) => Promise<void>
+  ) => (event?: BaseSyntheticEvent) => Promise<void>
 }
 
 type Ways<Values> = {
@@ -25,8 +25,8 @@ export function useSubmit<Values>(
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing')
   const isSending = useRef(false)
 
-  const submit = async (event: BaseSyntheticEvent) => {
-    event.preventDefault()
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault()
     if (isSending.current) return
     isSending.current = true
     let isSent = false

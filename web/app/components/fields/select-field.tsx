@@ -7,6 +7,8 @@ export type Choice = string | { value: string; label: string }
 
 export const valueOfChoice = (choice: Choice) =>
   typeof choice === 'string' ? choice : choice.value
+export const labelOfChoice = (choice: Choice) =>
+  typeof choice === 'string' ? choice : choice.label
 
 type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
@@ -30,7 +32,7 @@ export function SelectField<Values extends FieldValues, Output>({
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={valueOfChoice(option)} value={valueOfChoice(option)}>
-            {typeof option === 'string' ? option : option.label}
+            {labelOfChoice(option)}
           </option>
         ))}
       </select>

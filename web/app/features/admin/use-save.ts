@@ -22,6 +22,8 @@ type Save<Values extends FieldValues> = {
   onSaved: (values: Values, savedId: string | undefined) => void
   /** Said when the server gave no words of its own. */
   failure: string
+  /** Asks about a refusal that is a question to the writer; then nothing else is said of it. */
+  ask?: (error: unknown) => boolean
   /** The field at fault when the server refuses a file. */
   pictureField: FieldPath<Values>
 }
@@ -54,7 +56,8 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
       onSaved(values, _id)
     },
     onRefused: (error) => {
-      if (!isSessionEnd(error)) showFailure(error)
+      if (isSessionEnd(error) || (isMounted.current && save.ask?.(error))) return
+      showFailure(error)
     },
   })
   return { submit, stage: stage === 'sending' ? upload : undefined }

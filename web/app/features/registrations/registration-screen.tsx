@@ -39,7 +39,7 @@ const LinkIsOver = () => (
 )
 
 function Registration({ registration }: { registration: ShownRegistration }) {
-  const { title, name, email, reason, eventId } = registration
+  const { title, name, email, reason, eventId, isDeleted } = registration
   // What was typed to get it is not needed any more.
   useEffect(() => dropKept(eventId), [eventId])
   return (
@@ -47,9 +47,13 @@ function Registration({ registration }: { registration: ShownRegistration }) {
       <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
         <StandingBadge standing={registration.standing} />
         <h2 className="mt-3 text-2xl wrap-anywhere text-heading">
-          <Link to={pathOf('event', { eventId })} className="hover:underline">
-            {title}
-          </Link>
+          {isDeleted ? (
+            title
+          ) : (
+            <Link to={pathOf('event', { eventId })} className="hover:underline">
+              {title}
+            </Link>
+          )}
         </h2>
         <WhenAndWhere of={registration} />
         <p className="mt-4 text-lg font-semibold">{ownStanding(registration)}</p>

@@ -65,17 +65,21 @@ export function EventsSection() {
 type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
 
 function OwnRegistration({ own, onAct }: OwnProps) {
-  const { title, state, eventId, reason } = own
+  const { title, state, eventId, reason, isDeleted } = own
   return (
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
       <StandingBadge standing={own.standing} />
       <h3 className="text-lg font-semibold wrap-anywhere">
-        <Link
-          to={pathOf('event', { eventId })}
-          className="inline-flex min-h-11 items-center hover:underline"
-        >
-          {title}
-        </Link>
+        {isDeleted ? (
+          title
+        ) : (
+          <Link
+            to={pathOf('event', { eventId })}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            {title}
+          </Link>
+        )}
       </h3>
       <WhenAndWhere of={own} />
       <p>{ownStanding(own)}</p>

@@ -4,10 +4,13 @@ import { Dialog } from '#app/components/modal'
 import type { Question } from './editing-state'
 import type { Choices, Conflict, Side } from './merge'
 
-type QuestionDialogProps = { question: Question; onClose: () => void }
+type QuestionDialogProps = { question: Question; lead?: string; onClose: () => void }
+
+const leadOfContent =
+  'Choose which one stays. Everything else is put together by itself, and nothing is published yet.'
 
 /** What two have written into the same fields, side by side, for the writer to choose from. */
-export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ question, lead = leadOfContent, onClose }: QuestionDialogProps) {
   const { theirs, conflicts, answer } = question
   const titleId = useId()
   const [choices, setChoices] = useState<Choices>({})
@@ -21,10 +24,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       <h2 id={titleId} className="text-xl text-heading">
         Two texts for the same field
       </h2>
-      <p className="mt-2 text-ink-soft">
-        Choose which one stays. Everything else is put together by itself, and nothing is published
-        yet.
-      </p>
+      <p className="mt-2 text-ink-soft">{lead}</p>
       <div className="mt-5 grid gap-6">
         {conflicts.map((conflict) => (
           <ConflictChoice

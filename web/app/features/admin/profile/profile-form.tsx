@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { college } from 'college/facts'
 import { staffGroup } from 'contract/designations'
 import { isOfTeaching } from 'contract/faculty'
+import { formTexts } from 'contract/form-version'
 import { type ProfileForm as Form, profileFields, profileForm } from 'contract/own-profile'
 import { type OwnProfile, useUpdateProfile } from '#app/data/own-profile'
 import type { PanelProps } from '../panel'
 import { formFields, type RecordValues } from '../records/form-field'
 import { RecordForm } from '../records/record-form'
 import { ResetButton } from '../records/reset-button'
+import { useRecordConflict } from '../records/use-record-conflict'
 import { valuesOf } from '../records/use-record-form'
 import { withSmallPictures } from '../records/use-send-record'
 import { usePanelForm } from '../use-panel-form'
@@ -30,36 +33,52 @@ export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
   })
   const update = useUpdateProfile()
   const isTeaching = staffGroup(member.designation) === 'teaching'
-  const { submit, stage } = useSave({
-    panel,
-    form,
-    send: async (values, onUploadProgress) => {
-      const body: Form = await withSmallPictures(own, values)
-      onUploadProgress(0)
-      const { message } = await update.mutateAsync({ body, onUploadProgress })
-      return { message, _id: member._id }
-    },
-    onSaved: (values) => form.reset({ ...values, photo: undefined }),
-    failure: 'Your profile could not be saved. Please try again.',
-    pictureField: 'photo',
-  })
   const fields = formFields(own, {
     education: { rows: 2, isRequired: isTeaching },
     about: { rows: 5 },
   }).filter(({ name }) => isTeaching || !isOfTeaching(name))
+  const filled = formTexts(profileFields, stored, college.timeZone)
+  const conflict = useRecordConflict({ fields, form, filled, onChosen: () => void submit() })
+  const { submit, stage } = useSave({
+    panel,
+    form,
+    send: async (values, onUploadProgress) => {
+      const entered: Form = await withSmallPictures(own, values)
+      onUploadProgress(0)
+      const body = { ...entered, seen: conflict.seen() }
+      const { message } = await update.mutateAsync({ body, onUploadProgress })
+      return { message, _id: member._id }
+    },
+    ask: conflict.ask,
+    onSaved: (values) => {
+      conflict.saved(values)
+      form.reset({ ...values, photo: undefined })
+    },
+    failure: 'Your profile could not be saved. Please try again.',
+    pictureField: 'photo',
+  })
   const texts = isApproved
     ? { submit: 'Save and Send', busy: 'Sending...' }
     : { submit: 'Save Profile', busy: 'Saving...' }
   return (
-    <RecordForm
-      form={form}
-      fields={fields}
-      stored={stored}
-      submit={submit}
-      stage={stage}
-      texts={texts}
-    >
-      <ResetButton isDisabled={stage !== undefined} onReset={() => form.reset()} />
-    </RecordForm>
+    <>
+      <RecordForm
+        form={form}
+        fields={fields}
+        stored={stored}
+        submit={submit}
+        stage={stage}
+        texts={texts}
+      >
+        <ResetButton
+          isDisabled={stage !== undefined}
+          onReset={() => {
+            form.reset()
+            conflict.restart()
+          }}
+        />
+      </RecordForm>
+      {conflict.dialog}
+    </>
   )
 }

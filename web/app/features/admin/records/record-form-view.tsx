@@ -1,4 +1,6 @@
+import { college } from 'college/facts'
 import { pictureNames } from 'contract/fields'
+import { formTexts } from 'contract/form-version'
 import { type RecordName, records } from 'contract/records'
 import { type ReactNode, useState } from 'react'
 import type { OtherCalls } from '#app/data/record-changes'
@@ -10,6 +12,7 @@ import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
 import { formWords } from './record-words'
 import { ResetButton } from './reset-button'
+import { useRecordConflict } from './use-record-conflict'
 import { type RecordFormControl, useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
@@ -48,7 +51,7 @@ type RecordFormViewProps = {
 /** Makes a new record, or changes the one that the panel was asked to edit; then leads to it in its list. */
 export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
-  const { form, stored, submit, stage, isSaved } = useRecordView(props)
+  const { form, stored, submit, stage, isSaved, conflict } = useRecordView(props)
   const isBusy = stage !== undefined || isSaved
   const { back, ...declared } = formWords(words.subject)
   const act = stored ? 'edit' : 'add'
@@ -73,14 +76,27 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
             Cancel
           </button>
         ) : (
-          <ResetButton isDisabled={isBusy} onReset={() => form.reset()} />
+          <ResetButton
+            isDisabled={isBusy}
+            onReset={() => {
+              form.reset()
+              conflict.restart()
+            }}
+          />
         )}
       </RecordForm>
+      {conflict.dialog}
     </div>
   )
 }
 
-function useRecordView({ words, sentOf, calls, panel }: Omit<RecordFormViewProps, 'besides'>) {
+function useRecordView({
+  words,
+  fields,
+  sentOf,
+  calls,
+  panel,
+}: Omit<RecordFormViewProps, 'besides'>) {
   const { subject, failure, readMilliseconds } = words
   const list = listOf(words)
   const { record: stored, copyOf } = panel.edited
@@ -92,11 +108,20 @@ function useRecordView({ words, sentOf, calls, panel }: Omit<RecordFormViewProps
     setSaved(undefined)
     panel.openSaved(list, saved?._id)
   })
+  const conflict = useRecordConflict({
+    fields,
+    form,
+    filled: formTexts(records[subject].fields, stored, college.timeZone),
+    onChosen: () => void submit(),
+  })
   const { submit, stage } = useSave({
     panel,
     form,
-    send: (values, onUploadProgress) => send(sentOf?.(values) ?? values, onUploadProgress),
+    send: (values, onUploadProgress) =>
+      send(sentOf?.(values) ?? values, onUploadProgress, conflict.seen()),
+    ask: conflict.ask,
     onSaved: (values, _id) => {
+      conflict.saved(values)
       form.reset(stored ? values : undefined)
       if (readMilliseconds) setSaved({ _id })
       else panel.openSaved(list, _id)
@@ -106,5 +131,5 @@ function useRecordView({ words, sentOf, calls, panel }: Omit<RecordFormViewProps
       `Failed to save ${records[subject].one}. Please try again.`,
     pictureField: pictureNames(records[subject].fields)[0] ?? '',
   })
-  return { form, stored, submit, stage, isSaved: saved !== undefined }
+  return { form, stored, submit, stage, isSaved: saved !== undefined, conflict }
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { college } from 'college/facts'
-import { isPicture } from 'contract/fields'
+import { pictureNames } from 'contract/fields'
+import { formTexts } from 'contract/form-version'
 import type { DeclaredRecord } from 'contract/record'
-import { localTime } from 'contract/zoned-time'
 import type { Panel } from '../panel'
 import { usePanelForm } from '../use-panel-form'
-import { askedFields, type RecordValues, type Stored, valueIn } from './form-field'
+import type { RecordValues, Stored } from './form-field'
 
 /**
  * What the controls begin with: texts, a moment on the college's clock, and no file. What has no control is not sent, and so
@@ -15,12 +15,9 @@ export function valuesOf(
   record: Pick<DeclaredRecord, 'fields'>,
   stored: Stored | undefined,
 ): RecordValues {
-  const values = askedFields(record).map(([name, field]) => {
-    if (isPicture(field)) return [name, undefined]
-    const known = String(valueIn(stored, name) ?? '')
-    return [name, field.kind === 'moment' && known ? localTime(known, college.timeZone) : known]
-  })
-  return Object.fromEntries(values)
+  const texts = formTexts(record.fields, stored, college.timeZone)
+  const noFiles = pictureNames(record.fields).map((name) => [name, undefined])
+  return { ...texts, ...Object.fromEntries(noFiles) }
 }
 
 /** The form of a kind of record, filled from the one to change or to copy. */

@@ -31,14 +31,16 @@ export function useSendRecord(
   return async (
     values: RecordValues,
     onUploadProgress: (share: number) => void,
+    seen: string,
   ): Promise<Saved> => {
-    const body = await withSmallPictures(record, values)
+    const entered = await withSmallPictures(record, values)
     onUploadProgress(0)
     if (stored) {
+      const body = { ...entered, seen }
       const answer = await update.mutateAsync({ _id: stored._id, body, onUploadProgress })
       return { message: answer.message || record.says.updated, _id: stored._id }
     }
-    const answer = await create.mutateAsync({ body, onUploadProgress })
+    const answer = await create.mutateAsync({ body: entered, onUploadProgress })
     return { message: answer.message || record.says.created, _id: answer._id }
   }
 }
