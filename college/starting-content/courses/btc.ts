@@ -13,6 +13,7 @@ export const btc: ContentOf<'course'> = {
   durationYears: '2',
   eligibility:
     'Bachelor’s degree with 50% marks (45% for reserved categories), by state merit list',
+  affiliation: 'Examined and awarded by the state',
   steps: [],
   fees: [],
   description: [

@@ -9,7 +9,7 @@ import { optionalDocument, picture, pictureOrOf } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { optionalDay, optionalWhole, whole } from './number-fields.ts'
 import { reference } from './place-fields.ts'
-import { isSlug, line, optionalLine, slug, text } from './text-fields.ts'
+import { isSlug, line, lineOrDefault, optionalLine, slug, text } from './text-fields.ts'
 
 const topic = (name: string) => ({
   name: line({ label: name }, 80),
@@ -43,6 +43,13 @@ export const course = collection({
     duration: line({ label: 'Duration', help: 'For people: 3 years (6 semesters)' }, 60),
     durationYears: whole({ label: 'Duration in years' }, { least: 1, most: 10 }),
     eligibility: line({ label: 'Eligibility' }, 300),
+    affiliation: lineOrDefault(
+      {
+        label: 'Affiliation',
+        help: 'Only if another body examines or awards the course. If empty, the page shows the affiliation of the college.',
+      },
+      150,
+    ),
     seats: optionalWhole({ label: 'Seats' }, { least: 1, most: 10_000 }),
     opensOn: optionalDay({ label: 'Admission opens on' }),
     closesOn: optionalDay({ label: 'Admission closes on', help: 'The last day' }),

@@ -19,6 +19,15 @@ export const line = (words: Words, max: number) =>
 export const optionalLine = (words: Words, max: number) =>
   optional('line', words, optionalLineOf(words.label, max))
 
+/**
+ * A text of one line that may be left empty, where something else is shown instead. Forms always send it, so a stored entry
+ * without it was written before the field existed.
+ */
+export const lineOrDefault = (words: Words, max: number) => ({
+  ...optionalLine(words, max),
+  blank: '',
+})
+
 /** A year, with all its digits. */
 export const year = (words: Words) =>
   required(

@@ -11,8 +11,7 @@ function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
 }
 
 /** Whether forms write it even when it is left empty: where it is not there at all, there was no such field yet. */
-const isAlwaysWritten = ({ kind, isRequired }: ContentField) =>
-  isRequired || kind === 'list' || kind === 'picture' || kind === 'document'
+const isAlwaysWritten = ({ isRequired, blank }: ContentField) => isRequired || blank !== undefined
 
 /**
  * Stored data with the fields that its type was given since it was written: what a college begins with, and else an empty

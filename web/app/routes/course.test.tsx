@@ -33,10 +33,20 @@ test.each(startingEntries.course)('a student reads all about $title', async (cou
     for (const topic of topics) expect(part.textContent).toContain(topic.text)
   }
   const facts = screen.getByRole('complementary', { name: 'At a glance' }).textContent
-  for (const fact of [course.duration, course.eligibility, course.fullTitle, college.affiliation]) {
+  const affiliation = course.affiliation ?? college.affiliation
+  for (const fact of [course.duration, course.eligibility, course.fullTitle, affiliation]) {
     expect(facts).toContain(fact)
   }
   expect(screen.queryByRole('region', { name: 'Gallery' }) !== null).toBe(course.group === 'law')
+})
+
+test('a course that another body awards does not claim the affiliation of the college', async () => {
+  answer(listFaculty, [])
+  renderApp('/course/b.t.c.')
+
+  const facts = await screen.findByRole('complementary', { name: 'At a glance' })
+  expect(facts.textContent).toContain('Examined and awarded by the state')
+  expect(facts.textContent).not.toContain(college.affiliation)
 })
 
 test('the notices of a course lead to the list of the same ones', async () => {

@@ -46,7 +46,7 @@ export function CourseFacts({ course }: { course: Course }) {
           {course.fullTitle}
         </Fact>
         <Fact label="Affiliation" icon={<Icon of="landmark" />}>
-          {college.affiliation}
+          {course.affiliation || college.affiliation}
         </Fact>
       </dl>
       <p className="mt-6 border-t border-line pt-4 text-base text-ink-muted">
