@@ -15,6 +15,7 @@ import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
 import { registerJsonBody } from './http/json-body.ts'
+import { noteRoutes } from './http/known-routes.ts'
 import { registerMultipart } from './http/multipart.ts'
 import { answerParserError } from './http/parser-errors.ts'
 import { createRequestIds, sendRequestId } from './http/request-id.ts'
@@ -82,6 +83,7 @@ export async function buildApp(settings: AppSettings) {
     routerOptions: { maxParamLength: parameterLength },
     serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
   })
+  const hasRoute = noteRoutes(app)
   await registerHooks(app, deps)
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
@@ -97,7 +99,8 @@ export async function buildApp(settings: AppSettings) {
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
   })
-  await app.register(async (scope) => registerApi(scope, deps, render))
+  const site = { render, pages: web.load, hasRoute }
+  await app.register(async (scope) => registerApi(scope, deps, site))
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
   await subscriptionForms(app, deps)

@@ -38,6 +38,8 @@ export type PageAddress = {
   usesCamera: boolean
   /** Whether it may show pages of ours inside. */
   showsOurs: boolean
+  /** Whether it is an address of the table of pages; what it is about need not exist. */
+  isPage: boolean
 }
 
 /** What the server uses of the web's build. */

@@ -13,6 +13,8 @@ export type PageAddress = {
   usesCamera: boolean
   /** Whether it may show pages of ours inside, as the panel shows previews. */
   showsOurs: boolean
+  /** Whether it is an address of the table; what it is about need not exist. */
+  isPage: boolean
 }
 
 /** What stands before the secrets of addresses, and how their pages are made. */
@@ -37,7 +39,8 @@ export function pageAddress(asked: string): PageAddress {
   // All of them: one leads to another without a new document.
   const page = matchPage(path)?.page
   const showsOurs = page?.frame === 'panel'
+  const isPage = page !== undefined
   const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
-  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs }
+  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs, isPage }
 }
