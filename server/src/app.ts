@@ -11,6 +11,7 @@ import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
+import { limitBodies } from './http/body-budget.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
@@ -127,6 +128,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)
+  limitBodies(app, deps.bodies)
   app.addHook('onResponse', logRequest)
   registerJsonBody(app)
   await app.register(cookie)
