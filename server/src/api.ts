@@ -17,6 +17,7 @@ import { checkInRoutes } from './check-in/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { collectionRoutes } from './content/collection-routes.ts'
+import type { Site } from './content/dead-places.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
 import { reportRoutes } from './content/report-routes.ts'
@@ -46,7 +47,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
-  render: RenderPage,
+  { render, ...site }: { render: RenderPage } & Omit<Site, 'ask'>,
 ): Promise<void> {
   const api = scope.withTypeProvider<ZodTypeProvider>()
   const own = ownOrigins(deps.config)
@@ -93,7 +94,10 @@ export async function registerApi(
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)
   reviewRoutes(mount, deps)
-  reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
+  reportRoutes(mount, deps, {
+    ...site,
+    ask: (url) => scope.inject({ url, headers: { accept: 'text/html' } }),
+  })
   profileRoutes(mount, deps)
   tableRoutes(mount, deps)
   packageRoutes(mount, deps)

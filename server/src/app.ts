@@ -12,10 +12,12 @@ import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
 import { compressAnswers } from './http/compress-answers.ts'
+import { limitBodies } from './http/body-budget.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
 import { registerJsonBody } from './http/json-body.ts'
+import { noteRoutes } from './http/known-routes.ts'
 import { registerMultipart } from './http/multipart.ts'
 import { answerParserError } from './http/parser-errors.ts'
 import { createRequestIds, sendRequestId } from './http/request-id.ts'
@@ -84,6 +86,7 @@ export async function buildApp(settings: AppSettings) {
     routerOptions: { maxParamLength: parameterLength },
     serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
   })
+  const hasRoute = noteRoutes(app)
   await registerHooks(app, deps)
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
@@ -101,7 +104,8 @@ export async function buildApp(settings: AppSettings) {
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
   })
-  await app.register(async (scope) => registerApi(scope, deps, render))
+  const site = { render, pages: web.load, hasRoute }
+  await app.register(async (scope) => registerApi(scope, deps, site))
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
   await subscriptionForms(app, deps)
@@ -128,6 +132,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)
+  limitBodies(app, deps.bodies)
   app.addHook('onResponse', logRequest)
   compressAnswers(app)
   registerJsonBody(app)

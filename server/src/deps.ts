@@ -17,6 +17,7 @@ import { createAppSecrets } from './factors/app-secrets.ts'
 import { createAuthenticatorApps } from './factors/authenticator-apps.ts'
 import { createPasskeys } from './factors/passkeys.ts'
 import { createAttempts } from './http/attempts.ts'
+import { createBodyBudget } from './http/body-budget.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { createKeptAnswers } from './kept/kept-answers.ts'
 import type { NextChanges } from './kept/next-changes.ts'
@@ -109,6 +110,7 @@ export function buildDeps(
     }),
     attempts,
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
+    bodies: createBodyBudget(),
     ...createOriginCheck(ownOrigins(config)),
     ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),
   }

@@ -23,6 +23,7 @@ import { createDocuments } from './documents/documents.ts'
 import { startReading } from './documents/reading/read-waiting.ts'
 import { purgeDeletedEvents } from './events/trash.ts'
 import { openFileStore } from './files/open-store.ts'
+import { removeLeftFolders } from './files/temporary-folder.ts'
 import { copyStartingFiles, withBuiltFiles } from './library/starting/copy-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
@@ -82,6 +83,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepLibrary(deps),
       deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),
       purgeTrash(deps),
+      removeLeftFolders(),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }
@@ -150,6 +152,7 @@ async function start(config: Config): Promise<void> {
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
   await patiently(config, () => renewIndex(database.db, database.engine))
+  await removeLeftFolders({ isStart: true })
   await listen(running, config)
   running.deps.mail.start()
   warmContent(running.app, running.deps).catch((error: unknown) =>

@@ -17,7 +17,7 @@ import { resources } from './features/search-engines/resources'
 import type { PageContext } from './page-context'
 import { type Caching, loadPage } from './pages/load-page'
 import { matchPage } from './pages/match-page'
-import { pageAddress } from './pages/page-address'
+import { pageAddress as addressInTable } from './pages/page-address'
 import { panelRoutes } from './pages/panel-pages'
 import { bringPage, SitePages } from './pages/site-pages'
 import { Root } from './root'
@@ -118,4 +118,8 @@ export async function answerPage(request: Request, context: PageContext): Promis
   }
 }
 
-export { pageAddress }
+/** As the table of pages says it, and what search engines and browsers ask for besides. */
+export function pageAddress(asked: string): ReturnType<typeof addressInTable> {
+  const address = addressInTable(asked)
+  return { ...address, isPage: address.isPage || address.url in resources }
+}

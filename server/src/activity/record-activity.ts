@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { type Confirmed, confirmedAs } from '../access/actor.ts'
+import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Who acts besides administrators: somebody with a shell on the server, the server, or what takes its mail. */
@@ -11,8 +11,6 @@ export const firstStart = confirmedAs('first start')
 export const bySweep = confirmedAs('automatic deletion')
 export const bySchedule = confirmedAs('schedule')
 export const mailServer = confirmedAs('mail server')
-
-const rowsAtOnce = 100
 
 type Fields = Record<string, unknown>
 
@@ -70,12 +68,10 @@ export async function recordActivities(
   now: Date,
 ): Promise<void> {
   const createdAt = now.toISOString()
-  for (let done = 0; done < activities.length; done += rowsAtOnce) {
-    const some = activities.slice(done, done + rowsAtOnce)
-    await trx
+  await inRowBatches(activities, (batch) =>
+    trx
       .insertInto('activities')
-      .values(some.map((activity) => rowOf(activity, createdAt)))
-      .execute()
-    await setImmediate()
-  }
+      .values(batch.map((activity) => rowOf(activity, createdAt)))
+      .execute(),
+  )
 }

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openDatabase } from '../db/open.ts'
 import { openFileStore } from '../files/open-store.ts'
+import { temporaryFolder } from '../files/temporary-folder.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
@@ -14,7 +13,7 @@ export async function verifyBackup(
   signal?: AbortSignal,
 ): Promise<void> {
   const backup = await inspectArchive(path, signal)
-  const dataDir = await mkdtemp(join(tmpdir(), 'college-verify-'))
+  const dataDir = await temporaryFolder('verify')
   const { close, ...database } = openDatabase({ dataDir, databaseUrl: undefined })
   try {
     const store = await openFileStore({ dataDir, s3: undefined })

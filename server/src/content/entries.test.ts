@@ -12,6 +12,7 @@ import { listFaculty } from 'contract/faculty'
 import { localDay } from 'contract/zoned-time'
 import { aCourse, catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../test/a-notice-office.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 import { builtWeb } from '../pages/load-web.ts'
@@ -212,3 +213,14 @@ test('a new course gets an address that no other has in any spelling', async () 
   expect(data.slug).toBe('ba-2')
   expect(await visitor(getCourse, { params: { slug: 'b.a.' } })).toMatchObject({ title: 'B.A.' })
 })
+
+test('a draft refers to thousands of documents', async () => {
+  const { create, save } = await aNoticeOffice()
+  const documents = Array.from({ length: 9_000 }, (_, index) => ({
+    ...{ _key: `k${index}`, label: 'x', file: `f${index}` },
+  }))
+
+  const saved = await save(await create('Many'), { documents })
+
+  expect(saved.data.documents).toHaveLength(9_000)
+}, 60_000)

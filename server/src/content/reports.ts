@@ -13,12 +13,15 @@ import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { type Ask, deadPlaces } from './dead-places.ts'
+import { inTurns } from '../queues/in-turns.ts'
+import { deadPlaces, type Site } from './dead-places.ts'
 import { dataOf, entriesOf, type Item, itemAt, readRevisions } from './entry.ts'
 import { readAddresses } from './public-addresses.ts'
 import { readPersonCards } from './public-cards.ts'
 import { isSeenBy } from './reach.ts'
 import { collegeDay, dueOf, readPeople } from './review.ts'
+
+type From = { db: Db; site: Site }
 
 type Public = { _id: string; fields: ContentFields; data: ContentData }
 
@@ -29,37 +32,33 @@ async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
     items.map(({ publishedId }) => publishedId),
   )
   const byId = new Map(published.map((revision) => [revision._id, revision]))
-  return items.flatMap(({ _id, type, publishedId }) => {
+  const shown: Public[] = []
+  for await (const { _id, type, publishedId } of inTurns(items)) {
     const revision = byId.get(publishedId ?? '')
-    return revision ? [{ _id, fields: contentTypes[type].fields, data: dataOf(revision) }] : []
-  })
+    if (revision) shown.push({ _id, fields: contentTypes[type].fields, data: dataOf(revision) })
+  }
+  return shown
 }
 
 /** Their links to pages of this site that lead nowhere. */
-async function deadPathsOf(entries: readonly Public[], ask: Ask) {
-  const links = entries.flatMap(({ _id, fields, data }) =>
-    placeLinksOf(fields, data).map(({ path, place }) => ({
-      entryId: _id,
-      label: labelAt(fields, data, keyPath(data, path)),
-      place,
-    })),
-  )
-  const dead = await deadPlaces(
-    ask,
-    links.map(({ place }) => place),
-  )
-  return links.filter(({ place }) => dead.includes(place))
+async function deadPathsOf(from: From, entries: readonly Public[], moment: Date) {
+  const links: Omit<DeadLink, 'title'>[] = []
+  for await (const { _id, fields, data } of inTurns(entries)) {
+    for (const { path, place } of placeLinksOf(fields, data))
+      links.push({ entryId: _id, label: labelAt(fields, data, keyPath(data, path)), place })
+  }
+  const places = links.map(({ place }) => place ?? '')
+  const dead = new Set(await deadPlaces(from, places, moment))
+  return links.filter(({ place }) => dead.has(place ?? ''))
 }
 
 /** The people and entries that they name and visitors do not see: who left, what was deleted or is not public. */
 async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
-  const uses = entries.flatMap(({ _id, fields, data }) =>
-    usesOf(fields, data).map(({ path, target }) => ({
-      entryId: _id,
-      label: labelAt(fields, data, path),
-      target,
-    })),
-  )
+  const uses: (Omit<DeadLink, 'title'> & { target: Target })[] = []
+  for await (const { _id, fields, data } of inTurns(entries)) {
+    for (const { path, target } of usesOf(fields, data))
+      uses.push({ entryId: _id, label: labelAt(fields, data, path), target })
+  }
   const idsOf = (wanted: Target['kind']) => [
     ...new Set(uses.flatMap(({ target: { kind, id } }) => (kind === wanted ? [id] : []))),
   ]
@@ -130,11 +129,11 @@ export async function readReviews(db: Db, items: readonly Item[], moment: Date) 
 
 /** What of the website wants to be looked at by somebody, each list with the most pressing first. */
 export async function readReports(
-  db: Db,
-  ask: Ask,
+  from: From,
   actor: Administrator,
   moment: Date,
 ): Promise<Reports> {
+  const { db } = from
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()
@@ -147,7 +146,7 @@ export async function readReports(
     .map((entry): ReportedEntry => ({ ...entry, review: reviews.get(entry._id) ?? {} }))
   const titles = new Map(oldestFirst.map(({ _id, title }) => [_id, title]))
   const shown = await readPublic(db, items)
-  const dead = [...(await deadPathsOf(shown, ask)), ...(await goneOf(db, shown, moment))]
+  const dead = [...(await deadPathsOf(from, shown, moment)), ...(await goneOf(db, shown, moment))]
   return {
     deadLinks: dead.map((link) => ({ ...link, title: titles.get(link.entryId) ?? '' })),
     drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, mostReported),

@@ -6,6 +6,7 @@ import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/roles'
 import type { Transaction } from 'kysely'
+import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 import { HttpError } from '../errors.ts'
 import { dataOf, type Item, itemAt, type Reading, readRevisions, titleOf } from './entry.ts'
@@ -17,13 +18,16 @@ const stayWhileNamed = collectionNames.filter((name) => {
 
 /** Holds those of these entries that stay while they are named: who takes one away meanwhile waits, and finds what names it. */
 async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  for (const _id of [...new Set(ids)].toSorted())
-    await trx
-      .updateTable('contentItems')
-      .set({ _id })
-      .where('_id', '=', _id)
-      .where('type', 'in', stayWhileNamed)
-      .execute()
+  if (ids.length === 0) return
+  const named = await trx
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('_id', 'in', [...new Set(ids)])
+    .where('type', 'in', stayWhileNamed)
+    .orderBy('_id')
+    .execute()
+  for (const { _id } of named)
+    await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
 /** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
@@ -44,7 +48,7 @@ export async function writeUses(
     trx,
     uses.flatMap(({ target, targetId }) => (target === 'entry' ? [targetId] : [])),
   )
-  if (uses.length > 0) await trx.insertInto('contentUses').values(uses).execute()
+  await inRowBatches(uses, (batch) => trx.insertInto('contentUses').values(batch).execute())
 }
 
 /** What a revision is to its entry at a moment. */

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely'
+import { type BinaryOperationNode, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { longListIn } from './long-lists.ts'
 import { punctualPool } from './punctual-pool.ts'
 
 const waitMilliseconds = 5_000
@@ -37,6 +38,26 @@ export function openPostgresPool(connectionString: string): pg.Pool {
   return pool
 }
 
+class LongListCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const list = longListIn(node)
+    if (!list) {
+      super.visitBinaryOperation(node)
+      return
+    }
+    this.visitNode(node.leftOperand)
+    this.append(list.isNegated ? ' <> all(' : ' = any(')
+    this.appendValue(list.values)
+    this.append(')')
+  }
+}
+
+class OwnPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new LongListCompiler()
+  }
+}
+
 /** `onNotNow` is called when PostgreSQL lets nobody in, because it stops or starts. */
 export const postgresDialect = (pool: pg.Pool, onNotNow: () => void) =>
-  new PostgresDialect({ pool: punctualPool(pool, onNotNow) })
+  new OwnPostgresDialect({ pool: punctualPool(pool, onNotNow) })

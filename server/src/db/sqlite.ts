@@ -1,7 +1,15 @@
 import { accessSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type BinaryOperationNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+import { longListIn } from './long-lists.ts'
 import { PatientSqliteDriver } from './patient-driver.ts'
 
 const openingMilliseconds = 5_000
@@ -91,6 +99,21 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+class LongListCompiler extends SqliteQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const list = longListIn(node)
+    if (!list) {
+      super.visitBinaryOperation(node)
+      return
+    }
+    this.visitNode(node.leftOperand)
+    this.append(list.isNegated ? ' not in ' : ' in ')
+    this.append('(select value from json_each(')
+    this.appendValue(JSON.stringify(list.values))
+    this.append('))')
+  }
+}
+
 class OwnSqliteDialect extends SqliteDialect {
   readonly #newDriver: () => PatientSqliteDriver
 
@@ -106,6 +129,10 @@ class OwnSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new LongListCompiler()
   }
 }
 

@@ -1,18 +1,18 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { tooLarge } from '../errors.ts'
+import { temporaryFolder } from '../files/temporary-folder.ts'
 
 /** Folders with what requests have sent, until they are answered. */
 const folders = new WeakMap<FastifyRequest, string>()
 
 /** Writes a file of a form to the disk, for its owner alone; it is read from there a part at a time. */
 export async function fileOnDisk(request: FastifyRequest, part: MultipartFile): Promise<File> {
-  const folder = await mkdtemp(join(tmpdir(), 'college-sent-'))
+  const folder = await temporaryFolder('sent')
   folders.set(request, folder)
   const path = join(folder, 'file')
   await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))

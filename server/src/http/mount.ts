@@ -10,9 +10,11 @@ import type {
 } from 'fastify'
 import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider.js'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Actor } from '../access/actor.ts'
 import type { Guards } from '../access/guards.ts'
 import type { ActorOf } from '../access/may.ts'
 import type { Api } from '../deps.ts'
+import type { BodyBudget } from './body-budget.ts'
 import { removeSentFile } from './file-on-disk.ts'
 
 declare module 'fastify' {
@@ -64,10 +66,16 @@ export type Mount = <E extends Endpoint>(
   settings?: Settings<E>,
 ) => void
 
-type Checks = Guards & { checkAsked: (request: FastifyRequest) => Promise<void> }
+type Checks = Guards & {
+  checkAsked: (request: FastifyRequest) => Promise<void>
+  bodies: BodyBudget
+}
+
+const accountOf = (actor: Actor) =>
+  actor.kind === 'visitor' ? undefined : `${actor.kind} ${actor._id}`
 
 /** The only way in which modules with routes reach the server: what the contract says of an endpoint holds for each. */
-export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
+export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mount {
   return function mount<E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
@@ -75,8 +83,10 @@ export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
   ) {
     const { method, url, schema, writes } = endpoint
     const actors = new WeakMap<object, ActorOf<E>>()
-    const guard = async (request: FastifyRequest) => {
-      actors.set(request, await admit(request, endpoint))
+    const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = await admit(request, endpoint)
+      actors.set(request, actor)
+      bodies.hold(request, reply, accountOf(actor))
     }
     api.route<RouteGenericInterface, ContextConfigDefault, E['schema']>({
       method,
@@ -92,7 +102,7 @@ export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
       handler: (request, reply) => {
         const actor = actors.get(request)
         if (!actor) throw new Error('The guard did not run')
-        return handle(request, actor, reply)
+        return bodies.whileUsed(request, () => handle(request, actor, reply))
       },
     })
   }

@@ -5,12 +5,11 @@ import type * as z from 'zod/mini'
 import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
 import { discardRest } from './discard-rest.ts'
 import { fileOnDisk } from './file-on-disk.ts'
+import { formBytes } from './form-bytes.ts'
 import { longestName } from './json-body.ts'
 
 const mostFields = 40
 const mostFieldBytes = 64 * 1024
-/** All of a form that is not the picture, headers of the parts included. */
-const formBytes = 256 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,8 +29,13 @@ function fileFields(body: unknown): Set<string> {
   return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
 }
 
-const fileOf = async (part: MultipartFile) =>
-  new File([new Uint8Array(await part.toBuffer())], part.filename)
+/** Put together once: what `toBuffer` gives would be copied again. */
+async function fileOf(part: MultipartFile, fileTooLarge: string | undefined): Promise<File> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of part.file) chunks.push(chunk)
+  if (part.file.truncated) throw tooLarge(fileTooLarge)
+  return new File(chunks, part.filename)
+}
 
 /** Reads a form strictly: each field once, files only where the contract has a file, text only where it has text. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | File>> {
@@ -52,7 +56,9 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
       form.set(part.fieldname, String(part.value))
       continue
     }
-    const file = config.file?.isOnDisk ? await fileOnDisk(request, part) : await fileOf(part)
+    const file = config.file?.isOnDisk
+      ? await fileOnDisk(request, part)
+      : await fileOf(part, config.file?.tooLarge)
     form.set(part.fieldname, file)
   }
   return Object.fromEntries(form)

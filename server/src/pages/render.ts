@@ -46,6 +46,8 @@ export type PageAddress = {
   showsOurs: boolean
   /** The address of the one document for all pages of this kind whose subject does not exist. */
   missing: string
+  /** Whether it is an address of the table of pages; what it is about need not exist. */
+  isPage: boolean
 }
 
 /** What the server uses of the web's build. */

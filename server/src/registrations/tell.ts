@@ -1,3 +1,4 @@
+import { inRowBatches } from '../db/row-batches.ts'
 import type { RegistrationNews } from '../db/schema.ts'
 import { withoutWords } from '../mail/without-words.ts'
 import type { Registration, Trx } from './seats.ts'
@@ -15,5 +16,5 @@ export async function tell(
     const lane = 'registrations' as const
     return [{ ...withoutWords(email, moment), registrationId: _id, tellsOf, formerly, lane }]
   })
-  if (mails.length > 0) await trx.insertInto('mails').values(mails).execute()
+  await inRowBatches(mails, (batch) => trx.insertInto('mails').values(batch).execute())
 }

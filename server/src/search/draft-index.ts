@@ -9,8 +9,6 @@ import { recordSources } from './record-sources.ts'
 import { namedContent, searchedContent } from './searched-content.ts'
 import { type Reading, type SearchIndex, type Source, whileThere } from './source.ts'
 
-const atOnce = 5_000
-
 const isLeftOut = (type: keyof typeof searchedContent) => 'leftOut' in searchedContent[type]
 
 /** The revision of each entry at a moment that visitors do not find: its draft, and of what they do not search whatever is edited. */
@@ -33,8 +31,8 @@ async function listDrafts(trx: Reading, moment: Date) {
     return revision ? [{ itemId: item._id, revision }] : []
   })
   const savedAt = new Map<string, string>()
-  for (let first = 0; first < wanted.length; first += atOnce) {
-    const ids = wanted.slice(first, first + atOnce).map(({ revision }) => revision)
+  const ids = wanted.map(({ revision }) => revision)
+  if (ids.length > 0) {
     const rows = trx.selectFrom('contentRevisions').select(['_id', 'savedAt'])
     for (const row of await rows.where('_id', 'in', ids).execute())
       savedAt.set(row._id, row.savedAt)

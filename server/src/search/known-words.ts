@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
-
-const atOnce = 400
 
 /** By how many entries more or fewer a word is said. */
 export function createWordCounts() {
@@ -23,16 +22,17 @@ export async function countWords(
   const rows = [...changes]
     .filter(([, by]) => by !== 0)
     .map(([word, entries]) => ({ word, entries }))
-  for (let start = 0; start < rows.length; start += atOnce)
-    await trx
+  await inRowBatches(rows, (batch) =>
+    trx
       .insertInto('searchWords')
-      .values(rows.slice(start, start + atOnce))
+      .values(batch)
       .onConflict((conflict) =>
         conflict.column('word').doUpdateSet({
           entries: sql`"searchWords".entries + excluded.entries`,
         }),
       )
-      .execute()
+      .execute(),
+  )
   if (rows.some(({ entries }) => entries < 0))
     await trx.deleteFrom('searchWords').where('entries', '<=', 0).execute()
 }

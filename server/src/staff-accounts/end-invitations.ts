@@ -1,6 +1,7 @@
 import { daySeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
+import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 import type { EndedInvitationTable } from '../db/staff-tables.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -18,12 +19,9 @@ export async function recordEndings(
   ending: KeptEnding,
   now: Date,
 ): Promise<void> {
-  if (tokenHashes.length === 0) return
   const endedAt = now.toISOString()
-  await trx
-    .insertInto('endedInvitations')
-    .values(tokenHashes.map((tokenHash) => ({ tokenHash, ending, endedAt })))
-    .execute()
+  const rows = tokenHashes.map((tokenHash) => ({ tokenHash, ending, endedAt }))
+  await inRowBatches(rows, (batch) => trx.insertInto('endedInvitations').values(batch).execute())
 }
 
 /** Ends what somebody has invited others to, who may invite nobody any more. Gives the addresses. */

@@ -16,6 +16,8 @@ export type PageAddress = {
   showsOurs: boolean
   /** The address of the one document for all pages of this kind whose subject does not exist. */
   missing: string
+  /** Whether it is an address of the table; what it is about need not exist. */
+  isPage: boolean
 }
 
 /** Names no page. Two parts, because one could be the short address of a page of the college. */
@@ -43,8 +45,10 @@ export function pageAddress(asked: string): PageAddress {
   // All of them: one leads to another without a new document.
   const page = matchPage(path)?.page
   const showsOurs = page?.frame === 'panel'
+  const isPage = page !== undefined
   const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
   const missing = page && isMissable(page.id) ? page.path : nowhere
-  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs, missing }
+  const shown = secret?.beginning ?? path
+  return { url, shown, headers, usesCamera, showsOurs, missing, isPage }
 }

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { removeLeftFolders, temporaryFolder } from './temporary-folder.ts'
+
+/** A folder for temporary files with what several processes have made. */
+function aTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  return {
+    make: (name: string) => {
+      mkdirSync(join(folder, name))
+      writeFileSync(join(folder, name, 'file'), 'sent')
+    },
+    age: (name: string) => utimesSync(join(folder, name), new Date(0), new Date(0)),
+    names: () => readdirSync(folder).toSorted(),
+  }
+}
+
+test('what a killed process has left is removed, and what others use stays', async () => {
+  const { make, age, names } = aTemporaryFolder()
+  const { pid: killed } = spawnSync(process.execPath, ['--version'])
+  for (const name of [
+    `college-sent-${killed}-aB3xyZ`,
+    `college-verify-${killed}-aB3xyZ`,
+    `college-sent-${process.ppid}-aB3xyZ`,
+    'college-sent-aB3xyZ',
+    'college-sent-old123',
+    'another-program',
+  ])
+    make(name)
+  age('college-sent-old123')
+  const own = basename(await temporaryFolder('sent'))
+
+  await removeLeftFolders()
+
+  expect(names()).toEqual(
+    [
+      own,
+      `college-sent-${process.ppid}-aB3xyZ`,
+      'college-sent-aB3xyZ',
+      'another-program',
+    ].toSorted(),
+  )
+  // Nothing of its own is there when a process begins: it was another's that had its number.
+  await removeLeftFolders({ isStart: true })
+  expect(names()).not.toContain(own)
+})

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { byteBudget, type Share } from '../queues/byte-budget.ts'
+import { formBytes } from './form-bytes.ts'
+import { networkOf } from './network.ts'
+
+const MiB = 1024 * 1024
+const smallBytes = 64 * 1024
+
+/**
+ * Bodies are held in memory until they are answered, twice while a file is read: 500 MiB is what a small server has. Small ones
+ * count by themselves, so that nobody is kept from signing in by uploads. Visitors who are not signed in share one part.
+ */
+const limits = {
+  small: { all: 128 * MiB, account: 4 * MiB, network: 16 * MiB, visitors: 96 * MiB },
+  large: { all: 144 * MiB, account: 32 * MiB, network: 48 * MiB, visitors: 64 * MiB },
+  // What is written to the disk meanwhile: packages of content.
+  disk: { all: 1024 * MiB, account: 300 * MiB, network: 600 * MiB, visitors: 0 },
+} as const
+type Pool = keyof typeof limits
+
+/** The bytes that a body takes at most, and where; undefined where there is none. */
+function sizeOf({
+  method,
+  headers,
+  routeOptions,
+}: FastifyRequest): { bytes: number; pool: Pool } | undefined {
+  const isChunked = headers['transfer-encoding'] !== undefined
+  const said = Number(headers['content-length'] ?? 0)
+  if (method === 'GET' || method === 'HEAD' || !(isChunked || said > 0)) return undefined
+  const { schema, config, bodyLimit } = routeOptions
+  const most = schema?.consumes ? (config.file?.bytes ?? 0) + formBytes : bodyLimit
+  const bytes = isChunked ? most : Math.min(said, most)
+  if (config.file?.isOnDisk) return { bytes, pool: 'disk' }
+  return { bytes, pool: bytes <= smallBytes ? 'small' : 'large' }
+}
+
+type Hold = { release: () => void; isUsed: boolean; isOver: boolean }
+
+/** Bounds what all bodies take that are being received or worked on. */
+export function createBodyBudget() {
+  const budgets = {
+    small: byteBudget(limits.small.all),
+    large: byteBudget(limits.large.all),
+    disk: byteBudget(limits.disk.all),
+  }
+  const holds = new WeakMap<FastifyRequest, Hold>()
+
+  return {
+    /** Reserves what a body will take before it is read, until it is answered or given up. Rejects with 503 where that is too much. */
+    hold(request: FastifyRequest, reply: FastifyReply, account: string | undefined): void {
+      const size = holds.has(request) ? undefined : sizeOf(request)
+      if (!size) return
+      const limit = limits[size.pool]
+      const shares: Share[] = [
+        account === undefined
+          ? { key: 'visitors', most: limit.visitors }
+          : { key: `account ${account}`, most: limit.account },
+        { key: `network ${networkOf(request.ip)}`, most: limit.network },
+      ]
+      const release = budgets[size.pool].reserve(size.bytes, shares)
+      const hold: Hold = { release, isUsed: false, isOver: false }
+      holds.set(request, hold)
+      reply.raw.once('close', () => {
+        hold.isOver = true
+        if (!hold.isUsed) release()
+      })
+    },
+    /** Who hung up has sent something that is worked on still: it is held until that ends. */
+    whileUsed<Result>(request: FastifyRequest, work: () => Result): Result {
+      const hold = holds.get(request)
+      if (!hold) return work()
+      hold.isUsed = true
+      const end = () => {
+        hold.isUsed = false
+        if (hold.isOver) hold.release()
+      }
+      try {
+        const result = work()
+        void Promise.resolve(result).then(end, end)
+        return result
+      } catch (error) {
+        end()
+        throw error
+      }
+    },
+    held: (pool: Pool) => budgets[pool].held(),
+  }
+}
+export type BodyBudget = ReturnType<typeof createBodyBudget>
+
+/** Bodies of routes outside of the contract count, too. */
+export function limitBodies(app: FastifyInstance, bodies: BodyBudget): void {
+  app.addHook('preParsing', async (request, reply) => {
+    bodies.hold(request, reply, undefined)
+  })
+}
