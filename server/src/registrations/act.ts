@@ -68,7 +68,7 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
   )
 
 /**
- * Registers whoever has proven the address by the mailed link. Gives the token of the registration, which is another when the
+ * Registers whoever has proven the address by the mailed link. Gives the id of the registration, which is another when the
  * address was registered meanwhile. Again changes nothing; rejects with 409 when nobody can register now.
  */
 export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
@@ -79,7 +79,7 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
     async (trx, held, moment) => {
       await settle(trx, held, moment)
       const row = await findHeld(trx, held, _id)
-      if (row.state !== 'asked') return row.token
+      if (row.state !== 'asked') return row._id
       const fault = visitorFault(held, moment)
       if (fault) throw new Refused(fault)
       const [entered] = await enter(
@@ -92,13 +92,13 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
             name: row.name ?? '',
             answers: JSON.parse(row.answers),
             consent: row.consent,
-            asked: { _id, token: row.token },
+            askedId: _id,
           },
         ],
         moment,
       )
       if (entered && entered._id !== _id)
         await trx.deleteFrom('registrations').where('_id', '=', _id).execute()
-      return entered?.token ?? row.token
+      return entered?._id ?? row._id
     },
   )

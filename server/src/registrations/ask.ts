@@ -5,8 +5,9 @@ import { emailKey } from '../account/email-key.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
-import { newToken } from '../http/tokens.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { Mail } from '../mail/mail.ts'
+import { tokenPlaceholder } from '../mail/own-link.ts'
 import { alreadyMail, proveMail } from './letters.ts'
 import { linkOf } from './links.ts'
 import { visitorFault } from './refused.ts'
@@ -30,7 +31,7 @@ const findOne = (
 ) =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'email', 'name', 'token'])
+    .select(['_id', 'email', 'name'])
     .where('eventId', '=', eventId)
     .where('emailKey', '=', key)
     .where('state', 'in', states)
@@ -59,17 +60,19 @@ async function storeAsked(
     await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
     return undefined
   }
+  const { hashOf } = await readLinkTokens(trx)
+  const _id = uuidv7()
   await trx
     .insertInto('registrations')
     .values({
       ...asked,
-      _id: uuidv7(),
+      _id,
       eventId: seats.eventId,
       studentId: null,
       emailKey: emailKey(email),
       state: 'asked',
       place: null,
-      token: newToken(),
+      tokenHash: hashOf(_id),
     })
     .execute()
   return undefined
@@ -103,7 +106,7 @@ export async function askToRegister(
       registrationId: row._id,
       email: asking.email,
       title: held.event.title,
-      url: linkOf(config.publicUrl, row.token ?? ''),
+      url: linkOf(config.publicUrl, tokenPlaceholder),
     }
     await mail.queue(trx, known ? alreadyMail(addressee) : proveMail(addressee))
     return 'sent'

@@ -16,7 +16,7 @@ const nobody = {
   answers: '[]',
   consent: null,
   reason: null,
-  token: null,
+  tokenHash: null,
 }
 
 /** Takes the person out of registrations, with the mails that wait for them. The rows stay, so that numbers stay true. */

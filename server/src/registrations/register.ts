@@ -25,8 +25,8 @@ type Deps = {
 }
 type Asking = { student: Student; given: Given }
 
-/** How it ended: with the token of the registration, also of one from before, or with what is wrong. */
-export type Registered = { token: string } | { outcome: Outcome }
+/** How it ended: with the id of the registration, also of one from before, or with what is wrong. */
+export type Registered = { registrationId: string } | { outcome: Outcome }
 
 type Found = Awaited<ReturnType<typeof findRegistrations>>
 
@@ -57,9 +57,9 @@ function judge(
 }
 
 /** The registrations in force of students, by their ids. */
-const tokensIn = (found: Found) =>
+const idsIn = (found: Found) =>
   new Map(
-    found.filter(({ state }) => isInForce(state)).map(({ studentId, token }) => [studentId, token]),
+    found.filter(({ state }) => isInForce(state)).map(({ studentId, _id }) => [studentId, _id]),
   )
 
 /**
@@ -77,15 +77,15 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     await settle(trx, held, moment)
     const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
     const found = await findRegistrations(trx, eventId, everybody)
-    const known = tokensIn(found)
+    const known = idsIn(found)
     const judged = judge(held, { askings, signedIn }, found, moment)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
     const entered = await enter(trx, held, people, moment, found)
-    const tokens = new Map(people.map((person, at) => [person, entered[at]?.token ?? '']))
+    const ids = new Map(people.map((person, at) => [person, entered[at]?._id ?? '']))
     return judged.map((one, at): Registered => {
-      if (typeof one !== 'string') return { token: tokens.get(one) ?? '' }
-      const token = known.get(askings[at]?.student._id ?? '')
-      return token && one !== 'signedOut' ? { token } : { outcome: one }
+      if (typeof one !== 'string') return { registrationId: ids.get(one) ?? '' }
+      const registrationId = known.get(askings[at]?.student._id ?? '')
+      return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
     })
   }
   const add = batches<Asking, Registered>(mostAtOnce, async (eventId, askings) => {
