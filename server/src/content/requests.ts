@@ -208,7 +208,7 @@ export async function readRequest(
   if (!item.requestedId) return { changes: [], isOutdated: false }
   const asked = await readRevision(db, item, item.requestedId)
   return {
-    changes: await changesOf(db, item, item.requestedId),
+    changes: await changesOf(db, item, item.requestedId, actor),
     isOutdated: isOutdated(item, asked),
     askBefore: asksBefore(item.type, dataOf(asked)),
   }

@@ -164,7 +164,7 @@ export async function remove(
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
     const places = await readPlaces(trx, { kind, id: _id }, moment, actor)
-    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id))], libraryInUse)
+    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })
