@@ -257,4 +257,12 @@ export const contentMutants: Mutant[] = [
     change: [["=> ({\n  _id: '',", '=> ({\n  _id: type,']],
     test: { file: 'src/access/entries-of-others.test.ts', name: 'where a picture is used' },
   },
+  {
+    without: 'files that stay as they are while a publisher is asked',
+    file: 'server/src/library/reach.ts',
+    change: [
+      ["    if (isRequested && !may('publish content')) throw conflict(libraryRequested)\n", ''],
+    ],
+    test: { file: 'src/library/requested.test.ts', name: 'stays as it is' },
+  },
 ]

@@ -6,6 +6,7 @@ import { pageAddresses } from 'contract/page-addresses'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { holdFiles } from '../library/uses.ts'
 import type { Mail, OutgoingMail } from '../mail/mail.ts'
 import { type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
@@ -67,6 +68,7 @@ export async function askForPublication(
     // A revision of its own: an answer to this request is none to another one.
     const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
     await checkAddress(trx, item, written.data, moment)
+    await holdFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
     await pointTo(trx, item, {
       ...noRequest,
