@@ -33,7 +33,7 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/library/store.ts',
     change: [
       [
-        '    refuseWhereUsed(\n      [...places, ...(await eventPlaces(trx, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
+        '    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)\n',
         '',
       ],
     ],

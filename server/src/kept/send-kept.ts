@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { isFromPanel } from '../http/visitor.ts'
+import { isFromPanel, isVisitor } from '../http/visitor.ts'
 import { isKnown } from './if-none-match.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Wanted } from './make.ts'
@@ -26,10 +26,11 @@ export async function sendKept(
   }
   const acceptEncoding = request.headers['accept-encoding']
   const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
-  const { body, fields, etag, shows } = sent
+  const { body, fields, shows } = sent
+  const etag = isVisitor(request) ? sent.visitorEtag : sent.etag
   tellShown(request, reply, shows)
   const vary = reply.getHeader('vary')
-  reply.headers(fields)
+  reply.headers({ ...fields, etag })
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.send(body)
