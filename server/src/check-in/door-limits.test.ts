@@ -14,7 +14,7 @@ async function aFullDoor() {
   await workshop.enter('asha', 'binod')
   await openDoor(db, eventId)
   const device = await aDevice(server, eventId, 'Gate 1')
-  const setEvent = (change: { date?: string; end?: string; isDraft?: 1; publishAt?: string }) =>
+  const setEvent = (change: { date?: string; end?: string; isDraft?: 'yes'; publishAt?: string }) =>
     db.updateTable('events').set(change).where('_id', '=', eventId).execute()
   const standing = async () => (await workshop.rows()).map(({ name, state }) => `${name} ${state}`)
   return { ...door, ...device, setEvent, standing }
@@ -43,7 +43,7 @@ test('what visitors do not see yet is for the door of who handles its registrati
   const { call, send, setEvent, eventId, server, db } = await aFullDoor()
   const office = server.clientWith(await signInAs(db, { role: 'office' }))
   const params = { _id: eventId }
-  for (const hidden of [{ isDraft: 1 as const }, { publishAt: daysFromNow(1) }]) {
+  for (const hidden of [{ isDraft: 'yes' as const }, { publishAt: daysFromNow(1) }]) {
     await setEvent(hidden)
     expect((await call(listDoorEvents)).events).toEqual([])
     expect(await refusalOf(call(getRoster, { params }))).toMatchObject(notNow)
