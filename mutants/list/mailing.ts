@@ -32,7 +32,7 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'the limit of mails to an address that anybody types',
     file: 'server/src/subscriptions/ask.ts',
-    change: [['    if (count > mailsOfAddress.count) return\n', '']],
+    change: [['    if (count > mailsOfMailbox.count) return\n', '']],
     test: subscriptions('subscribing', 'three times a day'),
   },
   {

@@ -37,14 +37,14 @@ async function addOldRows(db: Kysely<never>) {
   })
   const person = { eventId: 'event', answers: '[]', createdAt: at, changedAt: at }
   await add(db, 'registrations', {
-    ...{ ...person, _id: uuidv7(), email: 'ravi@home.example', emailKey: 'ravi@home.example' },
+    ...{ ...person, _id: uuidv7(), email: 'Ra.vi+1@gmail.com', emailKey: 'ra.vi+1@gmail.com' },
     ...{ state: 'registered', place: 1, token: registration },
   })
   await add(db, 'registrations', { ...person, _id: uuidv7(), state: 'left', token: null })
   return { subscription, registration }
 }
 
-test('the upgrade leaves no token of a link in the tables, and links that were mailed still lead there', async () => {
+test('the upgrade leaves no token of a link in the tables, and links that were mailed still lead there; each row has its mailbox', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '044-light-search-rows')
   const { subscription, registration } = await addOldRows(db as unknown as Kysely<never>)
@@ -56,7 +56,10 @@ test('the upgrade leaves no token of a link in the tables, and links that were m
   const stored = JSON.stringify([subscriptions, registrations])
   for (const token of [subscription, registration]) expect(stored).not.toContain(token)
   expect((await findSubscription(db, { token: subscription }))?.email).toBe('asha@home.example')
-  expect((await byToken(db, registration))?.email).toBe('ravi@home.example')
+  expect((await byToken(db, registration))?.email).toBe('Ra.vi+1@gmail.com')
+  expect(new Set(registrations.map(({ mailbox }) => mailbox))).toEqual(
+    new Set(['ravi@gmail.com', null]),
+  )
   expect(registrations.filter(({ tokenHash }) => tokenHash === null)).toHaveLength(1)
   await close()
 })

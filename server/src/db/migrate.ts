@@ -48,6 +48,7 @@ import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
 import { up as hashedLinks } from './migrations/045-hashed-links.ts'
+import { up as mailboxes } from './migrations/046-mailboxes.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -97,6 +98,7 @@ const migrations = {
   '043-replaced-certificates': replacedCertificates,
   '044-light-search-rows': lightSearchRows,
   '045-hashed-links': hashedLinks,
+  '046-mailboxes': mailboxes,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */

@@ -35,6 +35,8 @@ export type RegistrationTable = {
   email: string | null
   /** See `account/email-key`. */
   emailKey: string | null
+  /** The mailbox that the address is most likely of, see `account/email-key`. */
+  mailbox: string | null
   name: string | null
   state: RegistrationState
   /** The order of arrival at this event; null before an address is proven. */

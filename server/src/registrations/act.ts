@@ -1,7 +1,9 @@
 import type { Db } from '../db/open.ts'
+import { withoutNulls } from '../db/rows.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enter } from './enter.ts'
 import { accept, findHeld, leave } from './leave.ts'
+import { isMailboxFull } from './of-mailbox.ts'
 import { eventFault, heldFault, Refused, visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
@@ -82,6 +84,8 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
       if (row.state !== 'asked') return row._id
       const fault = visitorFault(held, moment)
       if (fault) throw new Refused(fault)
+      const { emailKey = '', mailbox = '' } = withoutNulls(row)
+      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')
       const [entered] = await enter(
         trx,
         held,

@@ -1,6 +1,6 @@
 import type { Answered } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import { type Held, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
@@ -24,9 +24,9 @@ export type Entered = {
   isNew: boolean
 }
 
-type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey'>
+type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'mailbox'>
 
-/** Registrations for an event of any of these people, whatever became of them. */
+/** Registrations for an event of any of these people or of their mailboxes, whatever became of them. */
 export const findRegistrations = (
   trx: Trx,
   eventId: string,
@@ -34,7 +34,7 @@ export const findRegistrations = (
 ): Promise<Known[]> =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'state', 'studentId', 'emailKey'])
+    .select(['_id', 'state', 'studentId', 'emailKey', 'mailbox'])
     .where('eventId', '=', eventId)
     .where(({ or, eb }) =>
       or([
@@ -42,6 +42,11 @@ export const findRegistrations = (
           'emailKey',
           'in',
           people.map(({ email }) => emailKey(email)),
+        ),
+        eb(
+          'mailbox',
+          'in',
+          people.map(({ email }) => mailboxOf(emailKey(email))),
         ),
         eb(
           'studentId',
@@ -68,6 +73,7 @@ const rowOf = (
   studentId,
   email,
   emailKey: emailKey(email),
+  mailbox: mailboxOf(emailKey(email)),
   name,
   // As many as there are free seats, counted from the first who arrives now; nobody goes past those who wait.
   state:

@@ -12,6 +12,7 @@ const nobody = {
   studentId: null,
   email: null,
   emailKey: null,
+  mailbox: null,
   name: null,
   answers: '[]',
   consent: null,

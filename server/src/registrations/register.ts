@@ -1,11 +1,12 @@
 import type { Outcome } from 'contract/registrations'
 import type { Student } from '../access/actor.ts'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { StudentSessions } from '../account/sessions.ts'
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { batches } from '../queues/batches.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
+import { mostOfMailbox } from './of-mailbox.ts'
 import { openFault } from './refused.ts'
 import { type Held, holdSeats, isInForce, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
@@ -44,15 +45,25 @@ function judge(
   found: Found,
   moment: Date,
 ): (Person | Outcome)[] {
-  const byAddress = Map.groupBy(found, (one) => one.emailKey)
+  const byMailbox = Map.groupBy(found, ({ mailbox }) => mailbox)
+  const entering = new Map<string, Set<string>>()
   const fault = openFault(held, moment)
   return askings.map((asking): Person | Outcome => {
     const { student } = asking
     if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
     if (fault) return fault
-    const earlier = byAddress.get(emailKey(student.email)) ?? []
-    return earlier.length >= mostRegistrations ? 'often' : personOf(asking, held)
+    const key = emailKey(student.email)
+    const mailbox = mailboxOf(key)
+    const earlier = byMailbox.get(mailbox) ?? []
+    if (earlier.length >= mostRegistrations) return 'often'
+    const addresses =
+      entering.get(mailbox) ??
+      new Set(earlier.flatMap(({ state, emailKey: one }) => (one && isInForce(state) ? [one] : [])))
+    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'
+    const person = personOf(asking, held)
+    if (typeof person !== 'string') entering.set(mailbox, addresses.add(key))
+    return person
   })
 }
 

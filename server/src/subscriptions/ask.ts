@@ -15,7 +15,7 @@ import { alreadyMail, confirmationMail } from './mails.ts'
 const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const mailsOfAddress: Limit = { count: 3, seconds: daySeconds }
+const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 
@@ -35,8 +35,8 @@ export async function askForNotices(
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
     const stored = await toStored(trx, form, moment, undefined)
-    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfAddress, trx)
-    if (count > mailsOfAddress.count) return
+    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfMailbox, trx)
+    if (count > mailsOfMailbox.count) return
     const { hashOf } = await readLinkTokens(trx)
     const _id = uuidv7()
     const asked = { ...stored, email, askedAt: moment.toISOString() }
