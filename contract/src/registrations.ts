@@ -103,6 +103,8 @@ export const outcomes = {
   notOffered: 'No place is offered to you at this moment.',
   lapsed: 'This offer has lapsed: the place was not taken in time.',
   often: 'That was done too often. Please try again later.',
+  mailbox:
+    'Two people have registered with this mailbox already. Ask the college office to add you.',
   failed: 'That did not work just now. Please try again in a minute.',
 } as const
 export type Outcome = keyof typeof outcomes

@@ -1,4 +1,5 @@
 import type { Db } from 'server/src/db/open.ts'
+import { readLinkTokens } from 'server/src/http/link-tokens.ts'
 import type { Pressed } from './crowd.ts'
 
 export type Judged = {
@@ -17,7 +18,7 @@ export type Judged = {
 export async function judge(db: Db, eventId: string, pressed: readonly Pressed[]): Promise<Judged> {
   const rows = await db
     .selectFrom('registrations')
-    .select(['_id', 'studentId', 'place', 'state', 'token'])
+    .select(['_id', 'studentId', 'place', 'state'])
     .where('eventId', '=', eventId)
     .orderBy('place')
     .execute()
@@ -32,7 +33,8 @@ export async function judge(db: Db, eventId: string, pressed: readonly Pressed[]
     )
     .groupBy('registrationId')
     .execute()
-  const tokens = new Set(rows.map(({ token }) => token))
+  const { tokenOf } = await readLinkTokens(db)
+  const tokens = new Set(rows.map(({ _id }) => tokenOf(_id)))
   const isInOrder = ({ place, state }: (typeof rows)[number], at: number) =>
     place === at + 1 && state === (at < seated ? 'registered' : 'waiting')
   return {

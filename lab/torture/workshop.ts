@@ -2,6 +2,7 @@ import { dayMilliseconds } from 'contract/durations'
 import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from 'contract/event-life'
 import type { OpenDatabase } from 'server/src/db/open.ts'
 import { eventWhen } from 'server/src/events/event-when.ts'
+import { readLinkTokens } from 'server/src/http/link-tokens.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'
 import { press, type Student } from '../seats/crowd.ts'
 import { ask, json } from './send.ts'
@@ -75,13 +76,16 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
 
   return {
     ...{ eventId, title, capacity, story, tokens, left, accepted, unplanned, note },
-    rows: () =>
-      db
+    rows: async () => {
+      const { tokenOf } = await readLinkTokens(db)
+      const stored = await db
         .selectFrom('registrations')
         .selectAll()
         .where('eventId', '=', eventId)
         .orderBy('place')
-        .execute(),
+        .execute()
+      return stored.map((row) => ({ ...row, token: tokenOf(row._id) }))
+    },
     register: (student: Student, first: number) =>
       insist(nodes, first, async (origin) => {
         const { token, said } = await press(origin, eventId, student)

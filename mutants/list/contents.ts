@@ -236,4 +236,33 @@ export const contentMutants: Mutant[] = [
     change: [['      pointed.includes(one._id) ||\n', '']],
     test: { file: 'src/content/prune.test.ts', name: 'stays however old it is' },
   },
+  {
+    without: 'the right to see an entry whose id somebody begins another with',
+    file: 'server/src/content/collection.ts',
+    change: [["      await itemFor(trx, _id, actor, 'see content')\n", '']],
+    test: {
+      file: 'src/access/entries-of-others.test.ts',
+      name: 'is not given that draft',
+    },
+  },
+  {
+    without: 'names for others than who may read them',
+    file: 'server/src/content/names.ts',
+    change: [['    !holder || mayUse(', '    true || mayUse(']],
+    test: { file: 'src/access/entries-of-others.test.ts', name: 'changes name no draft' },
+  },
+  {
+    without: 'the ids of drafts that are not theirs to see',
+    file: 'server/src/content/uses.ts',
+    change: [["=> ({\n  _id: '',", '=> ({\n  _id: type,']],
+    test: { file: 'src/access/entries-of-others.test.ts', name: 'where a picture is used' },
+  },
+  {
+    without: 'files that stay as they are while a publisher is asked',
+    file: 'server/src/library/reach.ts',
+    change: [
+      ["    if (isRequested && !may('publish content')) throw conflict(libraryRequested)\n", ''],
+    ],
+    test: { file: 'src/library/requested.test.ts', name: 'stays as it is' },
+  },
 ]

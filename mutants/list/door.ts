@@ -126,4 +126,22 @@ export const doorMutants: Mutant[] = [
     change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
     test: undoing('a door takes back what another account scanned'),
   },
+  {
+    without: 'a door that opens the day before the event',
+    file: 'server/src/check-in/roster.ts',
+    change: [[' || !isDoorOver(event, moment))', ')']],
+    test: { file: 'src/check-in/door-limits.test.ts', name: 'before the day before the event' },
+  },
+  {
+    without: 'places at the door that are empty',
+    file: 'server/src/check-in/take-scans.ts',
+    change: [["  if (!(await isPlaceEmpty(trx, event))) return 'invalid'\n", '']],
+    test: { file: 'src/check-in/door-limits.test.ts', name: 'only while fewer came' },
+  },
+  {
+    without: 'a door of events that visitors see',
+    file: 'server/src/check-in/door-events.ts',
+    change: [['    .where(isPublicAt(moment))\n', '']],
+    test: { file: 'src/check-in/door-limits.test.ts', name: 'what visitors do not see yet' },
+  },
 ]

@@ -143,4 +143,16 @@ export const eventMutants: Mutant[] = [
     change: [["isWhole ? onDay(date, '00:00') : date", 'date']],
     test: tried('whole days stay whole'),
   },
+  {
+    without: 'links of one line',
+    file: 'contract/src/content/prose/link-target.ts',
+    change: [['/^https:\\/\\/[^\\s\\p{Control}]+$/u.test(value)', "value.startsWith('https://')"]],
+    test: { file: 'src/events/online-link.test.ts', name: 'takes no link' },
+  },
+  {
+    without: 'addresses of one line in a calendar',
+    file: 'server/src/events/calendar.ts',
+    change: [["address.replaceAll(/[\\s\\p{Control}]+/gu, '')", 'address']],
+    test: { file: 'src/events/calendar.test.ts', name: 'begins no line of its own' },
+  },
 ]

@@ -239,4 +239,10 @@ export const httpMutants: Mutant[] = [
     ],
     test: http('headers', 'a failure that nobody foresaw'),
   },
+  {
+    without: 'a tag of their own for documents of who is not signed in',
+    file: 'server/src/kept/encoded.ts',
+    change: [['etag.replace(/"$/, \'-v"\')', 'etag']],
+    test: { file: 'src/kept/signed-in-since.test.ts', name: 'after a login or logout' },
+  },
 ]

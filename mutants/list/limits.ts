@@ -37,7 +37,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'letters for the student while strangers ask for them',
     file: limits,
-    change: [["`forgot:${emailKey}${known ? `:${nameOf(known)}` : ''}`", '`forgot:${emailKey}`']],
+    change: [['`forgot:${emailKey}:${nameOf(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
     test: { file: 'src/account/reset-mails.test.ts', name: 'strangers who ask for letters' },
   },
   {
@@ -54,7 +54,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of sign-ups of an address',
     file: 'server/src/account/sign-up.ts',
-    change: [['  await takeSignUpOfAddress(attempts, key)\n', '']],
+    change: [['  await takeSignUpOfMailbox(attempts, key)\n', '']],
     test: {
       file: 'src/account/sign-up-limits.test.ts',
       name: 'registered and deleted again and again',
@@ -143,5 +143,48 @@ export const limitMutants: Mutant[] = [
     file: 'server/src/http/limit-forms.ts',
     change: [['    if (reading >= most) throw unavailable()\n', '']],
     test: { file: 'src/http/limit-forms.test.ts', name: 'so many forms are read at once' },
+  },
+  {
+    without: 'one count of sign-ups for all spellings of a mailbox',
+    file: 'server/src/account/limits.ts',
+    change: [['  const mailbox = mailboxOf(emailKey)\n', '  const mailbox = emailKey\n']],
+    test: { file: 'src/account/sign-up-limits.test.ts', name: 'a mailbox is mailed five codes' },
+  },
+  {
+    without: 'one count of receipts for all spellings of a mailbox',
+    file: 'server/src/contact/service.ts',
+    change: [['mailboxOf(emailKey(email))', 'emailKey(email)']],
+    test: { file: 'src/contact/receipt.test.ts', name: 'a mailbox gets three receipts' },
+  },
+  {
+    without: 'one count of registrations for all spellings of a mailbox',
+    file: 'server/src/registrations/ask.ts',
+    change: [['    const mailbox = mailboxOf(key)\n', '    const mailbox = key\n']],
+    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'however an address is spelled' },
+  },
+  {
+    without: 'the most places of an event for a mailbox',
+    file: 'server/src/registrations/act.ts',
+    change: [
+      [
+        "      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')\n",
+        '',
+      ],
+    ],
+    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'however an address is spelled' },
+  },
+  {
+    without: 'the most places of an event for accounts of a mailbox',
+    file: 'server/src/registrations/register.ts',
+    change: [
+      ["    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'\n", ''],
+    ],
+    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'accounts of one mailbox' },
+  },
+  {
+    without: 'one mail for requests that nobody has answered',
+    file: 'server/src/content/requests.ts',
+    change: [['  if (ofEntry > mailsOfEntry.count) return false\n', '']],
+    test: { file: 'src/content/requests.test.ts', name: 'mails nobody again' },
   },
 ]

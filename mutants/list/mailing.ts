@@ -32,7 +32,7 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'the limit of mails to an address that anybody types',
     file: 'server/src/subscriptions/ask.ts',
-    change: [['    if (count > mailsOfAddress.count) return\n', '']],
+    change: [['    if (count > mailsOfMailbox.count) return\n', '']],
     test: subscriptions('subscribing', 'three times a day'),
   },
   {
@@ -82,5 +82,28 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/mail/outbox-page.ts',
     change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
     test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+  },
+  {
+    without: 'the placeholder for the link in a mail that waits',
+    file: 'server/src/subscriptions/ask.ts',
+    change: [
+      [
+        'linkOf(config.publicUrl, tokenPlaceholder)',
+        'linkOf(config.publicUrl, (await readLinkTokens(trx)).tokenOf(row._id))',
+      ],
+    ],
+    test: { file: 'src/mail/own-link.test.ts', name: 'no table has a link' },
+  },
+  {
+    without: 'the proof in the token of a mailed link',
+    file: 'server/src/http/link-tokens.ts',
+    change: [[' || !timingSafeEqual(proof, proofOf(id))', '']],
+    test: { file: 'src/http/link-tokens.test.ts', name: 'cannot be made by changing the id' },
+  },
+  {
+    without: 'the hash of links that were mailed before a restore',
+    file: 'server/src/http/link-tokens.ts',
+    change: [["['tokenHash', hashToken(token)]", "['tokenHash', token]"]],
+    test: { file: 'src/mail/own-link.test.ts', name: 'mailed before a restore' },
   },
 ]

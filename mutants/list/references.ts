@@ -32,7 +32,10 @@ export const referenceMutants: Mutant[] = [
     without: 'files that stay while something shows them',
     file: 'server/src/library/store.ts',
     change: [
-      ['    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id))], libraryInUse)\n', ''],
+      [
+        '    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)\n',
+        '',
+      ],
     ],
     test: library('used', 'what is used is not deleted'),
   },

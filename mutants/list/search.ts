@@ -103,4 +103,10 @@ export const searchMutants: Mutant[] = [
     change: [['return bytes <= mostBytes', 'return true']],
     test: { ...search('documents', 'more different words than one entry'), engine: 'postgres' },
   },
+  {
+    without: 'words that whoever searches can find as the only ones known',
+    file: 'server/src/search/asked.ts',
+    change: [[' && (await isFound(word)))', ')']],
+    test: { file: 'src/search/search.test.ts', name: 'only in what is to come' },
+  },
 ]

@@ -1,5 +1,6 @@
 import { aStudent } from 'testing/a-student.ts'
 import { expect } from 'vitest'
+import { readLinkTokens } from '../src/http/link-tokens.ts'
 import { runOffersAndReminders } from '../src/registrations/offers-and-reminders.ts'
 import { enterWorkshop } from './a-workshop.ts'
 import { mailSink } from './mail-sink.ts'
@@ -38,14 +39,17 @@ export async function aRegistrationOffice(given: Given = {}) {
       },
       payload: new URLSearchParams(fields).toString(),
     })
-  const rows = () =>
-    db
+  const rows = async () => {
+    const { tokenOf } = await readLinkTokens(db)
+    const stored = await db
       .selectFrom('registrations')
       .selectAll()
       .where('eventId', '=', eventId)
       .orderBy('place')
       .orderBy('_id')
       .execute()
+    return stored.map((row) => ({ ...row, token: tokenOf(row._id) }))
+  }
   const isIdle = untilIdle(settings)
 
   return {

@@ -1,6 +1,7 @@
 import type { Pace } from 'contract/subscriptions'
 import { expect } from 'vitest'
 import type { Deps } from '../src/deps.ts'
+import { readLinkTokens } from '../src/http/link-tokens.ts'
 import { tellNews } from '../src/subscriptions/tell-news.ts'
 import { aNoticeOffice } from './a-notice-office.ts'
 import { mailSink } from './mail-sink.ts'
@@ -43,12 +44,12 @@ export async function aMailingOffice({
   const ask = (email: string, choice: Choice = {}, more: string[][] = []) =>
     post('/subscriptions', [['email', email], ...fieldsOf(choice), ...more])
   const linkFor = async (email: string) => {
-    const { token } = await db
+    const { _id } = await db
       .selectFrom('subscriptions')
-      .select('token')
+      .select('_id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    return `/subscriptions/${token}`
+    return `/subscriptions/${(await readLinkTokens(db)).tokenOf(_id)}`
   }
   const press = async (email: string, act: string, choice: Choice = {}) =>
     post(await linkFor(email), [['act', act], ...fieldsOf(choice)])

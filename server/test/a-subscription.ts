@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../src/account/email-key.ts'
 import type { Db } from '../src/db/open.ts'
 import type { SubscriptionTable } from '../src/db/subscription-tables.ts'
-import { newToken } from '../src/http/tokens.ts'
+import { hashToken, newToken } from '../src/http/tokens.ts'
 
 /** A confirmed subscription to everything as a row, but for what is given. */
 export function aSubscription(given: Partial<SubscriptionTable> = {}): SubscriptionTable {
@@ -11,7 +11,7 @@ export function aSubscription(given: Partial<SubscriptionTable> = {}): Subscript
     _id: uuidv7(),
     email,
     emailKey: emailKey(email),
-    token: newToken(),
+    tokenHash: hashToken(newToken()),
     pace: 'atOnce',
     categories: '[]',
     departments: '[]',

@@ -1,6 +1,7 @@
 import { type DoorSettings, saveDoor } from 'contract/attendance'
 import { getCertificate } from 'contract/certificates'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { readLinkTokens } from '../src/http/link-tokens.ts'
 import { aDevice, aDoor, letItEnd } from './a-door.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -34,8 +35,8 @@ export async function anAfternoon({ registered, came }: { registered: string[]; 
   await letItEnd(db, eventId)
   const tokenOf = async (name: string) => {
     const row = (await door.workshop.rows()).findLast((one) => one.name === name)
-    if (!row?.token) throw new Error(`${name} has no link`)
-    return row.token
+    if (!row?.tokenHash) throw new Error(`${name} has no link`)
+    return (await readLinkTokens(db)).tokenOf(row._id)
   }
   const urlOf = async (name: string, call: { url: string }) =>
     call.url.replace(':token', await tokenOf(name))

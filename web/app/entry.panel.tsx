@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readDelivered } from './delivery/delivered'
+import { onReturn } from './lib/on-return'
+import { mayBeSignedIn } from './lib/signed-in-here'
 import { panelRoutes } from './pages/panel-pages'
 import { Root } from './root'
 
@@ -20,5 +22,10 @@ async function takeOver() {
     )
   })
 }
+
+// Who logged out, here or in another tab, leaves nothing to read behind the button that leads back.
+onReturn(() => {
+  if (!mayBeSignedIn()) window.location.reload()
+})
 
 void takeOver() // without its scripts the page stays as it came

@@ -3,7 +3,7 @@ import { failureBody } from '../endpoint.ts'
 
 /** Where an entry, a picture or a document is referred to. */
 export const contentUse = z.object({
-  /** The entry that refers to it, and what that is called. */
+  /** The entry that refers to it, and what that is called; empty, and only its kind, where whoever asks may not see it. */
   _id: z.string(),
   title: z.string(),
   /** Absent: an entry of the website. */

@@ -27,6 +27,10 @@ export const libraryInUse = 'It is still used: take it out of these places first
 export const libraryNotYours =
   'This is shown where your account may not publish, or is somebody else’s: ask a publisher to change it'
 
+/** What somebody is asked to publish stays as it was when they were asked. */
+export const libraryRequested =
+  'This is part of a publication request. Withdraw the request first, or ask a publisher to change it.'
+
 /** So many items are on one page of the list. */
 export const libraryPage = 48
 

@@ -1,5 +1,7 @@
 import { publishContent, readContent, saveContent } from 'contract/content/calls'
-import { trashContent, withdrawContent } from 'contract/content/entry-calls'
+import { createContent, trashContent, withdrawContent } from 'contract/content/entry-calls'
+import { readRequest } from 'contract/content/request'
+import { askForPublication } from 'contract/content/request-calls'
 import { readLibraryItem } from 'contract/library/calls'
 import type { Transaction } from 'kysely'
 import { aPicture } from 'testing/a-picture.ts'
@@ -74,7 +76,7 @@ test('where a picture is used is told without a word of what others have not pub
 
   const { places } = await other(readLibraryItem, { params })
   expect(places).toEqual([
-    { _id: bba._id, title: 'Course', path: '', field: '(not yours to see)', state: 'draft' },
+    { _id: '', title: 'Course', path: '', field: '(not yours to see)', state: 'draft' },
   ])
   expect((await call(readLibraryItem, { params })).places).toMatchObject([{ title: secret }])
 })
@@ -94,4 +96,41 @@ test('who has an address is told without a word of what others have not publishe
   })
   const { slugTakenBy } = await other(readContent, { params: { _id } })
   expect(slugTakenBy).toBe('Course of another department')
+})
+
+test('whoever begins an entry with the id of another department’s draft is not given that draft', async () => {
+  const { db, owner, app } = await aCollege()
+  const author = clientOf(app, await signInAs(db, { role: 'author', departments: ['bca'] }))
+  const secret = 'The principal resigns'
+  const body = { _id: crypto.randomUUID(), type: 'notice', name: secret } as const
+  const { entry } = await owner(createContent, { body })
+  const { params, body: form } = await written(owner, entry._id, { department: 'ba' })
+  await owner(saveContent, { params, body: form })
+
+  const asked = await refusalOf(author(createContent, { body: { ...body, name: 'Anything' } }))
+  expect(asked).toMatchObject(notTheirs)
+  expect(JSON.stringify(asked)).not.toContain(secret)
+
+  const own = { ...body, _id: crypto.randomUUID(), name: 'Timetable' }
+  const first = await author(createContent, { body: own })
+  expect((await author(createContent, { body: own })).entry._id).toBe(first.entry._id)
+})
+
+test('changes name no draft of another department, whose id somebody has guessed', async () => {
+  const { db, owner, app } = await aCollege()
+  const author = clientOf(app, await signInAs(db, { role: 'author', departments: ['bca'] }))
+  const begin = async (call: typeof owner, type: 'notice' | 'noticeCategory', name: string) =>
+    (await call(createContent, { body: { _id: crypto.randomUUID(), type, name } })).entry
+  const category = await begin(owner, 'noticeCategory', 'Dismissals')
+  const notice = await begin(author, 'notice', 'Timetable')
+  const { params, body } = await written(author, notice._id, { category: category._id })
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Read this.' }] }
+  const words = { date: '2026-01-02', body: { type: 'doc', content: [paragraph] } }
+  await author(askForPublication, { params, body: { ...body, data: { ...body.data, ...words } } })
+
+  const changesFor = async (call: typeof owner) =>
+    JSON.stringify((await call(readRequest, { params })).changes)
+  expect(await changesFor(owner)).toContain('Dismissals')
+  expect(await changesFor(author)).toContain('Notice category')
+  expect(await changesFor(author)).not.toContain('Dismissals')
 })

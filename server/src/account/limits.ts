@@ -2,7 +2,9 @@ import { daySeconds, hourSeconds, minuteSeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { KnownPlace } from '../access/known-places.ts'
 import type { Database } from '../db/schema.ts'
+import { tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
+import { mailboxOf } from './email-key.ts'
 
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
 const wrongLogins: Limit = { count: 10, seconds: 15 * minuteSeconds }
@@ -56,14 +58,23 @@ export async function forgetLogin(attempts: Attempts, trx: Transaction<Database>
 }
 
 const signUpsOfNetwork: Limit = { count: 60, seconds: hourSeconds }
-const signUpsOfAddress: Limit = { count: 5, seconds: hourSeconds }
+const signUpsOfMailbox: Limit = { count: 5, seconds: hourSeconds }
+const signUpsOfMailboxADay: Limit = { count: 10, seconds: daySeconds }
 
 export const takeSignUp = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])
 
-/** Each sends a mail, and an account that is deleted can be made again. */
-export const takeSignUpOfAddress = (attempts: Attempts, emailKey: string) =>
-  attempts.take([`sign-up:${emailKey}`, signUpsOfAddress])
+/**
+ * Each sends a mail to a mailbox that may be a stranger's, whatever stands behind a `+`; and an account that is deleted can be
+ * made again. Holds whatever the settings say. Rejects with 429.
+ */
+export async function takeSignUpOfMailbox(attempts: Attempts, emailKey: string): Promise<void> {
+  const mailbox = mailboxOf(emailKey)
+  const seconds =
+    (await attempts.wait(`sign-up:${mailbox}`, signUpsOfMailbox)) ||
+    (await attempts.wait(`sign-up-day:${mailbox}`, signUpsOfMailboxADay))
+  if (seconds > 0) throw tooManyAttempts(seconds)
+}
 
 const photosOfStudent: Limit = { count: 10, seconds: hourSeconds }
 const photosOfNetwork: Limit = { count: 60, seconds: hourSeconds }
@@ -84,7 +95,10 @@ export const takeForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
 
 /** Counts a letter: strangers share those of an account, and leave alone those of where it has signed in before. */
 export const takeForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
-  attempts.take([`forgot:${emailKey}${known ? `:${nameOf(known)}` : ''}`, forgotsOfAccount])
+  attempts.take([
+    known ? `forgot:${emailKey}:${nameOf(known)}` : `forgot:${mailboxOf(emailKey)}`,
+    forgotsOfAccount,
+  ])
 
 /** Who has proven the mailbox need not wait for wrong passwords of others. */
 export const forgetLoginsOfDay = (attempts: Attempts, emailKey: string) =>

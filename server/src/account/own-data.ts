@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 type Tell = (db: Db, student: Student) => Promise<Row[]>
 
 /** What signs in, and what only the program reads. */
-const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey']
+const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey', 'mailbox']
 
 const shownOf = (row: Row): Row =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { issueCode } from './codes.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey, mailboxOf } from './email-key.ts'
 import { codeMail } from './mails.ts'
 
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
@@ -28,7 +28,7 @@ export async function resendCode(
   if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
   const seconds =
     (await attempts.wait(`otp-resend:${key}`, cooldown)) ||
-    (await attempts.wait(`otp-resend-hour:${key}`, resendsOfHour))
+    (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour))
   if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)

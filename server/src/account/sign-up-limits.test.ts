@@ -45,6 +45,25 @@ test('an address that is registered and deleted again and again is mailed five t
   expect(await registerAndDelete()).toBe(201)
 })
 
+test('a mailbox is mailed five codes an hour and ten a day, whatever stands behind a plus and where Gmail has dots', async () => {
+  const { signUp: register, advance, db } = await aSignUpServer()
+  const statuses = async (from: number) => {
+    const answers = []
+    for (let at = from; at < from + 6; at++) {
+      const email = `as${at % 2 ? '.' : ''}ha+${at}@${at % 3 ? 'gmail' : 'googlemail'}.com`
+      answers.push((await register({ email })).statusCode)
+    }
+    return answers
+  }
+  const fiveOfSix = [...Array(5).fill(201), 429]
+  expect(await statuses(0)).toEqual(fiveOfSix)
+  advance(hourMilliseconds)
+  expect(await statuses(10)).toEqual(fiveOfSix)
+  advance(hourMilliseconds)
+  expect(await statuses(20)).toEqual(Array(6).fill(429))
+  expect(await db.selectFrom('students').select('_id').execute()).toHaveLength(10)
+})
+
 test('the mail to an address that is not proven says nothing of who typed it', async () => {
   const { signUp: register, db, deps } = await aSignUpServer()
   await deps.mail.stop()

@@ -12,7 +12,7 @@ import { requireStrongPassword } from '../strong-password.ts'
 import type { Device } from './begin-session.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
-import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
+import { takeSignUp, takeSignUpOfMailbox } from './limits.ts'
 import { codeMail } from './mails.ts'
 import { insertStudent } from './new-student.ts'
 import type { StudentSessions } from './sessions.ts'
@@ -56,7 +56,7 @@ async function register(
     .where('emailKey', '=', key)
     .executeTakeFirst()
   if (earlier) throw conflict(emailTaken)
-  await takeSignUpOfAddress(attempts, key)
+  await takeSignUpOfMailbox(attempts, key)
   const asker = { account: key, network: device.network, known: undefined }
   const passwordHash = await hashPassword(password, asker)
   const profilePhoto = await pictures.save(file)

@@ -1,11 +1,15 @@
 import { college } from 'college/facts'
 import { type DoorEvent, doorDays, doorEventNotFound, type KnownScan } from 'contract/check-in'
 import { dayMilliseconds } from 'contract/durations'
+import { mayUse } from 'contract/roles'
 import { localDay, toInstant } from 'contract/zoned-time'
+import type { Administrator } from '../access/actor.ts'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
-import { isKept } from '../events/public-events.ts'
+import { isKept, isPublicAt } from '../events/public-events.ts'
+import { codeIn } from '../records/departments.ts'
+import { isHidden } from '../registrations/event-standing.ts'
 import { countAttendance } from './counts.ts'
 
 /** Midnight on the college's clock, so many days from the day of a moment. */
@@ -63,14 +67,31 @@ type Span = { date: string; end: string | null }
 export const isDoorOver = ({ date, end }: Span, moment: Date): boolean =>
   (end ?? date) < dayFrom(moment, -doorDays)
 
-/** Whether an event is one of them. */
+/** Whether an event is one of them that visitors see. */
 export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>
-  (await selectNow(db, moment).where('events._id', '=', eventId).executeTakeFirst()) !== undefined
+  (await selectNow(db, moment)
+    .where('events._id', '=', eventId)
+    .where(isPublicAt(moment))
+    .executeTakeFirst()) !== undefined
 
-/** The same as they are listed, soonest first. */
-export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEvent[]> {
-  const rows = await selectNow(db, moment).orderBy('date').orderBy('events._id').execute()
-  return asDoorEvents(db, rows)
+/** The same as they are listed, soonest first. What visitors do not see yet is for who handles its registrations. */
+export async function listDoorEvents(
+  db: Reading,
+  moment: Date,
+  actor: Administrator,
+): Promise<DoorEvent[]> {
+  const rows = await selectNow(db, moment)
+    .select(['department', 'isDraft', 'publishAt'])
+    .orderBy('date')
+    .orderBy('events._id')
+    .execute()
+  const shown = rows.filter(
+    (event) => !isHidden(event, moment) || mayUse(actor, 'handle registrations', codeIn(event)),
+  )
+  return asDoorEvents(
+    db,
+    shown.map(({ department: _, isDraft: __, publishAt: ___, ...event }) => event),
+  )
 }
 
 /** One of any day; `deleted` also where it is in the trash. Rejects with 404. */

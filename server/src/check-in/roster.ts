@@ -6,9 +6,9 @@ import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
 import { forbidden } from '../errors.ts'
 import { codeIn } from '../records/departments.ts'
-import { readStanding } from '../registrations/event-standing.ts'
+import { isHidden, readStanding } from '../registrations/event-standing.ts'
 import { readTicketKey } from '../tickets/ticket-key.ts'
-import { isAtDoor, readDoorEvent, readScans } from './door-events.ts'
+import { isAtDoor, isDoorOver, readDoorEvent, readScans } from './door-events.ts'
 
 /** What a registration is worth at the door; undefined of one that never came about. */
 const states: Record<RegistrationState, TicketState | undefined> = {
@@ -34,6 +34,22 @@ export async function hasDoor(
   if (await isAtDoor(db, eventId, moment)) return true
   const event = await readStanding(db, eventId)
   return event === undefined || mayUse(actor, 'handle registrations', codeIn(event))
+}
+
+/**
+ * Rejects with 403 where an account has nothing to scan: before the day before the event, or while visitors do not see it.
+ * Afterwards a device may have been without a network for days. Gives whether it has the door now.
+ */
+export async function requireScans(
+  db: Reading,
+  eventId: string,
+  moment: Date,
+  actor: Administrator,
+): Promise<boolean> {
+  if (await hasDoor(db, eventId, moment, actor)) return true
+  const event = await readStanding(db, eventId)
+  if (!event || isHidden(event, moment) || !isDoorOver(event, moment)) throw forbidden(rosterNotNow)
+  return false
 }
 
 /** All that a device has to know of an event for hours without a network. Rejects with 403 on other days, and with 404. */

@@ -14,8 +14,8 @@ import { undoCheckIn } from './undo.ts'
 
 /** What a device at the door of an event asks and sends. */
 export function checkInRoutes(mount: Mount, deps: Deps) {
-  mount(contract.listDoorEvents, async () => ({
-    events: await listDoorEvents(deps.db, deps.now()),
+  mount(contract.listDoorEvents, async (_, actor) => ({
+    events: await listDoorEvents(deps.db, deps.now(), actor),
   }))
   mount(contract.getRoster, ({ params }, actor) => readRoster(deps, params._id, actor))
   mount(contract.sendScans, ({ params, body }, actor) => takeScans(deps, params._id, body, actor))

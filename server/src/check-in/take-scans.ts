@@ -7,7 +7,7 @@ import { giveSeat } from '../registrations/give-seat.ts'
 import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
 import { readDoorEvent, readScans } from './door-events.ts'
 import { holdFirst } from './hold-first.ts'
-import { hasDoor } from './roster.ts'
+import { requireScans } from './roster.ts'
 import { undoScan } from './undo.ts'
 
 type Taken = { _id: string; outcome: ScanOutcome }
@@ -36,6 +36,17 @@ type Door = {
   moment: Date
 }
 
+/** Whether fewer came than there are places: only then is somebody let in who waits. */
+async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise<boolean> {
+  const { came } = await trx
+    .selectFrom('checkIns')
+    .select(({ fn }) => fn.countAll().as('came'))
+    .where('eventId', '=', _id)
+    .where('outcome', '=', 'in')
+    .executeTakeFirstOrThrow()
+  return Number(came) < capacity
+}
+
 /** What a registration makes of a scan of it, before it is known whether it is the first. */
 async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Promise<ScanOutcome> {
   // Nothing is sent back: who was let in without a network is inside.
@@ -49,6 +60,7 @@ async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Pro
   if (!row) return 'unknown'
   if (row.state === 'registered') return 'in'
   if (!scan.takesSeat || !event.takesWaiting || !held) return 'invalid'
+  if (!(await isPlaceEmpty(trx, event))) return 'invalid'
   return (await giveSeat(trx, held, row, moment)) ? 'in' : 'invalid'
 }
 
@@ -119,7 +131,7 @@ const inOrder = (scans: readonly Scan[]): Scan[] => {
   return scans.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** Takes what a device has scanned, each once however often it is sent. Rejects with 401 or 404, and for nothing that a scan is: it has happened. */
+/** Takes what a device has scanned, each once however often it is sent. Rejects with 401, 403 or 404, and for nothing that a scan is: it has happened. */
 export async function takeScans(
   { db, now }: { db: Db; now: () => Date },
   eventId: string,
@@ -128,11 +140,10 @@ export async function takeScans(
 ): Promise<{ event: DoorEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
   const moment = now()
   const correct = clockOf(sentAt, moment)
-  const taken = await db.transaction().execute(async (trx) => {
+  const { results: taken, ofOthers } = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
+    const ofOthers = await requireScans(trx, eventId, moment, actor)
     const held = scans.some(isMore) ? await holdSeats(trx, eventId) : undefined
-    const ofOthers =
-      scans.some(({ isUndone }) => isUndone) && (await hasDoor(trx, eventId, moment, actor))
     const door = {
       event: await readDoorEvent(trx, eventId, { deleted: true }),
       held,
@@ -146,13 +157,15 @@ export async function takeScans(
       const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
       results.push(await takeAndUndo(trx, scan, door, stamp))
     }
-    return results
+    return { results, ofOthers }
   })
   const from = new Date(Date.parse(after) - overlapMilliseconds).toISOString()
   return {
     event: await readDoorEvent(db, eventId, { deleted: true }),
     taken,
-    scans: await readScans(db, eventId, from),
+    scans: (await readScans(db, eventId, from)).filter(
+      ({ account }) => ofOthers || account === actor.email,
+    ),
     now: moment.toISOString(),
   }
 }

@@ -2,7 +2,7 @@ import type { ContactForm } from 'contract/contact'
 import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import type { ContactMessageTable, Database } from '../db/schema.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
@@ -14,7 +14,7 @@ import { messageTopic } from './message-topic.ts'
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const receiptsOfAddress: Limit = { count: 3, seconds: daySeconds }
+const receiptsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
 /** Nobody reads the form, fills it in and sends it in less. */
 const leastSeconds = 3
@@ -73,8 +73,9 @@ export async function createContactMessage(
     const mark = { number: given, topic }
     const office = await mail.officeAddress(trx)
     await mail.queue(trx, contactMail(office, form, mark))
-    const receipts = await attempts.count(`receipt:${emailKey(email)}`, receiptsOfAddress, trx)
-    if (receipts <= receiptsOfAddress.count) await mail.queue(trx, receiptMail(office, email, mark))
+    const mailbox = mailboxOf(emailKey(email))
+    const receipts = await attempts.count(`receipt:${mailbox}`, receiptsOfMailbox, trx)
+    if (receipts <= receiptsOfMailbox.count) await mail.queue(trx, receiptMail(office, email, mark))
     return given
   })
   mail.wake()

@@ -18,7 +18,7 @@ import { act, type Trx, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
-import { requireOn } from './reach.ts'
+import { itemFor, requireOn } from './reach.ts'
 import { addRevision } from './revisions.ts'
 import { noRequest, pointTo } from './settle.ts'
 import { proposeSlug } from './slugs.ts'
@@ -50,7 +50,7 @@ function nameOf({ fields, nameField }: DeclaredCollection, name: string): string
   return typeof read?.data === 'string' ? read.data : name
 }
 
-/** Begins an entry as a draft. Whoever asks for it a second time is given the first. */
+/** Begins an entry as a draft. Whoever asks for it a second time is given the first; rejects with 403 when that is not theirs to see. */
 export async function createEntry(
   deps: Writing,
   { _id, type, ...begun }: Begun,
@@ -93,6 +93,7 @@ export async function createEntry(
     return readEdited(trx, _id, moment)
 
     async function readFirst() {
+      await itemFor(trx, _id, actor, 'see content')
       const first = await readEdited(trx, _id, moment)
       if (first.type !== type) throw conflict(contentNotFound)
       return first

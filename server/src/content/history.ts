@@ -32,7 +32,7 @@ export async function readHistory(
   const known = [...revisions, ...(await readRevisions(db, older))]
   const wholes = new Map(known.map((revision) => [revision._id, wholeOf(item, revision)]))
   const declared = contentTypes[item.type]
-  const nameOf = await readNames(db, declared, [...wholes.values()])
+  const nameOf = await readNames(db, declared, [...wholes.values()], actor)
   return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision
     const before = basedOnId ? wholes.get(basedOnId) : undefined

@@ -184,3 +184,27 @@ test('who may publish is told by mail where it is set up, and then who has asked
   await expect.poll(() => mails[3]?.recipients).toEqual(['author@college.test'])
   expect(mails[3]?.text).toContain('Add the fees')
 })
+
+test('whoever asks again before there is an answer mails nobody again; after an answer it is news', async () => {
+  const { author, publisher, asked, db } = await aNewsroom({
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'office@college.test',
+  })
+  const mailed = async () => {
+    const subject = '%waits for publication%'
+    const rows = db.selectFrom('mails').select('_id').where('subject', 'like', subject)
+    return (await rows.execute()).length
+  }
+  await asked()
+  const publishers = await mailed()
+  expect(publishers).toBeGreaterThan(1)
+  await asked({ summary: summaryOf('Asked once more') })
+  const last = await asked()
+  await author(cancelRequest, last)
+  const again = await asked()
+  expect(await mailed()).toBe(publishers)
+
+  await publisher(returnRequest, { ...again, body: { ...again.body, note: 'Add the fees' } })
+  await asked()
+  expect(await mailed()).toBe(2 * publishers)
+})

@@ -2,10 +2,13 @@ import { contentFaulty, type EditedContent, type WrittenContent } from 'contract
 import { faultsOf } from 'contract/content/content-type'
 import { answeredAlready, nothingAsked, publishedSince } from 'contract/content/request'
 import { contentTypes } from 'contract/content/types'
+import { daySeconds, hourSeconds } from 'contract/durations'
 import { pageAddresses } from 'contract/page-addresses'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import { holdFiles } from '../library/uses.ts'
 import type { Mail, OutgoingMail } from '../mail/mail.ts'
 import { type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
@@ -19,9 +22,24 @@ import { noRequest, pointTo, settle } from './settle.ts'
 import { checkAddress, checked, checkStays, isDone, writeForPublication } from './store.ts'
 import { readEdited } from './take.ts'
 
-type Deps = Writing & { mail: Mail; config: { publicUrl: string } }
+type Deps = Writing & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
 type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
 type Write = (to: string, told: Parameters<typeof returnedMail>[1]) => OutgoingMail
+
+/** Whoever asks again before there is an answer has asked already; it stands in the panel as it is now. */
+const mailsOfEntry: Limit = { count: 1, seconds: daySeconds }
+/** An author who asks for many entries is mailed about so often, and the others stand in the panel. */
+const mailsOfAuthor: Limit = { count: 10, seconds: hourSeconds }
+
+const mailKey = (itemId: string) => `request-mail:${itemId}`
+
+/** Whether those who publish are mailed about a request, or know of it. */
+async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken): Promise<boolean> {
+  const ofEntry = await attempts.count(mailKey(item._id), mailsOfEntry, trx)
+  if (ofEntry > mailsOfEntry.count) return false
+  const ofAuthor = await attempts.count(`request-mails:${author.name}`, mailsOfAuthor, trx)
+  return ofAuthor <= mailsOfAuthor.count
+}
 
 /** Mails to people about a request, in the transaction that causes it, where mail is set up. */
 async function tell(
@@ -67,6 +85,7 @@ export async function askForPublication(
     // A revision of its own: an answer to this request is none to another one.
     const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
     await checkAddress(trx, item, written.data, moment)
+    await holdFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
     await pointTo(trx, item, {
       ...noRequest,
@@ -78,7 +97,8 @@ export async function askForPublication(
     })
     await belongAsWritten(trx, _id)
     await note(taken, { action: 'requested', changed, after: { note: said } })
-    await tell(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: said })
+    if (await isNewsOfRequest(deps.attempts, taken))
+      await tell(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: said })
     return readEdited(trx, _id, moment)
   }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
   deps.mail.wake()
@@ -165,6 +185,7 @@ export const returnRequest = (deps: Deps, seen: Seen, said: string, actor: Admin
       returnNote: said,
     })
     await note(taken, { action: 'returned', after: { note: said } })
+    await deps.attempts.forget(mailKey(item._id), trx)
     await tell(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: said })
   })
 
@@ -195,6 +216,7 @@ export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administra
       publishAt: null,
     })
     await note(taken, { action: 'approved', changed })
+    await deps.attempts.forget(mailKey(item._id), trx)
     await tell(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
   })
 
@@ -208,7 +230,7 @@ export async function readRequest(
   if (!item.requestedId) return { changes: [], isOutdated: false }
   const asked = await readRevision(db, item, item.requestedId)
   return {
-    changes: await changesOf(db, item, item.requestedId),
+    changes: await changesOf(db, item, item.requestedId, actor),
     isOutdated: isOutdated(item, asked),
     askBefore: asksBefore(item.type, dataOf(asked)),
   }

@@ -2,6 +2,7 @@ import { revisionNotFound } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
+import type { Holder } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
@@ -31,11 +32,11 @@ export async function readRevision(
 }
 
 /** What a revision changes of what is public of an entry, in words of its form. */
-export async function changesOf(trx: Reading, item: Item, revisionId: string) {
+export async function changesOf(trx: Reading, item: Item, revisionId: string, holder?: Holder) {
   const after = wholeOf(item, await readRevision(trx, item, revisionId))
   const before = item.publishedId && wholeOf(item, await readRevision(trx, item, item.publishedId))
   const declared = contentTypes[item.type]
-  const nameOf = await readNames(trx, declared, [before || {}, after])
+  const nameOf = await readNames(trx, declared, [before || {}, after], holder)
   return differences(declared, before || {}, after, nameOf)
 }
 

@@ -60,9 +60,9 @@ function stateOf(item: Item, revisionId: string): ContentUse['state'] {
 
 const states = ['public', 'scheduled', 'draft', 'history'] as const
 
-/** Of what somebody may not see that an entry names: that it does, and nothing that was written. */
-const hidden = ({ _id, type }: Item, state: ContentUse['state']): ContentUse => ({
-  _id,
+/** Of what somebody may not see that an entry names: that it does, and neither a word of it nor its id. */
+const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
+  _id: '',
   title: contentTypes[type].one,
   path: '',
   field: '(not yours to see)',
@@ -98,15 +98,15 @@ export async function readUses(
     const { type, _id } = item
     const state = stateOf(itemAt(item, moment), revisionId)
     const isSeen = !holder || mayUse(holder, 'see content', item.department ?? undefined)
-    if (!isSeen && state !== 'public') return [hidden(item, state)]
+    const key = `${_id} ${path}`
+    if (!isSeen && state !== 'public') return [{ key: _id, use: hidden(item, state) }]
     const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
-    return [{ _id, title: titleOf(item, revision), path, field, state }]
+    return [{ key, use: { _id, title: titleOf(item, revision), path, field, state } }]
   })
-  const ranked = states.flatMap((state) => uses.filter((use) => use.state === state))
-  return ranked.filter(
-    ({ _id, path }, place) =>
-      ranked.findIndex((use) => use._id === _id && use.path === path) === place,
-  )
+  const ranked = states.flatMap((state) => uses.filter(({ use }) => use.state === state))
+  const first = new Map<string, ContentUse>()
+  for (const { key, use } of ranked) if (!first.has(key)) first.set(key, use)
+  return [...first.values()]
 }
 
 /** The same without what only a history refers to: these places stand against taking it away. */

@@ -47,6 +47,8 @@ import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-ar
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
+import { up as hashedLinks } from './migrations/045-hashed-links.ts'
+import { up as mailboxes } from './migrations/046-mailboxes.ts'
 import { up as deletedEvents } from './migrations/048-deleted-events.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
@@ -97,6 +99,8 @@ const migrations = {
   '042-bounces-since': bouncesSince,
   '043-replaced-certificates': replacedCertificates,
   '044-light-search-rows': lightSearchRows,
+  '045-hashed-links': hashedLinks,
+  '046-mailboxes': mailboxes,
   '048-deleted-events': deletedEvents,
 } satisfies Record<string, Up>
 

@@ -35,6 +35,8 @@ export type RegistrationTable = {
   email: string | null
   /** See `account/email-key`. */
   emailKey: string | null
+  /** The mailbox that the address is most likely of, see `account/email-key`. */
+  mailbox: string | null
   name: string | null
   state: RegistrationState
   /** The order of arrival at this event; null before an address is proven. */
@@ -46,8 +48,8 @@ export type RegistrationTable = {
   consent: string | null
   /** Why staff took it out. */
   reason: string | null
-  /** Stands in the links of its mails; see decision 064 for why it is no hash. */
-  token: string | null
+  /** Of the token in the link that was mailed first, see `http/link-tokens`; null when nobody is to follow it any more. */
+  tokenHash: string | null
   /** When the reminder was queued for the date that the event has now. */
   remindedAt: Instant | null
   createdAt: Instant

@@ -8,8 +8,8 @@ export type SubscriptionTable = {
   email: string
   /** One key for all spellings of the address, see `account/email-key`. */
   emailKey: string
-  /** Stands in the links of its mails, and is all that they need; see decision 064 for why it is no hash. */
-  token: string
+  /** Of the token in the link that was mailed first, see `http/link-tokens`. */
+  tokenHash: string
   pace: Pace
   /** JSON lists: ids of categories, and program codes. An empty one is all. */
   categories: string

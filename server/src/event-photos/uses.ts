@@ -1,27 +1,37 @@
 import type { ContentUse } from 'contract/content/use'
+import { mayUse } from 'contract/roles'
+import type { Administrator } from '../access/actor.ts'
 import type { Reading } from '../content/entry.ts'
+import { codeIn } from '../records/departments.ts'
+import { isHidden } from '../registrations/event-standing.ts'
 
 /** The events that show a picture of the library. */
 export const readEventsShowing = (db: Reading, itemId: string) =>
   db
     .selectFrom('eventPhotos')
     .innerJoin('events', 'events._id', 'eventPhotos.eventId')
-    .select(['events._id', 'title', 'department', 'deletedAt'])
+    .select(['events._id', 'title', 'department', 'isDraft', 'publishAt', 'deletedAt'])
     .where('itemId', '=', itemId)
     .orderBy('date')
     .execute()
 
-/** The same as places that stand against taking it out of the library. */
-export async function eventPlaces(db: Reading, itemId: string): Promise<ContentUse[]> {
+/**
+ * The same as places that stand against taking it out of the library. Of an event that neither visitors nor the account see,
+ * nothing is told but that there is one.
+ */
+export async function eventPlaces(
+  db: Reading,
+  itemId: string,
+  { actor, moment }: { actor: Administrator; moment: Date },
+): Promise<ContentUse[]> {
   const events = await readEventsShowing(db, itemId)
-  return events.map(({ _id, title, deletedAt }) => ({
-    ...{
-      _id,
-      title: deletedAt ? `${title} (deleted)` : title,
-      path: 'photos',
-      field: 'Photos',
-      state: 'public' as const,
-    },
-    of: 'event' as const,
-  }))
+  return events.map((event): ContentUse => {
+    const isPublic = !isHidden(event, moment) && !event.deletedAt
+    const isSeen = isPublic || mayUse(actor, 'see records', codeIn(event))
+    const { _id, title } = isSeen ? event : { _id: '', title: 'Event' }
+    return {
+      ...{ _id, title: event.deletedAt ? `${title} (deleted)` : title, path: 'photos' },
+      ...{ field: 'Photos', state: 'public', of: 'event' },
+    }
+  })
 }

@@ -114,6 +114,23 @@ test('an online event has its link where programs look for it', async () => {
   expect(unfolded).toContain(`CONFERENCE;LABEL=Take part online;VALUE=URI:${onlineLink}\r\n`)
 })
 
+test('what an earlier release has stored of a link or an address begins no line of its own', async () => {
+  const { enter, feed } = await aCalendar()
+  const lines = '\r\nEND:VEVENT\nBEGIN:VEVENT\u2028UID:fake\rSUMMARY:All is cancelled'
+  const stored = {
+    onlineLink: `https://a.example/${lines}`,
+    contactEmail: `a@b.example${lines}`,
+    contactName: `A${lines}`,
+    venue: `Hall${lines}`,
+    time: `10:00 AM${lines}`,
+  }
+  await enter({}, stored)
+  const names = (await feed()).split('\r\n').map((line) => line.split(/[;:]/)[0])
+  expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toHaveLength(4)
+  expect(names.filter((name) => name === 'UID' || name === 'SUMMARY')).toHaveLength(2)
+  expect(await feed()).not.toMatch(/^UID:fake/m)
+})
+
 test('who organises it answers for it, else the college', async () => {
   const { enter, read } = await aCalendar()
   const contact = { contactName: 'Rawat, "Kavita"', contactEmail: 'kavita@college.example' }

@@ -38,6 +38,9 @@ const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 /** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
 const plain = (text: string) => unifyLineEnds(withoutControls(text))
 
+/** An address as a value that is not quoted: no line of it may end, whatever an earlier release has stored. */
+const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')
+
 /** The same of all that was written of an event. */
 const inPlain = (event: EventRow): EventRow => ({
   ...event,
@@ -73,7 +76,7 @@ function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: C
   const { contactName, contactEmail, contactPhone } = event
   const address = contactEmail ?? email
   if (address) {
-    const organizer = entry.addPropertyWithValue('organizer', `mailto:${address}`)
+    const organizer = entry.addPropertyWithValue('organizer', inOneLine(`mailto:${address}`))
     organizer.setParameter('cn', (contactEmail && contactName) || name)
   }
   const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ')
@@ -88,7 +91,7 @@ function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow)
   if (!link) return
   const conference = new ICAL.Property('conference', entry)
   conference.resetType('uri')
-  conference.setValue(link)
+  conference.setValue(inOneLine(link))
   conference.setParameter('label', 'Take part online')
   entry.addProperty(conference)
 }

@@ -10,6 +10,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../test/a-weekly-workshop.ts'
 import { testApp } from '../../test/test-app.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const statusOf = (one: PromiseSettledResult<unknown>) =>
@@ -70,7 +71,8 @@ test('a series is changed, moved, cancelled, copied and deleted while people pre
     String(headers.location).includes('said=') ? [] : String(headers.location).split('/').slice(-1),
   )
   const people = await db.selectFrom('registrations').selectAll().execute()
-  expect(people.map(({ token }) => token).toSorted()).toEqual(tokens.toSorted())
+  const { tokenOf } = await readLinkTokens(db)
+  expect(people.map(({ _id }) => tokenOf(_id)).toSorted()).toEqual(tokens.toSorted())
   for (const seats of await db.selectFrom('eventSeats').selectAll().execute()) {
     const count = (wanted: string) =>
       people.filter(({ eventId, state }) => eventId === seats.eventId && state === wanted).length

@@ -30,6 +30,7 @@ import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../test/a-weekly-workshop.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { purgeDeletedEvents } from './trash.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 
 const reason = 'The hall is flooded'
 
@@ -180,7 +181,8 @@ test('later ones are deleted all or none, and a picture goes with the last event
     ['email', 'reader@home.example'],
     ['name', 'Reader'],
   ])
-  const { token } = await db.selectFrom('registrations').select('token').executeTakeFirstOrThrow()
+  const asked = db.selectFrom('registrations').select('_id')
+  const token = (await readLinkTokens(db)).tokenOf((await asked.executeTakeFirstOrThrow())._id)
   await post(`/registrations/${token}`, [['act', 'confirm']])
   await told()
   const second = await idOf(1)

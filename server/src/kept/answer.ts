@@ -13,7 +13,9 @@ import type { Entry, Store } from './store.ts'
 const mostAwaitedMilliseconds = 1_000
 
 /** What is sent, the tag that a browser may have of it, and what it was made from. */
-export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag'> & { shows: readonly Subject[] }
+export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag' | 'visitorEtag'> & {
+  shows: readonly Subject[]
+}
 
 /** Answers with what is kept or made, and with the last known copy while that cannot be. */
 export function createAnswer({

@@ -12,6 +12,8 @@ export type Encoded = {
   headers: string[]
   /** With what a document says to whoever has no session. */
   visitorHeaders: string[]
+  /** A document's own for them: were it the same, a 304 after the login would leave what the browser was told before. */
+  visitorEtag: string
 }
 
 const etagOf = (body: Buffer) =>
@@ -32,6 +34,12 @@ export async function encode(finished: Finished, encoding: Encoding): Promise<En
   }
   const headers = Object.entries(fields).flat()
   const isDocument = finished.headers['content-type']?.startsWith('text/html')
-  const visitorHeaders = isDocument ? [...headers, ...visitorHeader] : headers
-  return { body, etag, fields, headers, visitorHeaders }
+  if (!isDocument)
+    return { body, etag, fields, headers, visitorHeaders: headers, visitorEtag: etag }
+  const visitorEtag = etag.replace(/"$/, '-v"')
+  const visitorHeaders = [
+    ...Object.entries({ ...fields, etag: visitorEtag }).flat(),
+    ...visitorHeader,
+  ]
+  return { body, etag, fields, headers, visitorHeaders, visitorEtag }
 }

@@ -63,9 +63,11 @@ export function createFrontDoor({
       const encoded = entry?.encoded[encodingOf(request.headers['accept-encoding'])]
       if (!encoded) return false
       hits++
-      const own = isVisitor(request) ? encoded.visitorHeaders : encoded.headers
+      const isOfVisitor = isVisitor(request)
+      const own = isOfVisitor ? encoded.visitorHeaders : encoded.headers
+      const etag = isOfVisitor ? encoded.visitorEtag : encoded.etag
       const headers = good ? own : [...own, ...Object.entries(lastKnown.fields(entry)).flat()]
-      if (isKnown(request.headers['if-none-match'], encoded.etag)) {
+      if (isKnown(request.headers['if-none-match'], etag)) {
         response.writeHead(304, withoutBody(headers)).end()
       } else {
         response.writeHead(200, headers).end(encoded.body)

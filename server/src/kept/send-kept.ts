@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { isFromPanel } from '../http/visitor.ts'
+import { isFromPanel, isVisitor } from '../http/visitor.ts'
 import { isKnown } from './if-none-match.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Wanted } from './make.ts'
@@ -28,13 +28,14 @@ export async function sendKept(
   const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
   const { body, fields, shows } = sent
   // Nobody has an answer already that is no success.
-  const etag = status === 200 ? sent.etag : undefined
+  const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
+  const etag = status === 200 ? ownEtag : undefined
   tellShown(request, reply, shows)
   // What browsers may not store has an address that may be a secret.
   if (status === 200 && fields['cache-control'] !== 'no-store')
     kept.learnAlias(request.url, wanted.key)
   const vary = reply.getHeader('vary')
-  reply.headers(fields)
+  reply.headers(etag ? { ...fields, etag } : fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
   if (!etag) return reply.removeHeader('etag').code(status).send(body)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -77,7 +77,7 @@ export async function readItem(db: Db, _id: string, actor: Administrator, moment
     versions,
     places: [
       ...(await readPlaces(db, { kind: row.kind, id: _id }, moment, actor)),
-      ...(await eventPlaces(db, _id)),
+      ...(await eventPlaces(db, _id, { actor, moment })),
     ],
   }
 }

@@ -1,8 +1,8 @@
-import { libraryNotYours } from 'contract/library/calls'
-import { mayUse } from 'contract/roles'
+import { libraryNotYours, libraryRequested } from 'contract/library/calls'
+import { mayUse, type Right } from 'contract/roles'
 import type { Administrator } from '../access/actor.ts'
 import type { Reading } from '../content/entry.ts'
-import { forbidden } from '../errors.ts'
+import { conflict, forbidden } from '../errors.ts'
 import { readEventsShowing } from '../event-photos/uses.ts'
 import { codeIn } from '../records/departments.ts'
 import { readPointed } from './uses.ts'
@@ -10,15 +10,17 @@ import { readPointed } from './uses.ts'
 /**
  * Rejects with 403 when what an item shows stands in an entry that an administrator may not change so: changed where it is
  * public, it is published; changed in a draft, it is written. The same of the photos of an event that is not theirs to write.
+ * Rejects with 409 where somebody was asked to publish it as it is. To be called when the item's row is held.
  */
 export async function requireWhereShown(
   db: Reading,
   _id: string,
   actor: Administrator,
 ): Promise<void> {
-  for (const { department, isDraft } of await readPointed(db, _id)) {
-    const right = isDraft ? 'write content' : 'publish content'
-    if (!mayUse(actor, right, department ?? undefined)) throw forbidden(libraryNotYours)
+  for (const { department, isShown, isRequested } of await readPointed(db, _id)) {
+    const may = (right: Right) => mayUse(actor, right, department ?? undefined)
+    if (!may(isShown ? 'publish content' : 'write content')) throw forbidden(libraryNotYours)
+    if (isRequested && !may('publish content')) throw conflict(libraryRequested)
   }
   for (const event of await readEventsShowing(db, _id))
     if (!mayUse(actor, 'write records', codeIn(event))) throw forbidden(libraryNotYours)

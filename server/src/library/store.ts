@@ -72,8 +72,8 @@ export async function describe(
   const cut = before.kind === 'picture' && isMoved && (await pictures.cut(before.address, focus))
   const item = await commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
-    await requireWhereShown(trx, _id, actor)
     await change(trx, seen, columnsOf(words), written)
+    await requireWhereShown(trx, _id, actor)
     await trx
       .updateTable('libraryVersions')
       .set({
@@ -115,9 +115,9 @@ export async function replaceFile(
   const stored = await storeFile(deps, file)
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
-    await requireWhereShown(trx, _id, actor)
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
+    await requireWhereShown(trx, _id, actor)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
     await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.moment)
@@ -136,7 +136,6 @@ export async function restoreFile(
   const { name } = await readRow(db, _id)
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
-    await requireWhereShown(trx, _id, actor)
     const known = await trx
       .selectFrom('libraryVersions')
       .select('_id')
@@ -145,6 +144,7 @@ export async function restoreFile(
       .executeTakeFirst()
     if (!known) throw notFound(libraryVersionNotFound)
     await change(trx, seen, { versionId }, written)
+    await requireWhereShown(trx, _id, actor)
     const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.moment)
   })
@@ -164,7 +164,7 @@ export async function remove(
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
     const places = await readPlaces(trx, { kind, id: _id }, moment, actor)
-    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id))], libraryInUse)
+    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

@@ -1,5 +1,7 @@
 import type { Subject } from 'contract/subjects'
+import type { Transaction } from 'kysely'
 import type { Reading } from '../content/entry.ts'
+import type { Database } from '../db/schema.ts'
 import { readEventsShowing } from '../event-photos/uses.ts'
 
 /** The revisions that entries point to, and where in them something of the library is named. */
@@ -12,7 +14,7 @@ const selectUses = (db: Reading, _id: string) =>
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
 
-/** The entries of which a state that is public, written or to be published names an item. */
+/** The entries of which a state that is public, written, to be published or waits for approval names an item. */
 export async function readPointed(db: Reading, _id: string) {
   const rows = await selectUses(db, _id)
     .select(['department', 'contentUses.revisionId'])
@@ -20,9 +22,24 @@ export async function readPointed(db: Reading, _id: string) {
     .execute()
   return rows.flatMap(({ department, revisionId, ...pointers }) => {
     const isShown = revisionId === pointers.publishedId || revisionId === pointers.scheduledId
-    const isDraft = revisionId === pointers.draftId || revisionId === pointers.requestedId
-    return isShown || isDraft ? [{ department, isDraft: !isShown }] : []
+    const isRequested = revisionId === pointers.requestedId
+    const isDraft = revisionId === pointers.draftId
+    return isShown || isRequested || isDraft ? [{ department, isShown, isRequested }] : []
   })
+}
+
+/** Holds what a revision shows of the library, so that who changes it meanwhile waits, and finds what became of the revision. */
+export async function holdFiles(trx: Transaction<Database>, revisionId: string): Promise<void> {
+  const uses = await trx
+    .selectFrom('contentUses')
+    .select('targetId')
+    .distinct()
+    .where('revisionId', '=', revisionId)
+    .where('target', 'in', ['picture', 'document'])
+    .orderBy('targetId')
+    .execute()
+  for (const { targetId: _id } of uses)
+    await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
 /** The subjects of which something that is public, or will be by itself, shows an item. */

@@ -1,12 +1,10 @@
 import { withDeadline } from '../deadline.ts'
 import { createLane, type LaneRules, type LaneSettings } from './lane.ts'
 import { sweepMails, waitingMails } from './mail-rows.ts'
+import { withOwnLink } from './own-link.ts'
 
 const lookMilliseconds = 5_000
 const stopMilliseconds = 1_000
-
-/** What waits whole is sent as it waits. */
-const asWritten: LaneRules = { write: async (mail) => mail }
 
 /**
  * Sends the rows of `mails`: each by one process, again after failures, until it is handed over, refused for good or too
@@ -18,6 +16,8 @@ export function createOutbox({
   registrations,
   ...settings
 }: LaneSettings & { news: LaneRules; registrations: LaneRules }) {
+  /** What waits whole is sent as it waits. */
+  const asWritten: LaneRules = { write: (mail) => withOwnLink(settings.db, mail) }
   const lanes = [
     createLane('usual', asWritten, settings),
     createLane('asked', asWritten, settings),

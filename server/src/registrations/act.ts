@@ -1,7 +1,9 @@
 import type { Db } from '../db/open.ts'
+import { withoutNulls } from '../db/rows.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enter } from './enter.ts'
 import { accept, findHeld, leave } from './leave.ts'
+import { isMailboxFull } from './of-mailbox.ts'
 import { eventFault, heldFault, Refused, visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
@@ -68,7 +70,7 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
   )
 
 /**
- * Registers whoever has proven the address by the mailed link. Gives the token of the registration, which is another when the
+ * Registers whoever has proven the address by the mailed link. Gives the id of the registration, which is another when the
  * address was registered meanwhile. Again changes nothing; rejects with 409 when nobody can register now.
  */
 export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
@@ -79,9 +81,11 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
     async (trx, held, moment) => {
       await settle(trx, held, moment)
       const row = await findHeld(trx, held, _id)
-      if (row.state !== 'asked') return row.token
+      if (row.state !== 'asked') return row._id
       const fault = visitorFault(held, moment)
       if (fault) throw new Refused(fault)
+      const { emailKey = '', mailbox = '' } = withoutNulls(row)
+      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')
       const [entered] = await enter(
         trx,
         held,
@@ -92,13 +96,13 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
             name: row.name ?? '',
             answers: JSON.parse(row.answers),
             consent: row.consent,
-            asked: { _id, token: row.token },
+            askedId: _id,
           },
         ],
         moment,
       )
       if (entered && entered._id !== _id)
         await trx.deleteFrom('registrations').where('_id', '=', _id).execute()
-      return entered?.token ?? row.token
+      return entered?._id ?? row._id
     },
   )

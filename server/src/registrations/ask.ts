@@ -1,14 +1,16 @@
 import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { Outcome } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
-import { newToken } from '../http/tokens.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { Mail } from '../mail/mail.ts'
+import { tokenPlaceholder } from '../mail/own-link.ts'
 import { alreadyMail, proveMail } from './letters.ts'
 import { linkOf } from './links.ts'
+import { isMailboxFull } from './of-mailbox.ts'
 import { visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
@@ -17,7 +19,7 @@ import { type Given, readGiven } from './terms.ts'
 const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const mailsOfAddress: Limit = { count: 5, seconds: daySeconds }
+const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 type Asking = { email: string; name: string; given: Given }
@@ -30,7 +32,7 @@ const findOne = (
 ) =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'email', 'name', 'token'])
+    .select(['_id', 'email', 'name'])
     .where('eventId', '=', eventId)
     .where('emailKey', '=', key)
     .where('state', 'in', states)
@@ -59,17 +61,20 @@ async function storeAsked(
     await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
     return undefined
   }
+  const { hashOf } = await readLinkTokens(trx)
+  const _id = uuidv7()
   await trx
     .insertInto('registrations')
     .values({
       ...asked,
-      _id: uuidv7(),
+      _id,
       eventId: seats.eventId,
       studentId: null,
       emailKey: emailKey(email),
+      mailbox: mailboxOf(emailKey(email)),
       state: 'asked',
       place: null,
-      token: newToken(),
+      tokenHash: hashOf(_id),
     })
     .execute()
   return undefined
@@ -88,22 +93,29 @@ export async function askToRegister(
   await attempts.take([`registration:${network}`, ofNetwork])
   const key = emailKey(asking.email)
   const outcome = await db.transaction().execute(async (trx): Promise<Outcome> => {
-    const count = await attempts.count(`registration-mail:${key}`, mailsOfAddress, trx)
+    const mailbox = mailboxOf(key)
+    const count = await attempts.count(`registration-mail:${mailbox}`, mailsOfMailbox, trx)
     const held = await holdSeats(trx, eventId)
     if (!held) return 'none'
     const moment = now()
     const fault = visitorFault(held, moment)
     if (fault) return fault
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
+    const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
+    // What is neither mailed nor could be confirmed is not stored, and looks the same.
+    const isInVain =
+      count > mailsOfMailbox.count ||
+      (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
+    if (isNew && isInVain) return 'sent'
     const wrong = known ? undefined : await storeAsked(trx, held, asking, moment)
     if (wrong) return wrong
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
-    if (!row || count > mailsOfAddress.count) return 'sent'
+    if (!row || count > mailsOfMailbox.count) return 'sent'
     const addressee = {
       registrationId: row._id,
       email: asking.email,
       title: held.event.title,
-      url: linkOf(config.publicUrl, row.token ?? ''),
+      url: linkOf(config.publicUrl, tokenPlaceholder),
     }
     await mail.queue(trx, known ? alreadyMail(addressee) : proveMail(addressee))
     return 'sent'

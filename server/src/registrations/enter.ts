@@ -1,7 +1,7 @@
 import type { Answered } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
-import { emailKey } from '../account/email-key.ts'
-import { newToken } from '../http/tokens.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import { type Held, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
 
@@ -14,20 +14,19 @@ export type Person = {
   /** What was agreed to. */
   consent: string | null
   /** The registration that has waited for the address to be proven. */
-  asked?: { _id: string; token: string | null }
+  askedId?: string
 }
 
 /** How somebody stands afterwards; not new who was registered before. */
 export type Entered = {
   _id: string
   state: Registration['state']
-  token: string | null
   isNew: boolean
 }
 
-type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'token'>
+type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'mailbox'>
 
-/** Registrations for an event of any of these people, whatever became of them. */
+/** Registrations for an event of any of these people or of their mailboxes, whatever became of them. */
 export const findRegistrations = (
   trx: Trx,
   eventId: string,
@@ -35,7 +34,7 @@ export const findRegistrations = (
 ): Promise<Known[]> =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'state', 'studentId', 'emailKey', 'token'])
+    .select(['_id', 'state', 'studentId', 'emailKey', 'mailbox'])
     .where('eventId', '=', eventId)
     .where(({ or, eb }) =>
       or([
@@ -43,6 +42,11 @@ export const findRegistrations = (
           'emailKey',
           'in',
           people.map(({ email }) => emailKey(email)),
+        ),
+        eb(
+          'mailbox',
+          'in',
+          people.map(({ email }) => mailboxOf(emailKey(email))),
         ),
         eb(
           'studentId',
@@ -60,15 +64,16 @@ const isOf =
 
 const rowOf = (
   { seats }: Held,
-  { studentId, email, name, answers, consent, asked }: Person,
+  { studentId, email, name, answers, consent, askedId }: Person,
   place: number,
   moment: string,
-): Registration => ({
-  _id: asked?._id ?? uuidv7(),
+): Omit<Registration, 'tokenHash'> => ({
+  _id: askedId ?? uuidv7(),
   eventId: seats.eventId,
   studentId,
   email,
   emailKey: emailKey(email),
+  mailbox: mailboxOf(emailKey(email)),
   name,
   // As many as there are free seats, counted from the first who arrives now; nobody goes past those who wait.
   state:
@@ -80,7 +85,6 @@ const rowOf = (
   answers: JSON.stringify(answers),
   consent,
   reason: null,
-  token: asked?.token ?? newToken(),
   remindedAt: null,
   createdAt: moment,
   changedAt: moment,
@@ -115,15 +119,17 @@ export async function enter(
   if (people.length === 0) return []
   const all = found ?? (await findRegistrations(trx, held.seats.eventId, people))
   const known = all.filter(({ state }) => isInForce(state))
+  const { hashOf } = await readLinkTokens(trx)
   const rows: Registration[] = []
   const entered = people.map((person): Entered => {
     const before = known.find(isOf(person))
-    if (before) return { _id: before._id, state: before.state, token: before.token, isNew: false }
+    if (before) return { _id: before._id, state: before.state, isNew: false }
     const place = held.seats.arrivals + rows.length + 1
-    const row = rowOf(held, person, place, moment.toISOString())
+    const unnamed = rowOf(held, person, place, moment.toISOString())
+    const row = { ...unnamed, tokenHash: hashOf(unnamed._id) }
     rows.push(row)
     known.push(row)
-    return { _id: row._id, state: row.state, token: row.token, isNew: true }
+    return { _id: row._id, state: row.state, isNew: true }
   })
   const [seated, waiting] = [
     rows.filter(({ state }) => state === 'registered'),
@@ -134,7 +140,7 @@ export async function enter(
     waiting: waiting.length,
     arrivals: rows.length,
   })
-  await store(trx, rows, new Set(people.flatMap(({ asked }) => asked?._id ?? [])))
+  await store(trx, rows, new Set(people.flatMap(({ askedId }) => askedId ?? [])))
   await tell(trx, seated, 'registered', moment)
   await tell(trx, waiting, 'waiting', moment)
   return entered

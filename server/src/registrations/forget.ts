@@ -12,11 +12,12 @@ const nobody = {
   studentId: null,
   email: null,
   emailKey: null,
+  mailbox: null,
   name: null,
   answers: '[]',
   consent: null,
   reason: null,
-  token: null,
+  tokenHash: null,
 }
 
 /** Takes the person out of registrations, with the mails that wait for them. The rows stay, so that numbers stay true. */

@@ -4,6 +4,7 @@ import type { Outcome } from 'contract/registrations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../errors.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import { networkOf } from '../http/network.ts'
 import { readForms } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
@@ -69,6 +70,9 @@ async function register(deps: Deps, request: FastifyRequest, eventId: string, fo
   return { outcome: await askToRegister(deps, eventId, asking, networkOf(request.ip)) }
 }
 
+const tokenOf = async ({ db }: Deps, registrationId: string) =>
+  (await readLinkTokens(db)).tokenOf(registrationId)
+
 /** What is pressed on the page of a registration. Gives where that page is afterwards, and what it says. */
 async function act(
   deps: Deps,
@@ -77,7 +81,7 @@ async function act(
 ): Promise<{ token: string; said?: Outcome }> {
   const row = await byToken(deps.db, token)
   if (!row) return { token }
-  if (wanted === 'confirm') return { token: (await confirmAsked(deps, row)) ?? token }
+  if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmAsked(deps, row)) }
   if (wanted === 'accept') {
     await acceptOffer(deps, row, nobody)
     return { token, said: 'accepted' }
@@ -105,7 +109,8 @@ export async function registrationForms(app: FastifyInstance, deps: Deps): Promi
           return lead(reply, pageAddresses.registrations, { said: 'none' })
         const form = request.body ?? new FormData()
         const ended = await register(deps, request, eventId, form).catch(outcomeOf)
-        if ('token' in ended) return lead(reply, pageAddresses.registration(ended.token))
+        if ('registrationId' in ended)
+          return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
         return lead(reply, pageAddresses.registrations, { said: ended.outcome, event: eventId })
       },
     )

@@ -1,11 +1,12 @@
 import type { Outcome } from 'contract/registrations'
 import type { Student } from '../access/actor.ts'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { StudentSessions } from '../account/sessions.ts'
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { batches } from '../queues/batches.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
+import { mostOfMailbox } from './of-mailbox.ts'
 import { openFault } from './refused.ts'
 import { type Held, holdSeats, isInForce, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
@@ -25,8 +26,8 @@ type Deps = {
 }
 type Asking = { student: Student; given: Given }
 
-/** How it ended: with the token of the registration, also of one from before, or with what is wrong. */
-export type Registered = { token: string } | { outcome: Outcome }
+/** How it ended: with the id of the registration, also of one from before, or with what is wrong. */
+export type Registered = { registrationId: string } | { outcome: Outcome }
 
 type Found = Awaited<ReturnType<typeof findRegistrations>>
 
@@ -44,22 +45,32 @@ function judge(
   found: Found,
   moment: Date,
 ): (Person | Outcome)[] {
-  const byAddress = Map.groupBy(found, (one) => one.emailKey)
+  const byMailbox = Map.groupBy(found, ({ mailbox }) => mailbox)
+  const entering = new Map<string, Set<string>>()
   const fault = openFault(held, moment)
   return askings.map((asking): Person | Outcome => {
     const { student } = asking
     if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
     if (fault) return fault
-    const earlier = byAddress.get(emailKey(student.email)) ?? []
-    return earlier.length >= mostRegistrations ? 'often' : personOf(asking, held)
+    const key = emailKey(student.email)
+    const mailbox = mailboxOf(key)
+    const earlier = byMailbox.get(mailbox) ?? []
+    if (earlier.length >= mostRegistrations) return 'often'
+    const addresses =
+      entering.get(mailbox) ??
+      new Set(earlier.flatMap(({ state, emailKey: one }) => (one && isInForce(state) ? [one] : [])))
+    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'
+    const person = personOf(asking, held)
+    if (typeof person !== 'string') entering.set(mailbox, addresses.add(key))
+    return person
   })
 }
 
 /** The registrations in force of students, by their ids. */
-const tokensIn = (found: Found) =>
+const idsIn = (found: Found) =>
   new Map(
-    found.filter(({ state }) => isInForce(state)).map(({ studentId, token }) => [studentId, token]),
+    found.filter(({ state }) => isInForce(state)).map(({ studentId, _id }) => [studentId, _id]),
   )
 
 /**
@@ -77,15 +88,15 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     await settle(trx, held, moment)
     const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
     const found = await findRegistrations(trx, eventId, everybody)
-    const known = tokensIn(found)
+    const known = idsIn(found)
     const judged = judge(held, { askings, signedIn }, found, moment)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
     const entered = await enter(trx, held, people, moment, found)
-    const tokens = new Map(people.map((person, at) => [person, entered[at]?.token ?? '']))
+    const ids = new Map(people.map((person, at) => [person, entered[at]?._id ?? '']))
     return judged.map((one, at): Registered => {
-      if (typeof one !== 'string') return { token: tokens.get(one) ?? '' }
-      const token = known.get(askings[at]?.student._id ?? '')
-      return token && one !== 'signedOut' ? { token } : { outcome: one }
+      if (typeof one !== 'string') return { registrationId: ids.get(one) ?? '' }
+      const registrationId = known.get(askings[at]?.student._id ?? '')
+      return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
     })
   }
   const add = batches<Asking, Registered>(mostAtOnce, async (eventId, askings) => {

@@ -1,6 +1,7 @@
 import type { ShownRegistration } from 'contract/registrations'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
+import { rowOfLink } from '../http/link-tokens.ts'
 import { type EventStanding, readStanding, stateOf, timesOf } from './event-standing.ts'
 import { eventFault, heldFault } from './refused.ts'
 import type { Registration } from './seats.ts'
@@ -62,8 +63,15 @@ export async function showRegistration(
 }
 
 /** By what a registration is found. */
-export const byToken = (db: Reading, token: string) =>
-  db.selectFrom('registrations').selectAll().where('token', '=', token).executeTakeFirst()
+export async function byToken(db: Reading, token: string): Promise<Registration | undefined> {
+  const [column, value] = await rowOfLink(db, token)
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where(column, '=', value)
+    .where('tokenHash', 'is not', null)
+    .executeTakeFirst()
+}
 
 /** How many places whoever registers now gets at once. */
 export const placesLeft = ({

@@ -3,6 +3,7 @@ import type { Student, Visitor } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { notFound } from '../errors.ts'
 import { isPublicAt } from '../events/public-events.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { acceptOffer, endRegistration } from './act.ts'
 import { isBehind } from './event-standing.ts'
@@ -29,10 +30,11 @@ export async function listOwn({ db, now }: Reading, student: Student) {
   const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
     isBehind({ ...times, state: becomes }, moment)
   const ordered = [...rows.filter((row) => !isOver(row)).toReversed(), ...rows.filter(isOver)]
+  const { tokenOf } = await readLinkTokens(db)
   const registrations = []
   for (const row of ordered) {
     const shown = await showRegistration(db, row, moment)
-    if (shown) registrations.push({ ...shown, ...(row.token !== null && { token: row.token }) })
+    if (shown) registrations.push({ ...shown, token: tokenOf(row._id) })
   }
   return { registrations }
 }
@@ -82,5 +84,5 @@ export async function readSeatsFor(
     .where('state', 'in', ['registered', 'waiting', 'offered'])
     .executeTakeFirst()
   const own = row && (await showRegistration(db, row, now()))
-  return { ...open, ...(own && { own }), ...(row?.token && own && { token: row.token }) }
+  return own ? { ...open, own, token: (await readLinkTokens(db)).tokenOf(own._id) } : open
 }

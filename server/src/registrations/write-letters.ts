@@ -5,6 +5,7 @@ import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { RegistrationNews } from '../db/schema.ts'
 import { eventWhen } from '../events/event-when.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
 import type { WaitingMail } from '../mail/mail-rows.ts'
@@ -91,7 +92,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     event: EventStanding,
     formerly: Formerly | undefined,
   ): Promise<Told> {
-    const { state, offeredUntil, reason, name, token } = row
+    const { state, offeredUntil, reason, name } = row
     const formerWhen = formerly && eventWhen.whole(formerly)
     const when = eventWhen.whole(event)
     return {
@@ -110,7 +111,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       offeredUntil,
       canLeave: heldFault(event, now()) === undefined,
       reason,
-      url: linkOf(publicUrl, token ?? ''),
+      url: linkOf(publicUrl, (await readLinkTokens(db)).tokenOf(row._id)),
     }
   }
 

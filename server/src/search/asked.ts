@@ -39,6 +39,10 @@ export async function answeredBy(
   return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
 }
 
+/** Whether somebody who searches here finds anything by a word: others are as unknown as if nobody had written them. */
+const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
+  (await findBest(scopes, readQuery(word))).length > 0
+
 /** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
 export async function whatWasMeant(
   scopes: readonly Scope[],
@@ -53,14 +57,19 @@ export async function whatWasMeant(
     .where('word', 'in', words)
     .execute()
   const inNames = [...categories.values()].flatMap((name) => name.words)
-  const isKnown = (word: string) => inNames.includes(word) || known.some((one) => one.word === word)
+  const isFound = foundHere(scopes)
+  // What is to be public tomorrow is in the index today.
+  const isKnown = async (word: string) =>
+    inNames.includes(word) || (known.some((one) => one.word === word) && (await isFound(word)))
   const meant = await Promise.all(
-    words.map(async (word) => (isKnown(word) ? word : nearestWord(db, word, inNames))),
+    words.map(async (word) =>
+      (await isKnown(word)) ? word : nearestWord(db, word, { others: inNames, isFound }),
+    ),
   )
   if (meant.includes(undefined)) return undefined
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
-  // A word that is known may stand in nothing that is found now.
+  // Each word may stand in something else.
   const found = await findBest(scopes, readQuery(text))
   return found.length > 0 ? text : undefined
 }

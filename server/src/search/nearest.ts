@@ -35,33 +35,54 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
     .limit(mostLooked)
     .execute()
 
+/** Of so many near words it is looked whether they are found. */
+const mostTried = 8
+
+export type Known = {
+  /** Words that everybody knows. */
+  others: readonly string[]
+  /** Whether whoever searches finds anything by a word of the index. */
+  isFound: (word: string) => Promise<boolean>
+}
+
+async function firstFound(words: readonly string[], { others, isFound }: Known) {
+  for (const word of words.slice(0, mostTried))
+    if (others.includes(word) || (await isFound(word))) return word
+  return undefined
+}
+
 /**
  * The known word that is the nearest to one, of those in the index and some others; those of Hindi before all that differ in signs
- * alone; of several the one that is said most often, then by the alphabet. Nothing is near to a code.
+ * alone; of several the one that is said most often, then by the alphabet. Nothing is near to a code, and nothing is known that is
+ * not found.
  */
 export async function nearestWord(
   db: Reading,
   word: string,
-  others: readonly string[],
+  known: Known,
 ): Promise<string | undefined> {
   if (isMeantSo(word)) return undefined
+  const { others } = known
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
   const most = faultsIn(word)
-  if (most === 0 && !isHindi) return shortWordMeant(db, word, others)
+  if (most === 0 && !isHindi) {
+    const short = await shortWordMeant(db, word, others)
+    return short && firstFound([short], known)
+  }
   // Whoever exchanges the first two letters begins with the second one.
   const letters = [...new Set(word.slice(0, 2))]
   // One sign for each letter.
   const apart = isHindi ? Math.max(most, bare.length) : most
   const said = await wordsLike(db, letters, word, apart)
   const near = [...said, ...others.map((other) => ({ word: other, entries: 1 }))]
-    .map((known) => {
-      const isBareSame = isHindi && bareOf(known.word) === bare
-      const faults = distance(word, known.word, isBareSame ? known.word.length : most)
-      return { ...known, isBareSame, faults }
+    .map((one) => {
+      const isBareSame = isHindi && bareOf(one.word) === bare
+      const faults = distance(word, one.word, isBareSame ? one.word.length : most)
+      return { ...one, isBareSame, faults }
     })
     .filter(({ isBareSame, faults }) => isBareSame || faults <= most)
-    .filter((known) => !isLatin.test(word) || mayBeMeant(word, known.word))
+    .filter((one) => !isLatin.test(word) || mayBeMeant(word, one.word))
     .toSorted(
       (one, other) =>
         Number(other.isBareSame) - Number(one.isBareSame) ||
@@ -69,5 +90,8 @@ export async function nearestWord(
         other.entries - one.entries ||
         (one.word < other.word ? -1 : 1),
     )
-  return near[0]?.word
+  return firstFound(
+    near.map((one) => one.word),
+    known,
+  )
 }

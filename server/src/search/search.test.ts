@@ -44,6 +44,23 @@ test('a page is found from its publication on, and not as a draft, not after it 
   expect(await paths()).toEqual([])
 })
 
+test('a word that stands only in what is to come changes nothing of what a search suggests', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  await editor.publish(await editor.create('Quaggadesign'))
+  const before = [(await find('quaggaresign')).meant, (await find('quaggadesing')).meant]
+  expect(before).toEqual(['quaggadesign', 'quaggadesign'])
+
+  for (const title of ['Quaggaresign', 'Quaggadesing'])
+    await editor.publish(
+      await editor.create(title),
+      { title },
+      new Date(Date.now() + 10 * minuteMilliseconds).toISOString(),
+    )
+  const after = [(await find('quaggaresign')).meant, (await find('quaggadesing')).meant]
+  expect(after).toEqual(before)
+})
+
 test('a page is found from the moment on for which it is scheduled, and until the one at which it ends', async () => {
   const editor = await aPageEditor()
   const find = finding(editor)

@@ -5,8 +5,9 @@ import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
-import { newToken } from '../http/tokens.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { Mail } from '../mail/mail.ts'
+import { tokenPlaceholder } from '../mail/own-link.ts'
 import { toStored } from './choice.ts'
 import { linkOf } from './links.ts'
 import { alreadyMail, confirmationMail } from './mails.ts'
@@ -14,7 +15,7 @@ import { alreadyMail, confirmationMail } from './mails.ts'
 const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const mailsOfAddress: Limit = { count: 3, seconds: daySeconds }
+const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 
@@ -34,15 +35,17 @@ export async function askForNotices(
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
     const stored = await toStored(trx, form, moment, undefined)
-    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfAddress, trx)
-    if (count > mailsOfAddress.count) return
+    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfMailbox, trx)
+    if (count > mailsOfMailbox.count) return
+    const { hashOf } = await readLinkTokens(trx)
+    const _id = uuidv7()
     const asked = { ...stored, email, askedAt: moment.toISOString() }
     await trx
       .insertInto('subscriptions')
       .values({
-        _id: uuidv7(),
+        _id,
         emailKey: key,
-        token: newToken(),
+        tokenHash: hashOf(_id),
         ...asked,
         confirmedAt: null,
         toldNumber: 0,
@@ -60,10 +63,10 @@ export async function askForNotices(
       .execute()
     const row = await trx
       .selectFrom('subscriptions')
-      .select(['_id', 'email', 'token', 'confirmedAt'])
+      .select(['_id', 'email', 'confirmedAt'])
       .where('emailKey', '=', key)
       .executeTakeFirstOrThrow()
-    const addressee = { ...row, url: linkOf(config.publicUrl, row.token) }
+    const addressee = { ...row, url: linkOf(config.publicUrl, tokenPlaceholder) }
     await mail.queue(trx, row.confirmedAt ? alreadyMail(addressee) : confirmationMail(addressee))
   })
   mail.wake()

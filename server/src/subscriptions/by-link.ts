@@ -1,6 +1,7 @@
 import type { FoundSubscription, SubscriptionChoice } from 'contract/subscriptions'
 import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
+import { rowOfLink } from '../http/link-tokens.ts'
 import { readCategories, toShown, toStored } from './choice.ts'
 import { lastNews, noteNews } from './news.ts'
 
@@ -9,11 +10,12 @@ type Deps = { db: Db; now: () => Date }
 /** By what a subscription is found: who has its link, or whose address it is. */
 export type Found = { token: string } | { emailKey: string }
 
-export const selectFound = (db: Reading, found: Found) => {
-  const rows = db.selectFrom('subscriptions').selectAll()
-  return 'token' in found
-    ? rows.where('token', '=', found.token)
-    : rows.where('emailKey', '=', found.emailKey)
+const columnOf = async (db: Reading, found: Found) =>
+  'token' in found ? rowOfLink(db, found.token) : (['emailKey', found.emailKey] as const)
+
+export async function findSubscription(db: Reading, found: Found) {
+  const [column, value] = await columnOf(db, found)
+  return db.selectFrom('subscriptions').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 /** A subscription as its owner sees it, where there is one, and what there is to choose. */
@@ -22,7 +24,7 @@ export async function readFound(
   found: Found | undefined,
 ): Promise<FoundSubscription> {
   const categories = await readCategories(db, now())
-  const row = found && (await selectFound(db, found).executeTakeFirst())
+  const row = found && (await findSubscription(db, found))
   return {
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     ...(row && {
@@ -41,7 +43,7 @@ export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
   // What is public by now is none of its news, whether or not it was noted.
   await noteNews(deps)
   return db.transaction().execute(async (trx) => {
-    const row = await selectFound(trx, found).executeTakeFirst()
+    const row = await findSubscription(trx, found)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -60,7 +62,7 @@ export async function changeFound(
   choice: SubscriptionChoice,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const row = await selectFound(trx, found).executeTakeFirst()
+    const row = await findSubscription(trx, found)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -73,9 +75,6 @@ export async function changeFound(
 
 /** Ends a subscription: the address is gone with all that waits for it. */
 export async function leaveFound(db: Reading, found: Found): Promise<void> {
-  const row = db.deleteFrom('subscriptions')
-  await ('token' in found
-    ? row.where('token', '=', found.token)
-    : row.where('emailKey', '=', found.emailKey)
-  ).execute()
+  const [column, value] = await columnOf(db, found)
+  await db.deleteFrom('subscriptions').where(column, '=', value).execute()
 }

@@ -5,6 +5,7 @@ import { readCatalogue } from '../content/catalogue.ts'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
 import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
 import type { WaitingMail } from '../mail/mail-rows.ts'
@@ -94,8 +95,8 @@ export function createNewsLetters(deps: Deps): LaneRules {
     write: async (mail) => {
       const chosen = await chosenNews(mail)
       if (!chosen || chosen.news.length === 0) return undefined
-      const { _id, token, pace } = chosen.subscription
-      const url = linkOf(publicUrl, token)
+      const { _id, pace } = chosen.subscription
+      const url = linkOf(publicUrl, (await readLinkTokens(db)).tokenOf(_id))
       const here = await college()
       const told = chosen.news.map((one) => one.told)
       const listUrl = publicUrl + noticesPath

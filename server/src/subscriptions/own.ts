@@ -4,8 +4,8 @@ import type { Student } from '../access/actor.ts'
 import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import { forbidden } from '../errors.ts'
-import { newToken } from '../http/tokens.ts'
-import { leaveFound, readFound, selectFound } from './by-link.ts'
+import { readLinkTokens } from '../http/link-tokens.ts'
+import { findSubscription, leaveFound, readFound } from './by-link.ts'
 import { toStored } from './choice.ts'
 import { lastNews, noteNews } from './news.ts'
 
@@ -30,16 +30,18 @@ export async function saveOwn(
     await student.confirm(trx)
     const moment = now()
     const key = emailKey(email)
-    const before = await selectFound(trx, { emailKey: key }).executeTakeFirst()
+    const before = await findSubscription(trx, { emailKey: key })
     const stored = await toStored(trx, choice, moment, before)
+    const _id = uuidv7()
+    const { hashOf } = await readLinkTokens(trx)
     const begun = { confirmedAt: moment.toISOString(), toldNumber: await lastNews(trx) }
     await trx
       .insertInto('subscriptions')
       .values({
-        _id: uuidv7(),
+        _id,
         email,
         emailKey: key,
-        token: newToken(),
+        tokenHash: hashOf(_id),
         ...stored,
         ...begun,
         askedAt: moment.toISOString(),

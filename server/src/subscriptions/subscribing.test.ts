@@ -169,7 +169,7 @@ test('a student subscribes by one press, also over what waits; it is in the own 
   await student(confirmAccount, { body: { password: studentPassword } })
   const own = await student(exportAccount)
   expect(own.kept.subscriptions).toMatchObject([{ pace: 'daily' }])
-  expect(JSON.stringify(own)).not.toContain((await rows())[0]?.token)
+  expect(JSON.stringify(own)).not.toContain((await rows())[0]?.tokenHash)
   await student(endOwnSubscription)
   expect(await rows()).toEqual([])
   await student(saveOwnSubscription, { body })

@@ -1,8 +1,11 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCurrentUser, type User } from 'contract/account'
 import { Refusal } from 'contract/client'
+import { useEffect } from 'react'
 import { isKnownVisitor } from '#app/delivery/known-visitor'
 import { call } from '#app/lib/call'
+import { onReturn } from '#app/lib/on-return'
+import { isStudentHere, noteStudentHere } from '#app/lib/student-here'
 
 /** Empty until it is known, null when nobody is signed in. */
 export type CurrentUser = User | null | ''
@@ -11,9 +14,14 @@ const nobodySignedIn = 400
 
 async function fetchCurrentUser(): Promise<User | null> {
   try {
-    return await call(getCurrentUser)
+    const user = await call(getCurrentUser)
+    noteStudentHere(true)
+    return user
   } catch (error) {
-    if (error instanceof Refusal && error.status === nobodySignedIn) return null
+    if (error instanceof Refusal && error.status === nobodySignedIn) {
+      noteStudentHere(false)
+      return null
+    }
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged, and nothing shown
     console.error('Error fetching current user', error)
     throw error
@@ -33,6 +41,19 @@ const currentUserQuery = queryOptions({
 export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
   const { data: user = '', isFetching } = useQuery(currentUserQuery)
   return { user, isLoading: isFetching }
+}
+
+/** Asks again when a page comes back from the history and somebody has signed in or out since. */
+export function useUserOnReturn(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onReturn(() => {
+        const isShown = Boolean(queryClient.getQueryData(currentUserQuery.queryKey))
+        if (isShown !== isStudentHere()) void refetchCurrentUser(queryClient).catch(() => undefined) // logged, and the page stays as it was
+      }),
+    [queryClient],
+  )
 }
 
 /** Asks who is signed in, after a login or sign-up. Rejects when that cannot be found out. */

@@ -3,11 +3,14 @@ export const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
 
 /**
  * Whether it is an address of the web that a page may lead to: not `javascript:`, nobody's password in it, and nothing like
- * `https:board.example`, which from a page leads to one of this site.
+ * `https:board.example`, which from a page leads to one of this site. Parsing alone drops line ends, which would begin a line of
+ * their own in a calendar.
  */
 export function isWebAddress(value: string): boolean {
   const url = URL.parse(value)
-  return value.startsWith('https://') && url !== null && !url.username && !url.password
+  return (
+    /^https:\/\/[^\s\p{Control}]+$/u.test(value) && url !== null && !url.username && !url.password
+  )
 }
 
 /** An entry of the college's own, which is found wherever its address moves. */

@@ -29,6 +29,45 @@ test('nobody is asked for when the document came without a session', async () =>
   vi.restoreAllMocks()
 })
 
+const documentOf = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(PerformanceEntry.prototype), {
+      serverTiming: [{ name: 'visitor' }],
+      type,
+    }),
+  ])
+
+test('a document from the history that was loaded before the login asks who is signed in', async () => {
+  localStorage.setItem('student', 'here')
+  answer(getCurrentUser, aUser())
+  documentOf('back_forward')
+  renderApp('/about')
+
+  expect(await screen.findByLabelText('Account of Meera Joshi')).toBeDefined()
+  vi.restoreAllMocks()
+})
+
+const returnToPage = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('a page that comes back as it was left shows who has signed in or out since', async () => {
+  const before = refuse(getCurrentUser, 400)
+  renderApp('/about')
+  await waitFor(() => expect(before).toHaveLength(1))
+  returnToPage()
+  expect(before).toHaveLength(1)
+
+  answer(getCurrentUser, aUser())
+  localStorage.setItem('student', 'here')
+  returnToPage()
+  expect(await screen.findByLabelText('Account of Meera Joshi')).toBeDefined()
+
+  refuse(getCurrentUser, 400)
+  localStorage.removeItem('student')
+  returnToPage()
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined()
+})
+
 test.each([
   ['the first letter of the name', 'meera', 'M'],
   ['U for an empty name', '  ', 'U'],

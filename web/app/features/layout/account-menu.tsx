@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '#app/data/account'
+import { useCurrentUser, useUserOnReturn } from '#app/data/account'
 import { pathOf } from '#app/pages/path-of'
 import { RoundLink } from './round-link'
 
@@ -14,6 +14,7 @@ const SignedInMenu = lazy(() =>
 /** Leads to the login, or shows who is signed in. */
 export function AccountMenu() {
   const { user } = useCurrentUser()
+  useUserOnReturn()
   if (!user) return <RoundLink path={pathOf('login')} label="Login" icon="circle-user-round" />
   return (
     <Suspense fallback={<AccountLink />}>

@@ -22,12 +22,19 @@ const UseWords = ({ title, field, state }: ContentUse) => (
   </>
 )
 
-/** Where something is referred to, each with a way to its form; of an event to its page. */
+/** Of another department: there is no way to it. */
+const UseOfOthers = ({ title, field, state }: ContentUse) => (
+  <p className="px-2 py-2 text-ink-soft">{`${title} ${field}, ${stateLabels[state]}`}</p>
+)
+
+/** Where something is referred to, each with a way to its form, where that is theirs to see; of an event to its page. */
 export const UseList = ({ uses, panel }: UseListProps) => (
   <ul className="mt-2 grid gap-1">
-    {uses.map((use) => (
-      <li key={`${use._id} ${use.path}`}>
-        {use.of === 'event' ? (
+    {uses.map((use, place) => (
+      <li key={use._id ? `${use._id} ${use.path}` : place}>
+        {use._id === '' ? (
+          <UseOfOthers {...use} />
+        ) : use.of === 'event' ? (
           <Link to={pathOf('event', { eventId: use._id })} className={`block ${wayClasses}`}>
             <UseWords {...use} />
           </Link>

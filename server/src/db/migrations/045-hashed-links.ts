@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { hashToken } from '../../http/tokens.ts'
+import type { ColumnTypes } from '../column-types.ts'
+
+/** Links that were mailed are known by their hashes, and those to come are made with a key: see decision 083. */
+export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
+  const key = randomBytes(32).toString('base64url')
+  await sql`insert into "serverKeys" (name, value) values ('links', ${key})`.execute(db)
+  for (const table of ['subscriptions', 'registrations']) {
+    await db.schema.alterTable(table).renameColumn('token', 'tokenHash').execute()
+    await (engine === 'postgres' ? hashAtOnce(db, table) : hashEach(db, table))
+  }
+}
+
+const hashAtOnce = (db: Kysely<unknown>, table: string) =>
+  sql`update ${sql.table(table)} set "tokenHash" = encode(sha256(convert_to("tokenHash", 'UTF8')), 'hex')`.execute(
+    db,
+  )
+
+/** SQLite has no function for it. */
+async function hashEach(db: Kysely<unknown>, table: string): Promise<void> {
+  const { rows } = await sql<{ _id: string; token: string }>`
+    select _id, "tokenHash" as token from ${sql.table(table)} where "tokenHash" is not null`.execute(
+    db,
+  )
+  for (const { _id, token } of rows)
+    await sql`update ${sql.table(table)} set "tokenHash" = ${hashToken(token)} where _id = ${_id}`.execute(
+      db,
+    )
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { onReturn } from './on-return'
+
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test('only a page that is shown as it was left has returned', () => {
+  const work = vi.fn()
+  const end = onReturn(work)
+  show(false)
+  expect(work).not.toHaveBeenCalled()
+  show(true)
+  expect(work).toHaveBeenCalledOnce()
+  end()
+  show(true)
+  expect(work).toHaveBeenCalledOnce()
+})
