@@ -73,6 +73,9 @@ const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, L
 const marks: Record<Exclude<ProseMark, 'link'>, Look> = {
   bold: (_, inside) => <strong>{inside}</strong>,
   italic: (_, inside) => <em>{inside}</em>,
+  superscript: (_, inside) => <sup>{inside}</sup>,
+  subscript: (_, inside) => <sub>{inside}</sub>,
+  strike: (_, inside) => <s>{inside}</s>,
 }
 // A map, which has nothing that an object inherits.
 const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
