@@ -47,6 +47,7 @@ import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-ar
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
+import { up as foldNames } from './migrations/051-fold-names.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -95,6 +96,7 @@ const migrations = {
   '042-bounces-since': bouncesSince,
   '043-replaced-certificates': replacedCertificates,
   '044-light-search-rows': lightSearchRows,
+  '051-fold-names': foldNames,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */
