@@ -48,6 +48,7 @@ import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import { up as replacedCertificates } from './migrations/043-replaced-certificates.ts'
 import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
 import { up as foldNames } from './migrations/051-fold-names.ts'
+import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -97,6 +98,7 @@ const migrations = {
   '043-replaced-certificates': replacedCertificates,
   '044-light-search-rows': lightSearchRows,
   '051-fold-names': foldNames,
+  '052-read-hindi-again': readHindiAgain,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */

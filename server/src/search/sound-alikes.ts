@@ -32,9 +32,9 @@ export function soundAlikesOf(word: string): { ways?: readonly string[] } {
     .toReversed()
   if (signs.length === 0) return {}
   const single = signs.map((sign) => exchanged(word, sign))
-  const several = signs
-    .slice(0, mostExchanged)
-    .reduce((ways, sign) => [...ways, ...ways.map((way) => exchanged(way, sign))], [word])
+  let several = [word]
+  for (const sign of signs.slice(0, mostExchanged))
+    several = several.concat(several.map((way) => exchanged(way, sign)))
   const others = new Set([...single, ...several].filter((way) => way !== word))
   return { ways: [...others].slice(0, mostWays) }
 }
