@@ -71,10 +71,3 @@ export function passageOf(body: string, query: Query): Piece[] {
     ...(end < text.length ? [{ text: '\u00a0…' }] : []),
   ]
 }
-
-/** The language that a text is in, by its letters, where it is not English. */
-export function languageOf(text: string): 'hi' | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0
-  return letters > 0 && hindi * 2 > letters ? 'hi' : undefined
-}
