@@ -1,4 +1,5 @@
 import { readCharacters, readPages, type TextKind } from 'contract/library/document-facts'
+import { beginningOf } from 'contract/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import { mendText } from './mend-text.ts'
@@ -71,7 +72,7 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   }
   const text = inOrder(plain(parts.join('')))
   const isCut = number < pdf.numPages || text.length > readCharacters
-  return { text: plain(text.slice(0, readCharacters)), pages: number, isCut, nonsense }
+  return { text: plain(beginningOf(text, readCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
@@ -82,7 +83,7 @@ function kindOf({ text, pages, nonsense }: Read): TextKind {
 
 /** Programs give a document the name of its file, which is no title. */
 const titleOf = (said: unknown) => {
-  const title = typeof said === 'string' ? plain(said).slice(0, 200).toWellFormed() : ''
+  const title = typeof said === 'string' ? beginningOf(plain(said), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
     ? ''
     : title
