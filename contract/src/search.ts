@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from './endpoint.ts'
 import { eventStates } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
+import { partLanguages } from './language-of-text.ts'
 import { shownDocument } from './library/shown.ts'
 
 /** What can be found, in the order in which it is shown. */
@@ -44,9 +45,9 @@ export const marked = z.object({
   /** What the category is called that it is in: it is found by these words, too. */
   category: z.optional(z.array(piece)),
   /** The language of each where it is not English. */
-  titleLanguage: z.optional(z.literal('hi')),
-  passageLanguage: z.optional(z.literal('hi')),
-  categoryLanguage: z.optional(z.literal('hi')),
+  titleLanguage: z.optional(z.enum(partLanguages)),
+  passageLanguage: z.optional(z.enum(partLanguages)),
+  categoryLanguage: z.optional(z.enum(partLanguages)),
 })
 
 const found = z.extend(marked, {

@@ -1,5 +1,6 @@
 import * as contract from 'contract/account'
 import { isEmailAddress } from 'contract/email'
+import { beginningOf } from 'contract/shorten'
 import { isBlank } from 'contract/visible-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -20,7 +21,7 @@ const mostOfAddress = 2_000
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   const shown = isBlank(line) ? (email.split('@')[0] ?? email) : line
-  const name = [...shown].slice(0, mostOfName).join('')
+  const name = beginningOf(shown, mostOfName)
   return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
 }
 

@@ -50,6 +50,8 @@ import { up as lightSearchRows } from './migrations/044-light-search-rows.ts'
 import { up as hashedLinks } from './migrations/045-hashed-links.ts'
 import { up as mailboxes } from './migrations/046-mailboxes.ts'
 import { up as deletedEvents } from './migrations/048-deleted-events.ts'
+import { up as foldNames } from './migrations/051-fold-names.ts'
+import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -102,6 +104,8 @@ const migrations = {
   '045-hashed-links': hashedLinks,
   '046-mailboxes': mailboxes,
   '048-deleted-events': deletedEvents,
+  '051-fold-names': foldNames,
+  '052-read-hindi-again': readHindiAgain,
 } satisfies Record<string, Up>
 
 /** Which of them makes the table of a kind of records. */

@@ -1,6 +1,7 @@
 import { accessSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { foldName } from 'contract/fold-text'
 import {
   type BinaryOperationNode,
   SqliteAdapter,
@@ -14,6 +15,8 @@ import { PatientSqliteDriver } from './patient-driver.ts'
 
 const openingMilliseconds = 5_000
 const keptStatements = 200
+
+const folded = (value: SQLInputValue) => (typeof value === 'string' ? foldName(value) : value)
 
 const lowerCase = (value: SQLInputValue) =>
   typeof value === 'string' ? value.toLowerCase() : value
@@ -46,6 +49,12 @@ export function openSqliteFile(folder: string): DatabaseSync {
   accessSync(file, constants.W_OK)
   // Its own knows no letters beyond ASCII; PostgreSQL's does.
   database.function('lower', { deterministic: true }, lowerCase)
+  database.function('fold_name', { deterministic: true }, folded)
+  database.function(
+    'strpos',
+    { deterministic: true },
+    (text, part) => `${text}`.indexOf(`${part}`) + 1,
+  )
   // It has none.
   database.function('regexp_replace', { deterministic: true }, replaceMatches)
   database.function('convert_to', { deterministic: true }, (text, _encoding) =>

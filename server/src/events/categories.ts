@@ -1,4 +1,5 @@
 import { type ListedEventCategory, listedEventCategory } from 'contract/content/event-categories'
+import { beginningOf } from 'contract/shorten'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { readEntries } from '../content/public-entries.ts'
@@ -39,7 +40,7 @@ function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, 
   const found = meant(categories, said)
   if (!found) {
     const titles = categories.map(({ title }) => title).join(', ')
-    return `There is no event category “${said.trim().slice(0, 80)}”. There are: ${titles}`
+    return `There is no event category “${beginningOf(said.trim(), 80)}”. There are: ${titles}`
   }
   if (ending.has(found._id))
     return `The category “${found.title}” is going to end. Choose another one`

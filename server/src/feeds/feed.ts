@@ -1,4 +1,5 @@
 import { escapeMarkup } from 'contract/escape-markup'
+import { languageOf } from 'contract/language-of-text'
 
 /** What both forms say of one thing. */
 export type FeedItem = {
@@ -32,7 +33,9 @@ function atomEntry(item: FeedItem): string {
   const { id, url, title, text, published, updated, category, documents = [] } = item
   const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
   const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
-  return `<entry><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
+  const language = languageOf(title)
+  const said = language ? ` xml:lang="${language}"` : ''
+  return `<entry${said}><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
 `
 }
 
@@ -68,6 +71,7 @@ export const jsonFeedText = (feed: Feed): string =>
       url,
       title,
       content_text: text,
+      ...(languageOf(title) && { language: languageOf(title) }),
       date_published: published,
       ...(updated !== published && { date_modified: updated }),
       ...(category && { tags: [category] }),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportReport, nothingImported } from 'contract/import'
 import type { RecordName } from 'contract/records'
+import { beginningOf } from 'contract/shorten'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
@@ -32,7 +33,7 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
     .map(([count, outcome]) => `${count} ${outcome}`)
     .join(', ')
   if (ignored.length === 0) return counts
-  const names = ignored.slice(0, namesShown).map((name) => name.slice(0, 50))
+  const names = ignored.slice(0, namesShown).map((name) => beginningOf(name, 50))
   return `${counts}. Columns left out: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
 }
 

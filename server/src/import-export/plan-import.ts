@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/import'
 import { type Holder, mayUse } from 'contract/roles'
+import { beginningOf } from 'contract/shorten'
 import { unifyLineEnds } from 'contract/visible-text'
 import type { Db } from '../db/open.ts'
 import type { SentRow } from './read-table.ts'
@@ -49,7 +50,7 @@ export async function planImport(
     const before = records.get(_id)
     // A column that is not in the file leaves what is there.
     const whole = { ...before?.cells, ...cells }
-    const name = (whole[table.nameColumn] ?? '').trim().slice(0, nameLength)
+    const name = beginningOf((whole[table.nameColumn] ?? '').trim(), nameLength)
     const report = (outcome: ImportRow['outcome'], problems: string[] = []) => ({
       row: { line, name, outcome, problems },
     })

@@ -3,6 +3,7 @@ import { differences } from 'contract/content/differences'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import { isLibraryKind } from 'contract/library/items'
+import { beginningOf } from 'contract/shorten'
 import { validate } from 'uuid'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
 import { mapTargets } from '../content/map-targets.ts'
@@ -29,7 +30,9 @@ const longestName = 200
 export function nameIn(type: ContentTypeName, data: ContentData): string {
   const declared = contentTypes[type]
   const name = declared.isSingle ? '' : data[declared.nameField]
-  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, longestName) : declared.one
+  return typeof name === 'string' && name.trim() !== ''
+    ? beginningOf(name, longestName)
+    : declared.one
 }
 
 const keyOf = ({ type, _id }: ReadEntry) => (_id ? `${type} ${_id}` : type)

@@ -1,5 +1,6 @@
 import type { College } from 'contract/content/facts'
 import { escapeMarkup } from 'contract/escape-markup'
+import { type PartLanguage, partOfPage, withoutTurns } from 'contract/language-of-text'
 import { themeColour } from '../theme-colour.ts'
 
 /** A message, once for people and once for programs that show no HTML. */
@@ -29,7 +30,7 @@ type Paragraph = string | { now: string; before: string }
 type LetterItem = {
   title: string
   /** Of the title, where it is not the language of the letter. */
-  language?: 'hi' | undefined
+  language?: PartLanguage | undefined
   url: string
   /** A line under the title. */
   about: string
@@ -51,8 +52,14 @@ const card = themeColour('card')
 const line = themeColour('line')
 const gold = themeColour('gold-500')
 
+/** What HTML says of a text in Hindi or Urdu. */
+const languageIn = (text: string) =>
+  Object.entries(partOfPage(text))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
+
 const paragraph = (text: string, color = ink) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
+  `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
 
 const struck = ({ now, before }: { now: string; before: string }) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">Before: <s>${escapeMarkup(before)}</s></span></p>`
@@ -67,13 +74,13 @@ const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
 
 const listed = ({ title, language, url, about }: LetterItem) =>
-  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${language ? ` lang="${language}"` : ''} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
+  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${language ? ` lang="${language}"` : ''}${language === 'ur' ? ' dir="rtl"' : ''} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
 
 const smallLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeMarkup(url)}" style="color:${brand}">${escapeMarkup(label)}</a></p>`
 
 const quoted = (text: string) =>
-  `<p style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
+  `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
 /** Mail programs know tables and inline styles, and little else. */
 const page = (content: string, { name, addressLines }: College) => `<!doctype html>
@@ -117,5 +124,6 @@ export function letter(parts: LetterParts, college: College): Letter {
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${[college.name, ...college.addressLines].join('\n')}`,
   ].join('\n\n')
-  return { subject, text, html }
+  // A name with marks of direction would turn what follows it.
+  return { subject: withoutTurns(subject), text: withoutTurns(text), html: withoutTurns(html) }
 }

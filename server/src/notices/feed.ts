@@ -2,6 +2,7 @@ import { alertLevels, alertWords } from 'contract/alert-words'
 import { alert as alertType } from 'contract/content/alerts'
 import { feedCount, notice as noticeType } from 'contract/content/notices'
 import { blocksOf, textOf } from 'contract/content/prose/prose-node'
+import { shortened } from 'contract/shorten'
 import { sql } from 'kysely'
 import { type PublicAlert, readAlerts } from '../alerts/public-alerts.ts'
 import type { Reading } from '../content/entry.ts'
@@ -34,11 +35,6 @@ async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
 /** Of a text, so much is told. */
 const longestText = 600
 
-function shortened(text: string): string {
-  if (text.length <= longestText) return text
-  return `${text.slice(0, longestText).replace(/\s+\S*$/, '')}…`
-}
-
 type Newest = Awaited<ReturnType<typeof readNewest>>[number]
 
 /** As an alert does, a notice keeps its id when it is given another address; a corrected one is told as such. */
@@ -51,7 +47,9 @@ function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): Feed
     return [{ title: label, url: new URL(file.address, publicUrl).href, type, bytes }]
   })
   const names = documents.map((document) => document.title)
-  const text = [shortened(said.filter(Boolean).join('\n')), ...names].filter(Boolean).join('\n')
+  const text = [shortened(said.filter(Boolean).join('\n'), longestText), ...names]
+    .filter(Boolean)
+    .join('\n')
   return {
     id: `urn:uuid:${_id}`,
     url: new URL(noticeType.page(slug), publicUrl).href,

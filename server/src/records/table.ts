@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import type { Field } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
+import { beginningOf } from 'contract/shorten'
 import { localTime } from 'contract/zoned-time'
 import * as z from 'zod/mini'
 import { problemsOf } from '../import-export/problems-of.ts'
@@ -15,7 +16,7 @@ const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-1
 
 /** Says which cell cannot be read, why, and what to write instead. */
 const dateProblem = (line: number, column: string, written: string, problem = 'is no date') =>
-  `Row ${line}, column "${column}": "${written.trim().slice(0, 40)}" ${problem}; ${dateFormat}`
+  `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
 /** A value as a cell: an instant is on the college's clock, and what is not known is empty. */
 function cellOf({ kind }: Field, value: unknown): string {

@@ -3,7 +3,7 @@ import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { readCategoryTitles } from '../events/category-titles.ts'
 import { categorySign, categoryTypes } from './category-signs.ts'
-import type { Spelling, Wanted } from './query.ts'
+import { type Spelling, type Wanted, waysOf } from './query.ts'
 import type { Reading } from './source.ts'
 import { runsOf, wordsOf } from './words.ts'
 
@@ -44,8 +44,10 @@ export function createCategoryNames({ db, changes }: { db: Db; changes: Changes 
 }
 
 /** Whether a category's name has a word, or begins with one. */
-export const isCalled = ({ words }: CategoryName, { word, isBeginning }: Wanted): boolean =>
-  words.some((said) => (isBeginning ? said.startsWith(word) : said === word))
+export const isCalled = ({ words }: CategoryName, wanted: Wanted): boolean =>
+  waysOf(wanted).some((way) =>
+    words.some((said) => (wanted.isBeginning ? said.startsWith(way) : said === way)),
+  )
 
 /** Spellings in which whatever is of a category counts as having the words of its name. */
 export function orInCategory(spellings: readonly Spelling[], names: CategoryNames): Spelling[] {

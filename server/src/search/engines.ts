@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import { isOn, numbersOf, shelfIn } from './entry-numbers.ts'
-import type { Spelling, Wanted } from './query.ts'
+import { type Spelling, type Wanted, waysOf } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
 
@@ -49,16 +49,28 @@ const eitherOf = (ways: readonly string[], or: string) =>
 
 const sqliteQuery = (spellings: readonly Spelling[]) =>
   written(spellings, {
-    word: ({ word, isBeginning, signs }) =>
-      eitherOf([`"${word}"${isBeginning ? ' *' : ''}`, ...quoted(signs, '"')], ' OR '),
+    word: (wanted) =>
+      eitherOf(
+        [
+          ...waysOf(wanted).map((way) => `"${way}"${wanted.isBeginning ? ' *' : ''}`),
+          ...quoted(wanted.signs, '"'),
+        ],
+        ' OR ',
+      ),
     and: ' AND ',
     or: ' OR ',
   })
 
 const postgresQuery = (spellings: readonly Spelling[]) =>
   written(spellings, {
-    word: ({ word, isBeginning, signs }) =>
-      eitherOf([`'${word}'${isBeginning ? ':*' : ''}`, ...quoted(signs, "'")], ' | '),
+    word: (wanted) =>
+      eitherOf(
+        [
+          ...waysOf(wanted).map((way) => `'${way}'${wanted.isBeginning ? ':*' : ''}`),
+          ...quoted(wanted.signs, "'"),
+        ],
+        ' | ',
+      ),
     and: ' & ',
     or: ' | ',
   })

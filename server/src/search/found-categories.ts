@@ -1,12 +1,13 @@
+import { languageOf, type PartLanguage } from 'contract/language-of-text'
 import type { Piece } from 'contract/search'
 import { type CategoryNames, isCalled } from './categories.ts'
 import { categorySign } from './category-signs.ts'
 import type { Hit } from './find.ts'
-import { languageOf, markTitle } from './passage.ts'
+import { markTitle } from './passage.ts'
 import type { Query } from './query.ts'
 import type { Searching } from './sight.ts'
 
-type FoundCategory = { category: Piece[]; categoryLanguage?: 'hi' }
+type FoundCategory = { category: Piece[]; categoryLanguage?: PartLanguage }
 
 type InCategory = Pick<Hit, 'itemId' | 'revision' | 'kind'>
 

@@ -1,22 +1,23 @@
+import { sameLetters } from 'contract/fold-text'
 import { bodyLength, type Hit } from './find.ts'
 import { saysAny } from './passage.ts'
-import type { Query } from './query.ts'
+import { type Query, waysOf } from './query.ts'
 import type { Searching } from './sight.ts'
 
 /** Characters that are taken of a long text around a word, and of these before it. */
 const stretchLength = 4_000
 const before = 400
 
-/** What people write inside of a word, and what `normalise` leaves out. */
-const between = "[\\u0300-\\u036f\\u093c\\u200b-\\u200d\\u00ad.\\-\\u2010\\u2011'’]*"
-const sameSound = '[\\u0901\\u0902]'
-const hindiZero = '०'.charCodeAt(0)
+/** What people write inside of a word, and what `foldText` leaves out. */
+const between =
+  "[\\u0300-\\u036f\\u0903\\u093c\\u0640\\u064b-\\u0655\\u200b-\\u200d\\u2060\\u00ad.:\\-\\u2010\\u2011'’]*"
+const nasals = '|[ङञणनम]्'
 
+/** A letter of a word as texts may have it. */
 function spellingOf(letter: string): string {
-  if (letter === '\u0902') return sameSound
-  return /\d/.test(letter)
-    ? `[${letter}${String.fromCharCode(hindiZero + Number(letter))}]`
-    : letter
+  const others = [...sameLetters].flatMap(([written, same]) => (same === letter ? written : []))
+  const any = others.length > 0 ? `[${letter}${others.join('')}]` : letter
+  return letter === 'ं' ? `(?:${any}${nasals})` : any
 }
 
 /** A word as it may stand in a text. Words are letters, marks and digits only: no sign has a meaning in a pattern. */
@@ -28,7 +29,7 @@ const patternOf = (word: string) => {
 /** The stretch of a text where the longest of the words stands that it has; its beginning where it has none. */
 export function stretchOf(body: string, { spellings }: Pick<Query, 'spellings'>): string {
   const text = body.normalize('NFD')
-  const words = [...new Set(spellings.flat().map(({ word }) => word))]
+  const words = [...new Set(spellings.flat().flatMap(waysOf))]
   for (const word of words.toSorted((one, other) => other.length - one.length)) {
     const found = patternOf(word).exec(text)
     if (!found) continue

@@ -1,4 +1,4 @@
-/** Ways to write the numbers of semesters, years and lists, as `normalise` writes them; the first stands for 1. */
+/** Ways to write the numbers of semesters, years and lists, as `foldText` writes them; the first stands for 1. */
 const waysToWrite = [
   'i 1st first प्रथम पहला पहली पहले',
   'ii 2nd second द्वितीय दूसरा दूसरी दूसरे',

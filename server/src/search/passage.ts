@@ -1,5 +1,5 @@
 import type { Piece } from 'contract/search'
-import type { Query } from './query.ts'
+import { type Query, waysOf } from './query.ts'
 import { type Said, saidIn } from './words.ts'
 
 /** Characters of a passage, and of what stands in it before the first hit. */
@@ -9,8 +9,8 @@ const before = 60
 /** Says of a word of a text whether it is one that was searched for. A text has thousands of them, and a search says many in several ways. */
 function hitsOf({ spellings }: Query): (said: Said) => boolean {
   const wanted = spellings.flat()
-  const whole = new Set(wanted.map(({ word }) => word))
-  const begun = wanted.flatMap(({ word, isBeginning }) => (isBeginning ? word : []))
+  const whole = new Set(wanted.flatMap(waysOf))
+  const begun = wanted.flatMap((one) => (one.isBeginning ? waysOf(one) : []))
   const beginnings = [...new Set(begun)]
   const isWanted = (word: string) =>
     whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
@@ -70,11 +70,4 @@ export function passageOf(body: string, query: Query): Piece[] {
     ...pieces,
     ...(end < text.length ? [{ text: '\u00a0…' }] : []),
   ]
-}
-
-/** The language that a text is in, by its letters, where it is not English. */
-export function languageOf(text: string): 'hi' | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0
-  return letters > 0 && hindi * 2 > letters ? 'hi' : undefined
 }

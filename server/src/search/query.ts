@@ -1,3 +1,4 @@
+import { soundAlikesOf } from './sound-alikes.ts'
 import { type Said, saidIn } from './words.ts'
 
 /** Characters and words of a search that are looked at. */
@@ -9,8 +10,16 @@ const shortestBeginning = { last: 2, other: 3 }
 const longestPart = 4
 const mostSpellings = 12
 
-/** A word that must be there, or one that begins so; or else one of these signs, which stand for categories. */
-export type Wanted = { word: string; isBeginning: boolean; signs?: readonly string[] }
+/**
+ * A word that must be there, or one that begins so, in one of the `ways` that sound like it; or else one of these signs, which
+ * stand for categories.
+ */
+export type Wanted = {
+  word: string
+  ways?: readonly string[]
+  isBeginning: boolean
+  signs?: readonly string[]
+}
 /** Words that must all be there. */
 export type Spelling = readonly Wanted[]
 
@@ -60,6 +69,9 @@ const writtenApart: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
+/** A word and all that sound like it. */
+export const waysOf = ({ word, ways = [] }: Wanted): readonly string[] => [word, ...ways]
+
 /** How many words from here on may be one. */
 function runLength(words: readonly string[], first: number): number {
   const rest = words.slice(first)
@@ -87,6 +99,7 @@ export function readQuery(typed: string): Query {
       .map((way) =>
         way.map((word, place) => ({
           word,
+          ...soundAlikesOf(word),
           isBeginning:
             place === way.length - 1
               ? word.length >= shortestBeginning.last
@@ -99,4 +112,4 @@ export function readQuery(typed: string): Query {
 
 /** The same without words that are only begun. */
 export const exactly = (spellings: readonly Spelling[]): Spelling[] =>
-  spellings.map((spelling) => spelling.map(({ word }) => ({ word, isBeginning: false })))
+  spellings.map((spelling) => spelling.map((wanted) => ({ ...wanted, isBeginning: false })))

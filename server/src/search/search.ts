@@ -1,3 +1,4 @@
+import { languageOf } from 'contract/language-of-text'
 import {
   type Findings,
   type Found,
@@ -12,7 +13,7 @@ import { tellOfCategories } from './found-categories.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
 import { withPassages } from './long-texts.ts'
-import { languageOf, markTitle, passageOf } from './passage.ts'
+import { markTitle, passageOf } from './passage.ts'
 import type { Query } from './query.ts'
 import { type Searching, shownAt } from './sight.ts'
 import { publicIndex } from './sources.ts'

@@ -15,8 +15,8 @@ import { wordsOf } from './words.ts'
 
 type Trx = Transaction<Database>
 
-/** To be raised with every change of `normalise.ts`, `words.ts`, of what sources tell, or of how words lie in their tables: the index is made anew then. */
-const rules = '13'
+/** To be raised with every change of `foldText`, `words.ts`, of what sources tell, or of how words lie in their tables: the index is made anew then. */
+const rules = '14'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */

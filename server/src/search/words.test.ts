@@ -1,5 +1,5 @@
+import { foldText } from 'contract/fold-text'
 import { expect, test } from 'vitest'
-import { normalise } from './normalise.ts'
 import { readQuery } from './query.ts'
 import { saidIn, wordsOf } from './words.ts'
 
@@ -12,7 +12,7 @@ test.each([
   ['क\u200dष', 'कष'],
   ['हूँ', 'हूं'],
 ])('%s is written %s', (text, expected) => {
-  expect(normalise(text)).toBe(expected)
+  expect(foldText(text)).toBe(expected)
 })
 
 test.each([
@@ -127,7 +127,7 @@ test('a search has an end', () => {
 test('words that are taken as they are written are those that normalising leaves alone', () => {
   const devanagari = Array.from({ length: 0x70 }, (_, place) => String.fromCharCode(0x900 + place))
   const signs = [...devanagari, 'a', 'Z', 'É', '1', '\u0301', '\u200d']
-  const bare = (text: string) => normalise(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+  const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
   const written = signs.flatMap((one) => signs.map((other) => `क${one}${other}`))
   const different = written.filter((text) => {
     const said = saidIn(text)

@@ -1,5 +1,5 @@
+import { foldText } from 'contract/fold-text'
 import { isLetterName, lettersOf } from './codes.ts'
-import { normalise } from './normalise.ts'
 import { numbersIn } from './numerals.ts'
 
 /** Longer ones are cut: nobody types them, and an index has an end. */
@@ -10,11 +10,12 @@ const longestRun = 4
 const longestAbbreviation = 4
 
 /**
- * What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes. What follows
+ * What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes, and a colon that
+ * was typed for a visarga. What follows
  * the hyphen of `B.A.-III`, `Sem-II` or `BA-1` is a word of its own.
  */
 const together =
-  /[\p{L}\p{N}\p{M}\u200c\u200d]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))[.\-\u2010\u2011'’]+[\p{L}\p{N}\p{M}\u200c\u200d]+)*\.?/giu
+  /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))(?:[.\-\u2010\u2011'’‘´`′]+|:(?=\p{Script=Devanagari}))[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+)*\.?/giu
 const inside = /[^\p{L}\p{N}\p{M}]+/u
 /** Both engines know these letters; others stand in no index. */
 const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
@@ -31,14 +32,14 @@ export type Said = {
   isAbbreviation: boolean
 }
 
-const bare = (text: string) => normalise(text).replace(foreign, '').slice(0, longestWord)
+const bare = (text: string) => foldText(text).replace(foreign, '').slice(0, longestWord)
 
 /**
  * Words that are found as they are written, but for a capital at the beginning: most of them. Of Hindi, such as have no sign that
- * `normalise` writes otherwise, nor one that may stand before or behind another.
+ * `foldText` writes otherwise, nor one that may stand before or behind another.
  */
 const settled =
-  /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|[\u0902-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u094d\u0960-\u0963]+)$/
+  /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|(?!.*[ङञणनम]\u094d)[\u0902\u0904-\u0910\u0912-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u0944\u0946-\u0948\u094a-\u094d\u0960-\u0963]+)$/
 
 function saidOf(text: string, start: number): Said {
   if (settled.test(text)) {
@@ -46,7 +47,7 @@ function saidOf(text: string, start: number): Said {
     const parts = numbersIn(whole)
     return { start, end: start + text.length, whole, parts, isAbbreviation: false }
   }
-  const parts = normalise(text).split(inside).map(bare).filter(Boolean)
+  const parts = foldText(text).split(inside).map(bare).filter(Boolean)
   const whole = bare(parts.join(''))
   const letters = text.replace(/\.$/, '')
   const isDotted = text.includes('.')

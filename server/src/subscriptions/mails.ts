@@ -1,10 +1,10 @@
 import { college as facts } from 'college/facts'
 import type { College } from 'contract/content/facts'
+import { languageOf } from 'contract/language-of-text'
 import { pendingSubscriptionDays } from 'contract/retention'
 import type { Pace } from 'contract/subscriptions'
 import type { LetterParts } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
-import { languageOf } from '../search/passage.ts'
 
 /** A subscription to write to, and the page of its link. */
 type Addressee = { _id: string; email: string; url: string }

@@ -11,6 +11,7 @@ import {
   listEvents,
   listOtherDates,
 } from 'contract/events'
+import { shortened } from 'contract/shorten'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
 import { callQuery } from './call-query'
@@ -38,9 +39,7 @@ export type ListedEvent = Omit<Event, 'createdAt'>
 const beginningLength = 140
 
 function asListed({ createdAt: _, description, ...event }: Event): ListedEvent {
-  if (description.length <= beginningLength) return { ...event, description }
-  const beginning = description.slice(0, beginningLength).replace(/\s+\S*$/, '')
-  return { ...event, description: `${beginning}…` }
+  return { ...event, description: shortened(description, beginningLength) }
 }
 
 /** Counts, the featured event and one page of a view of the archive: what the page of events shows first. */

@@ -10,6 +10,7 @@ import {
 import { type EventFilter, eventStatuses } from 'contract/event-status'
 import { programCode } from 'contract/program-code'
 import { longestSearch } from 'contract/search'
+import { beginningOf } from 'contract/shorten'
 import type { Asked } from '#app/pages/asked'
 import { pathOf } from '#app/pages/path-of'
 import { feedPath } from './feed-path'
@@ -34,7 +35,10 @@ export const readGroups = (ask: Asked<'events' | 'events-month'>): EventGroups =
 /** What the list is narrowed to. */
 function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   return {
-    q: (ask('q') ?? '').trim().slice(0, longestSearch).trim().toWellFormed() || undefined,
+    q:
+      beginningOf((ask('q') ?? '').trim(), longestSearch)
+        .trim()
+        .toWellFormed() || undefined,
     ...readGroups(ask),
     year: matching(yearNumber, ask('year')),
     month: matching(monthNumber, ask('month')),

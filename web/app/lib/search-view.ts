@@ -1,4 +1,5 @@
 import { longestSearch, type SearchKind, searchKindNames } from 'contract/search'
+import { beginningOf } from 'contract/shorten'
 import type { Asked } from '#app/pages/asked'
 import { pathOf } from '#app/pages/path-of'
 
@@ -10,7 +11,7 @@ export function readSearchView(ask: Asked<'search'>): SearchView {
   const kind = searchKindNames.find((name) => name === ask('kind'))
   const page = ask('page') ?? ''
   return {
-    q: (ask('q') ?? '').trim().slice(0, longestSearch).trim(),
+    q: beginningOf((ask('q') ?? '').trim(), longestSearch).trim(),
     kind,
     page: kind && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   }

@@ -7,3 +7,23 @@ test('a summary is one line, cut between words', () => {
   expect(text.length).toBeLessThanOrEqual(156)
   expect(text).toMatch(/^First line\. word .*word…$/)
 })
+
+test.each([
+  ['emojis alone', '\u{1F600}'.repeat(300)],
+  ['emojis behind a letter', `a${'\u{1F600}'.repeat(300)}`],
+  ['families', `a${'👨‍👩‍👧‍👦'.repeat(80)}`],
+  ['flags', `a${'🇮🇳'.repeat(80)}`],
+  ['signs of Hindi', 'कि'.repeat(100)],
+  ['accents that stand alone', 'e\u0301'.repeat(120)],
+])('a summary of %s ends between characters', (_, text) => {
+  const beginning = summary(text).replace(/…$/, '')
+  const signs = (some: string) =>
+    Array.from(new Intl.Segmenter().segment(some), ({ segment }) => segment)
+  expect(beginning.length).toBeLessThanOrEqual(155)
+  expect(signs(beginning)).toEqual(signs(text).slice(0, signs(beginning).length))
+  expect(beginning.length).toBeGreaterThan(100)
+})
+
+test('a summary whose words end where it is cut loses none', () => {
+  expect(summary(`${'a'.repeat(155)} b`)).toBe(`${'a'.repeat(155)}…`)
+})

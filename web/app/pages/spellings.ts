@@ -4,6 +4,7 @@ import { normalAbout } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { outcomeNames as registrationOutcomes } from 'contract/registrations'
 import { searchKindNames } from 'contract/search'
+import { beginningOf } from 'contract/shorten'
 import { outcomeNames } from 'contract/subscriptions'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
@@ -15,7 +16,7 @@ const furtherPage: Spelling = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
 const searchText: Spelling = (value) => {
-  const text = value.trim().slice(0, 100).trim()
+  const text = beginningOf(value.trim(), 100).trim()
   return text ? encodeURIComponent(text.toWellFormed()) : undefined
 }
 

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../shorten.ts'
 import { saysNothing } from '../link-words.ts'
 import { linksIn } from './prose-links.ts'
 import { allNodes, attributeOf, childrenOf, nodesIn, type ProseNode, textOf } from './prose-node.ts'
@@ -5,7 +6,7 @@ import { allNodes, attributeOf, childrenOf, nodesIn, type ProseNode, textOf } fr
 /** As much of a text as tells which one is meant. */
 const beginning = (text: string) => {
   const words = text.trim().replace(/\s+/g, ' ')
-  return words.length > 40 ? `“${words.slice(0, 39)}…”` : `“${words}”`
+  return words.length > 40 ? `“${beginningOf(words, 39)}…”` : `“${words}”`
 }
 
 const ofType = (prose: ProseNode, type: string) =>

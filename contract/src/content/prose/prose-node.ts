@@ -21,12 +21,32 @@ export function attributeOf({ attrs }: ProseNode, name: string): unknown {
 /** How deep pieces may lie in each other: more is written by no editor. What lies deeper is not looked at. */
 const deepest = 24
 
+const raised: Readonly<Record<string, string>> = {
+  superscript: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ',
+  subscript: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ',
+}
+const level = [...'0123456789+-=()ni']
+
+/** Plain text has digits and signs of another height, and few letters: “1st” is as good without. */
+function atHeight(text: string, mark: string): string {
+  const forms = [...(raised[mark] ?? '')]
+  const drawn = [...text.replaceAll('−', '-')].map((char) => forms[level.indexOf(char)])
+  return drawn.every((char) => char !== undefined) ? drawn.join('') : text
+}
+
+/** What words say without marks: 2¹⁰ is not 210, and what was struck out is not said. */
+function wordsOf({ text, marks }: ProseNode): string {
+  if (typeof text !== 'string') return ''
+  const names = nodesIn(marks).map(({ type }) => type)
+  return names.includes('strike') ? '' : names.reduce(atHeight, text)
+}
+
 /** What stands between the parts of a piece, where it is no line of its own. */
 const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
 
 /** What a piece says, without its looks: a line for each block, and for each row of a table. */
 export function textOf(node: ProseNode, depth = 0): string {
-  if (node.type === 'text') return typeof node.text === 'string' ? node.text : ''
+  if (node.type === 'text') return wordsOf(node)
   if (node.type === 'hard_break') return '\n'
   if (depth > deepest) return ''
   return childrenOf(node)

@@ -11,7 +11,7 @@ export type ReferenceName = keyof typeof proseReferences
 export const isReferenceName = (name: string): name is ReferenceName => name in proseReferences
 export const referenceNames = Object.keys(proseReferences).filter(isReferenceName)
 
-/** What a field of rich text may have besides paragraphs, bold, italics and links. */
+/** What a field of rich text may have besides paragraphs, links and the other marks. */
 export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | ReferenceName
 
 /**
@@ -52,10 +52,10 @@ export type ProseName =
   | ReferenceName
   | 'hard_break'
   | 'text'
-export type ProseMark = 'link' | 'bold' | 'italic'
+export type ProseMark = 'link' | 'bold' | 'italic' | 'superscript' | 'subscript' | 'strike'
 
 const paragraphsAndLists = ['paragraph', 'bullet_list', 'ordered_list'] as const
-const allMarks = ['link', 'bold', 'italic'] as const
+const allMarks = ['link', 'bold', 'italic', 'superscript', 'subscript', 'strike'] as const
 const cell = {
   part: 'table',
   content: { of: paragraphsAndLists, least: 1 },
@@ -98,7 +98,7 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
     label: 'heading',
     part: 'heading',
     content: { of: ['text'], least: 0 },
-    marks: ['link', 'italic'],
+    marks: ['link', 'italic', 'superscript', 'subscript'],
     attributes: { level: { oneOf: [2, 3] } },
   },
   bullet_list: { label: 'list', part: 'list', content: { of: ['list_item'], least: 1 } },
@@ -136,4 +136,7 @@ export const proseMarks: Readonly<Record<ProseMark, Pick<ProseRule, 'label' | 'a
   link: { label: 'link', attributes: { href: { link: true } } },
   bold: { label: 'bold' },
   italic: { label: 'italic' },
+  superscript: { label: 'superscript' },
+  subscript: { label: 'subscript' },
+  strike: { label: 'strikethrough' },
 }

@@ -1,7 +1,10 @@
 import { readCharacters, readPages, type TextKind } from 'contract/library/document-facts'
+import { beginningOf } from 'contract/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type DocumentReading, faulty } from './document-reading.ts'
+import { mendText } from './mend-text.ts'
 import { isNonsense } from './old-fonts.ts'
+import { inOrder, piecesIn } from './read-items.ts'
 import { scanObjects } from './scan-objects.ts'
 import { textLanguage } from './text-language.ts'
 
@@ -21,6 +24,8 @@ const letters = (text: string) =>
 const plain = (text: string) =>
   text
     .toWellFormed()
+    // A glyph of which nobody says what it stands for.
+    .replaceAll('\0', '')
     .replace(/[^\P{Control}\n]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
@@ -53,9 +58,10 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   const hasTime = () => cpuSecondsSince(begun) < textCpuSeconds
   while (number < last && length < readCharacters && hasTime()) {
     const page = await pdf.getPage(++number)
-    const { items } = await page.getTextContent()
-    const texts = items.flatMap((item) => ('str' in item ? [item] : []))
-    if (looksAtFonts) await fontNames(page, new Set(texts.map((one) => one.fontName)), known)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = piecesIn(items)
+    const fonts = new Set(texts.flatMap(({ fontName }) => fontName || []))
+    if (looksAtFonts) await fontNames(page, fonts, known)
     for (const { str, hasEOL, fontName } of texts) {
       if (isNonsense(str, known.get(fontName))) nonsense += str.length
       else parts.push(hasEOL ? `${str}\n` : str)
@@ -64,9 +70,9 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
     parts.push('\n')
     page.cleanup()
   }
-  const text = plain(parts.join(''))
+  const text = inOrder(plain(parts.join('')))
   const isCut = number < pdf.numPages || text.length > readCharacters
-  return { text: plain(text.slice(0, readCharacters)), pages: number, isCut, nonsense }
+  return { text: plain(beginningOf(text, readCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
@@ -77,7 +83,7 @@ function kindOf({ text, pages, nonsense }: Read): TextKind {
 
 /** Programs give a document the name of its file, which is no title. */
 const titleOf = (said: unknown) => {
-  const title = typeof said === 'string' ? plain(said).slice(0, 200).toWellFormed() : ''
+  const title = typeof said === 'string' ? beginningOf(plain(said), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
     ? ''
     : title
@@ -114,7 +120,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   if (fault) return faulty(fault)
   const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
-    data: bytes,
+    data: mendText(bytes),
     // Pictures are not decoded, and fonts not drawn.
     maxImageSize: 1,
     disableFontFace: true,

@@ -21,6 +21,9 @@ function show(of: ProseNode): HTMLElement {
 const html = (of: ProseNode) => show(of).firstElementChild?.innerHTML
 
 const bold = { type: 'bold' }
+const superscript = { type: 'superscript' }
+const subscript = { type: 'subscript' }
+const strike = { type: 'strike' }
 const everything = aDoc(
   heading(2, 'Hostel'),
   piece(
@@ -40,6 +43,13 @@ const everything = aDoc(
   aTable(['Room', 'Beds'], ['Double', '2']),
   piece('paragraph'),
 )
+
+test('powers, indices and struck words look so', () => {
+  expect(
+    html(aDoc(piece('paragraph', words('m'), words('2', superscript), words('2', subscript)))),
+  ).toBe('<p>m<sup>2</sup><sub>2</sub></p>')
+  expect(html(aDoc(piece('paragraph', words('5 May', strike))))).toBe('<p><s>5 May</s></p>')
+})
 
 test('every piece has its element, and words that lead to one place are one link', () => {
   expect(html(everything)).toBe(

@@ -1,6 +1,13 @@
 import { hrefOf } from 'contract/content/prose/link-target'
-import { attributeOf, childrenOf, nodesIn, type ProseNode } from 'contract/content/prose/prose-node'
+import {
+  attributeOf,
+  childrenOf,
+  nodesIn,
+  type ProseNode,
+  textOf,
+} from 'contract/content/prose/prose-node'
 import type { ProseMark, ProseName } from 'contract/content/prose/prose-table'
+import { partOfPage } from 'contract/language-of-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { DocumentLink, isDocument } from '#app/components/document-link'
 import { Figure, isPicture } from '#app/components/figure'
@@ -30,13 +37,11 @@ function drawRow(row: ProseNode) {
 }
 
 /** Wider than a phone, it is moved inside its frame: with the keyboard, too. */
-const drawTable: Look = (_, rows) => (
+const drawTable: Look = (table, rows) => (
   // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
   <div role="group" aria-label="Table" tabIndex={0}>
-    <table>
-      <tbody>{rows}</tbody>
-    </table>
+    {inDirection('table', table, <tbody>{rows}</tbody>)}
   </div>
 )
 
@@ -51,16 +56,26 @@ const drawCard: Look = (node) => {
   return card && <ReferenceCard card={card} />
 }
 
+/** A block that says in which language its words are. */
+const inLanguage = (tag: string, node: ProseNode, inside: ReactNode, said = {}) =>
+  createElement(tag, { ...partOfPage(textOf(node)), ...said }, inside)
+
+/** One that holds blocks has their direction, for bullets and columns. */
+const inDirection = (tag: string, node: ProseNode, inside: ReactNode, said = {}) => {
+  const { dir } = partOfPage(textOf(node))
+  return createElement(tag, { ...(dir === 'rtl' && { dir }), ...said }, inside)
+}
+
 const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
   // A line that was left free keeps no room.
-  paragraph: (node, inside) => childrenOf(node).length > 0 && <p>{inside}</p>,
-  heading: (node, inside) =>
-    createElement(numberOf(node, 'level') === 3 ? 'h3' : 'h2', null, inside),
-  bullet_list: (_, inside) => <ul>{inside}</ul>,
-  ordered_list: (node, inside) => <ol start={numberOf(node, 'order')}>{inside}</ol>,
+  paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
+  heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
+  bullet_list: (node, inside) => inDirection('ul', node, inside),
+  ordered_list: (node, inside) =>
+    inDirection('ol', node, inside, { start: numberOf(node, 'order') }),
   list_item: (_, inside) => <li>{inside}</li>,
-  quote: (_, inside) => <blockquote>{inside}</blockquote>,
-  callout: (_, inside) => <aside>{inside}</aside>,
+  quote: (node, inside) => inDirection('blockquote', node, inside),
+  callout: (node, inside) => inDirection('aside', node, inside),
   table: drawTable,
   table_row: drawRow,
   picture: (node) => <Figure picture={foundIn(node, isPicture)} />,
@@ -73,6 +88,9 @@ const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, L
 const marks: Record<Exclude<ProseMark, 'link'>, Look> = {
   bold: (_, inside) => <strong>{inside}</strong>,
   italic: (_, inside) => <em>{inside}</em>,
+  superscript: (_, inside) => <sup>{inside}</sup>,
+  subscript: (_, inside) => <sub>{inside}</sub>,
+  strike: (_, inside) => <s>{inside}</s>,
 }
 // A map, which has nothing that an object inherits.
 const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))

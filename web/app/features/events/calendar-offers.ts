@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { addressOf } from 'contract/client'
 import { eventHours } from 'contract/event-hours'
 import { type Event, getEventCalendar } from 'contract/events'
+import { beginningOf } from 'contract/shorten'
 import { toInstant } from 'contract/zoned-time'
 import { pathOf } from '#app/pages/path-of'
 
@@ -14,9 +15,7 @@ type Offer = { name: string; href: string }
 /** What a calendar shows of an event, and where to read the rest. */
 function detailsOf({ description }: Event, page: string): string {
   const text =
-    description.length > longestText
-      ? `${description.slice(0, longestText).toWellFormed()}…`
-      : description
+    description.length > longestText ? `${beginningOf(description, longestText)}…` : description
   return `${text}\n\n${page}`
 }
 

@@ -3,6 +3,7 @@ import { getCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link'
 import { PlaceLink } from '#app/components/place-link'
+import { telLink } from '#app/lib/contact-links'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
@@ -86,7 +87,7 @@ function Reach() {
             </span>
           ))}
         </span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <a href={telLink(phone)}>{phone}</a>
         <a href={getCalendar.url}>Events calendar (.ics)</a>
         <a className="break-all" href={`mailto:${email}`}>
           {email}

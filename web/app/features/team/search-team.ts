@@ -1,9 +1,7 @@
 import { type Catalogue, departmentTitle } from 'contract/catalogue'
 import type { FacultyMember } from 'contract/faculty'
+import { foldName } from 'contract/fold-text'
 import { programCode } from 'contract/program-code'
-
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 function textOf(member: FacultyMember, catalogue: Catalogue): string {
   const {
@@ -17,7 +15,7 @@ function textOf(member: FacultyMember, catalogue: Catalogue): string {
   } = member
   const code = programCode(department)
   const parts = [name, designation, department, departmentTitle(catalogue, department), code]
-  return plain([...parts, specialization, education, achievements, about].join('\n'))
+  return foldName([...parts, specialization, education, achievements, about].join('\n'))
 }
 
 /** Members on whose card each word of the search is found, however it is accented. */
@@ -26,7 +24,7 @@ export function searchTeam(
   search: string,
   catalogue: Catalogue,
 ): readonly FacultyMember[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = foldName(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return faculty
   return faculty.filter((member) => {
     const text = textOf(member, catalogue)

@@ -1,4 +1,5 @@
 import type { AttendanceCounts, KnownScan, RosterEntry } from 'contract/check-in'
+import { foldName } from 'contract/fold-text'
 import { deviceName, isUnsent, type KnownEvent, type OwnScan } from './device-store'
 
 /** Whether what is scanned here reaches the server, and else why not. */
@@ -86,9 +87,9 @@ export function findingsOf(state: DoorState): Finding[] {
 
 /** Who is meant by a part of a name, in the order of the list; at most so many. */
 export function findPeople({ known }: DoorState, typed: string, most = 8): RosterEntry[] {
-  const words = typed.trim().toLocaleLowerCase().split(/\s+/)
+  const words = foldName(typed).trim().split(/\s+/)
   if (words.join('').length < 2) return []
   return known.roster.people
-    .filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)))
+    .filter(({ name }) => words.every((word) => foldName(name).includes(word)))
     .slice(0, most)
 }

@@ -152,3 +152,16 @@ test('who waits may come in where the event takes them, while fewer came than th
   )
   expect(await judged({ takesWaiting: true, own })).not.toHaveProperty('entry')
 })
+
+test.each([
+  ['José Álvarez', 'jose alvarez'],
+  ['O’Neil Das', "O'Neil"],
+  ['\u095bैनब ख़ान', '\u091c\u093cैनब'],
+  ['ज़ैनब ख़ान', 'जैनब खान'],
+  ['सुनीता हिन्दुजा', 'सुनिता हिंदुजा'],
+])('%s is found at the door by %s, whatever keyboard it was typed on', async (name, typed) => {
+  const door = await aDoor()
+  const person = { ...asha, name }
+  const known = { ...door.known, roster: { ...door.known.roster, people: [person, binod] } }
+  expect(findPeople({ ...door, known }, typed)).toEqual([person])
+})

@@ -1,6 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
+import { foldName } from 'contract/fold-text'
 
 /** An entry that was searched for, with the fields that have what was searched; none where its name has it. */
 export type FoundEntry = { entry: ContentEntry; labels: readonly string[] }
@@ -14,8 +15,8 @@ const labelsOf = (fields: ContentFields): string[] =>
 
 /** The entries whose name has these words, then those that have a field called so: whoever looks for a telephone number need not know where it stands. */
 export function findEntries(entries: readonly ContentEntry[], search: string): FoundEntry[] {
-  const wanted = search.trim().toLowerCase()
-  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const wanted = foldName(search).trim()
+  const has = (text: string) => foldName(text).includes(wanted)
   const named = entries.filter(({ title }) => has(title))
   const others = entries
     .filter((entry) => !named.includes(entry))

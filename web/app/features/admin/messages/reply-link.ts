@@ -13,7 +13,7 @@ function encodeWithin(text: string, room: number): string {
   if (whole.length <= room) return whole
   const left = room - encodeURIComponent(cut).length
   let encoded = ''
-  for (const character of text) {
+  for (const { segment: character } of new Intl.Segmenter().segment(text)) {
     const next = encodeURIComponent(character)
     if (encoded.length + next.length > left) break
     encoded += next

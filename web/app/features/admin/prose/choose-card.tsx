@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownCard } from 'contract/content/prose/shown-cards'
+import { foldName } from 'contract/fold-text'
 import { useState } from 'react'
 import { Modal } from '#app/components/modal'
 import { CardWords } from '#app/components/prose/reference-card'
@@ -51,9 +52,9 @@ type ChooserProps = ChooseProps & {
 
 function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
   const [search, setSearch] = useState('')
-  const asked = search.trim().toLowerCase()
+  const asked = foldName(search).trim()
   const found = choices?.filter((choice) =>
-    `${choice.title} ${choice.line}`.toLowerCase().includes(asked),
+    foldName(`${choice.title} ${choice.line}`).includes(asked),
   )
   return (
     <Modal title={title} onClose={onClose}>

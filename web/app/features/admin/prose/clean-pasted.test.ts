@@ -1,44 +1,12 @@
 import { textOf } from 'contract/content/prose/prose-node'
 import { proseSchema } from 'contract/content/prose/prose-schema'
-import type { ProsePart } from 'contract/content/prose/prose-table'
-import { EditorView } from 'prosemirror-view'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { allParts, pasted, plain } from '#test/paste'
 import { aDoc, aTable, heading, linkTo, paragraph, piece, words } from '#test/prose'
-import { cleanPasted } from './clean-pasted'
-import { editorSchema, parserFor } from './editor-schema'
-import { editorState } from './editor-state'
 import { fromDocs, fromLibreOffice, fromTheWeb, fromWord } from './paste-samples'
 import { readLink } from './pasted-links'
 
-const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout']
-
-/** What stands in an empty editor after this is pasted into it. */
-function pasted(html: string, parts: readonly ProsePart[] = allParts) {
-  const doc = editorSchema.topNodeType.createAndFill()
-  if (!doc) throw new Error('There is no empty text')
-  const view = new EditorView(null, {
-    state: editorState(doc, parts, {}),
-    clipboardParser: parserFor(parts),
-    transformPastedHTML: cleanPasted,
-    handleScrollToSelection: () => true,
-  })
-  // The browser of the tests knows none.
-  vi.stubGlobal('ClipboardEvent', Event)
-  view.pasteHTML(html)
-  const json = view.state.doc.toJSON()
-  view.destroy()
-  return json
-}
-
 const item = (text: string) => piece('list_item', paragraph(text))
-/** Spans of 1 and lists from 1 on are what nobody has said. */
-const plain = (value: unknown) =>
-  JSON.parse(
-    JSON.stringify(value, (key, inner) => (key === 'attrs' && isOnes(inner) ? undefined : inner)),
-  )
-const isOnes = (attrs: unknown) =>
-  typeof attrs === 'object' && attrs !== null && Object.values(attrs).every((value) => value === 1)
-
 const link = linkTo('https://forms.college.example/hostel?x=1&y=2')
 const bold = { type: 'bold' }
 const italic = { type: 'italic' }
@@ -121,6 +89,14 @@ test.each([
   ['https://www.google.com/url?q=https://ugc.gov.in/&sa=D', 'https://ugc.gov.in/'],
   ['mailto:office@college.edu.in', 'mailto:office@college.edu.in'],
   ['tel:+911234567', 'tel:+911234567'],
+  ['tel:+91%20120%20000%201995', 'tel:+911200001995'],
+  ['tel:(0120) 456.7890;ext=12', 'tel:01204567890'],
+  ['callto:+91-98765-43210', 'tel:+919876543210'],
+  ['tel:abc', undefined],
+  [
+    'mailto:office@college.edu.in?subject=Dr. Rao%27s file, v.2@home',
+    'mailto:office@college.edu.in',
+  ],
   ['#_Toc1', undefined],
   ['file:///C:/Users/clerk/list.docx', undefined],
   ['javascript:alert(1)', undefined],

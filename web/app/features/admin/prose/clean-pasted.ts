@@ -1,5 +1,8 @@
+import { readOnlineLists } from './online-lists'
+import { readBlocks, rename } from './pasted-blocks'
 import { readLink } from './pasted-links'
 import { readLooks } from './pasted-looks'
+import { dropReviews, readFootnotes } from './pasted-reviews'
 import { readWordLists } from './word-lists'
 
 /** Nothing of these is text. */
@@ -13,14 +16,6 @@ const isHidden = (element: Element) =>
 /** Leaves what is in an element in its place. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
-}
-
-/** The same element by another name. */
-function rename(element: Element, name: string): Element {
-  const renamed = element.ownerDocument.createElement(name)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
-  return renamed
 }
 
 /** What Word calls by a class what others call by a tag. */
@@ -80,7 +75,7 @@ function readTables(body: Element): void {
   }
 }
 
-const inline = 'a,strong,em,br'
+const inline = 'a,strong,em,sup,sub,s,br'
 const isInlineNode = (node: Node | null) =>
   node instanceof Element ? node.matches(inline) : (node?.nodeValue ?? '').trim() !== ''
 
@@ -118,8 +113,12 @@ export function cleanPasted(html: string): string {
   if (body.querySelector('[data-pm-slice]')) return html
   for (const element of body.querySelectorAll(noText)) element.remove()
   for (const element of [...body.querySelectorAll('*')]) if (isHidden(element)) element.remove()
+  dropReviews(body)
+  readFootnotes(body)
   readClasses(body)
   readWordLists(body)
+  readOnlineLists(body)
+  readBlocks(body)
   readLooks(body)
   for (const link of body.querySelectorAll('a')) {
     const href = readLink(link.getAttribute('href') ?? '', location.origin)

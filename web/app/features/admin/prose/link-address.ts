@@ -1,7 +1,8 @@
 import { isLinkTarget } from 'contract/content/prose/link-target'
+import { telLink } from '#app/lib/contact-links'
 
 const mail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
-const phone = /^\+?[\d ()-]{5,24}$/
+const phone = /^(?:tel:)?[+(]*\d[\d ().+-]{3,24}$/i
 const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i
 
 /** Where a link leads by what somebody types: an address without its beginning is given one. Undefined when it is none. */
@@ -10,9 +11,9 @@ export function linkFrom(typed: string): string | undefined {
   if (isLinkTarget(text)) return text
   const meant = [
     mail.test(text) && `mailto:${text}`,
-    phone.test(text) && `tel:${text.replace(/[^\d+]/g, '')}`,
+    phone.test(text) && telLink(text),
     host.test(text) && `https://${text}`,
     text.startsWith('http://') && text.replace('http', 'https'),
   ]
-  return meant.find((target) => target !== false && isLinkTarget(target)) || undefined
+  return meant.find((target) => target && isLinkTarget(target)) || undefined
 }

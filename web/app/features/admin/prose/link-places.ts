@@ -1,6 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import { contentTypes } from 'contract/content/types'
+import { foldName } from 'contract/fold-text'
 import { records } from 'contract/records'
 import { type FoundPageId, type ListPageId, pages } from '#app/pages/paths'
 
@@ -48,9 +49,8 @@ export function placesFor(
   own: readonly ContentEntry[],
   entries: readonly ContentEntry[],
 ): LinkPlace[] {
-  const words = search.toLowerCase().split(/\s+/)
-  const isFoundBy = ({ label }: LinkPlace) =>
-    words.every((word) => label.toLowerCase().includes(word))
+  const words = foldName(search).split(/\s+/)
+  const isFoundBy = ({ label }: LinkPlace) => words.every((word) => foldName(label).includes(word))
   const found = [...sitePlaces, ...entryPlaces(entries)].filter(isFoundBy)
   return [...new Map([...entryPlaces(own), ...found].map((one) => [one.target, one])).values()]
 }

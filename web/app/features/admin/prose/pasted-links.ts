@@ -1,4 +1,5 @@
 import { isLinkTarget } from 'contract/content/prose/link-target'
+import { telLink } from '#app/lib/contact-links'
 
 /** Wrappers that tell somebody else who follows a link, and what holds its target. */
 const wrappers: Readonly<Record<string, string>> = {
@@ -11,6 +12,17 @@ function withoutWrapper(url: URL): URL {
   return (name && URL.parse(new URLSearchParams(url.search).get(name) ?? '')) || url
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const allowed = (targets: readonly (string | undefined)[]) =>
+  targets.find((target) => target !== undefined && isLinkTarget(target))
+
 /**
  * Where a pasted link leads, as a text may have it: a page of this site by its path, another by https. Undefined for
  * what leads nowhere: marks of a document, files of a computer, scripts.
@@ -21,6 +33,9 @@ export function readLink(pasted: string, ownOrigin: string): string | undefined 
   const url = withoutWrapper(address)
   const { origin, pathname, search, hash } = url
   if (origin === ownOrigin) return pathname + search + hash
+  if (url.protocol === 'tel:' || url.protocol === 'callto:')
+    return allowed([telLink(decoded(pathname))])
   if (url.protocol === 'http:') url.protocol = 'https:'
-  return isLinkTarget(url.href) ? url.href : undefined
+  // Of an address of mail with a subject that no link here may have, the address is left.
+  return allowed([url.href, url.protocol === 'mailto:' ? `mailto:${pathname}` : undefined])
 }

@@ -12,10 +12,28 @@ const looks = [
     property: /(?:^|;)\s*font-style:\s*(\w+)/i,
     isSo: (value: string) => /^(italic|oblique)$/i.test(value),
   },
+  {
+    tag: 'sup',
+    tags: 'sup',
+    property: /(?:^|;)\s*(?:vertical-align|mso-text-raise):\s*([\w.%-]+)/i,
+    isSo: (value: string) => value === 'super' || Number.parseFloat(value) > 0,
+  },
+  {
+    tag: 'sub',
+    tags: 'sub',
+    property: /(?:^|;)\s*(?:vertical-align|mso-text-raise):\s*([\w.%-]+)/i,
+    isSo: (value: string) => value === 'sub' || Number.parseFloat(value) < 0,
+  },
+  {
+    tag: 's',
+    tags: 's,strike',
+    property: /(?:^|;)\s*text-decoration(?:-line)?:\s*([^;]+)/i,
+    isSo: (value: string) => /line-through/i.test(value),
+  },
 ] as const
 
 /** Elements that hold words, and so may hold their look. */
-const holders = 'b,strong,i,em,span,font,p,a,u,small,code'
+const holders = 'b,strong,i,em,sup,sub,s,strike,ins,span,font,p,a,u,small,code'
 
 function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks)[number]): void {
   const style = property.exec(element.getAttribute('style') ?? '')?.[1]
@@ -26,7 +44,7 @@ function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks
   element.append(look)
 }
 
-/** Gives bold and italic words, however they were made so, the one tag that is kept, and nothing else of their looks. */
+/** Gives words with a look that is known here, however they were made so, the one tag that is kept, and nothing else of their looks. */
 export function readLooks(body: Element): void {
   const found = [...body.querySelectorAll(holders)]
   for (const element of found) for (const look of looks) readLook(element, look)

@@ -84,6 +84,9 @@ export const markDom: Readonly<Record<ProseMark, Dom>> = {
       },
     ],
   },
-  bold: { draw: () => ['strong', 0], read: [{ tag: 'strong' }] },
-  italic: { draw: () => ['em', 0], read: [{ tag: 'em' }] },
+  bold: tag('strong'),
+  italic: tag('em'),
+  superscript: tag('sup'),
+  subscript: tag('sub'),
+  strike: tag('s'),
 }

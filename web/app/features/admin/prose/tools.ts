@@ -1,4 +1,4 @@
-import type { ProsePart } from 'contract/content/prose/prose-table'
+import type { ProseMark, ProsePart } from 'contract/content/prose/prose-table'
 import {
   BetweenHorizontalEnd,
   BetweenVerticalEnd,
@@ -14,6 +14,9 @@ import {
   MessageSquareWarning,
   PanelTop,
   Redo2,
+  Strikethrough,
+  Subscript,
+  Superscript,
   Table,
   TextQuote,
   Trash2,
@@ -56,12 +59,17 @@ export type Tool = {
   isThere?: (state: EditorState) => boolean
 }
 
-function isMarked(state: EditorState, name: 'bold' | 'italic'): boolean {
+function isMarked(state: EditorState, name: ProseMark): boolean {
   const { from, to, empty, $from } = state.selection
   const type = markType(name)
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
   return state.doc.rangeHasMark(from, to, type)
 }
+
+const marking = (name: ProseMark): Pick<Tool, 'command' | 'isOn'> => ({
+  command: toggleMark(markType(name)),
+  isOn: (state) => isMarked(state, name),
+})
 
 const isInList = (state: EditorState) => listAround(state) !== undefined
 const item = nodeType('list_item')
@@ -84,20 +92,11 @@ export const textTools: readonly Tool[] = [
     keys: 'Mod-Alt-3',
     part: 'heading',
   },
-  {
-    label: 'Bold',
-    icon: Bold,
-    command: toggleMark(markType('bold')),
-    isOn: (state) => isMarked(state, 'bold'),
-    keys: 'Mod-b',
-  },
-  {
-    label: 'Italic',
-    icon: Italic,
-    command: toggleMark(markType('italic')),
-    isOn: (state) => isMarked(state, 'italic'),
-    keys: 'Mod-i',
-  },
+  { label: 'Bold', icon: Bold, ...marking('bold'), keys: 'Mod-b' },
+  { label: 'Italic', icon: Italic, ...marking('italic'), keys: 'Mod-i' },
+  { label: 'Superscript', icon: Superscript, ...marking('superscript'), keys: 'Mod-.' },
+  { label: 'Subscript', icon: Subscript, ...marking('subscript'), keys: 'Mod-,' },
+  { label: 'Strikethrough', icon: Strikethrough, ...marking('strike'), keys: 'Mod-Shift-x' },
 ]
 
 /** Behind the one for links. */

@@ -1,0 +1,43 @@
+/** The same element by another name. */
+export function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+/** Lines of their own that the editor's reader would run together. */
+const lines = 'summary,details,legend,main,nav,center,search,dialog,hgroup'
+
+const newLine = ({ ownerDocument }: Element) => ownerDocument.createElement('br')
+
+/** Every line of preformatted text is one. */
+function readPreformatted(block: Element): void {
+  const texts = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+  for (const text of found) {
+    const [first = '', ...others] = text.data.split(/\r\n?|\n/)
+    text.replaceWith(first, ...others.flatMap((line) => [newLine(block), line]))
+  }
+  rename(block, 'p')
+}
+
+/** What parts words without a space between them, as blocks and line breaks. */
+export function readBlocks(body: Element): void {
+  for (const block of body.querySelectorAll('pre, listing, xmp')) readPreformatted(block)
+  for (const line of body.querySelectorAll(lines)) rename(line, 'div')
+  // A field without tables, and a table that is taken apart, has the words of each cell on a line.
+  for (const cell of body.querySelectorAll('td, th')) {
+    const line = cell.ownerDocument.createElement('div')
+    line.append(...cell.childNodes)
+    cell.append(line)
+  }
+  for (const quoted of body.querySelectorAll('q')) {
+    quoted.prepend('“')
+    quoted.append('”')
+  }
+  for (const rule of body.querySelectorAll('hr')) rule.replaceWith(newLine(rule))
+  // A heading is one line.
+  for (const end of body.querySelectorAll(':is(h1,h2,h3,h4,h5,h6) br')) end.replaceWith(' ')
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+const Name = ({ name }: { name: string }) => (
+  <p>
+    Ask {name} ({2})
+  </p>
+)
+const html = renderToStaticMarkup
+
+test('a text in Hindi or Urdu says so, in whatever element it stands', () => {
+  expect(html(<h1>परीक्षा आवेदन पत्र</h1>)).toBe('<h1 lang="hi">परीक्षा आवेदन पत्र</h1>')
+  expect(html(<a href="/">اردو شعبہ: داخلہ 2026</a>)).toBe(
+    '<a lang="ur" dir="rtl" href="/">اردو شعبہ: داخلہ 2026</a>',
+  )
+  expect(html(<p>The office is open</p>)).toBe('<p>The office is open</p>')
+  expect(html(<p>The word हिंदी is Hindi</p>)).toBe('<p>The word हिंदी is Hindi</p>')
+  expect(html(<p lang="mr">परीक्षा आवेदन पत्र</p>)).toBe('<p lang="mr">परीक्षा आवेदन पत्र</p>')
+  expect(
+    html(
+      <p lang="ur">
+        <b>a</b>
+      </p>,
+    ),
+  ).toBe('<p lang="ur" dir="rtl"><b>a</b></p>')
+})
+
+test('a name in another script is isolated from what stands beside it', () => {
+  expect(html(<Name name="علی" />)).toBe('<p>Ask <bdi lang="ur" dir="rtl">علی</bdi> (2)</p>')
+  expect(html(<Name name="रमेश" />)).toBe('<p>Ask <bdi lang="hi">रमेश</bdi> (2)</p>')
+  expect(html(<Name name="Asha" />)).toBe('<p>Ask Asha (2)</p>')
+})
+
+test('marks of direction in a name turn nothing', () => {
+  expect(html(<Name name={'\u202eRao'} />)).toBe('<p>Ask <bdi dir="ltr">Rao</bdi> (2)</p>')
+  expect(html(<a href="/">{'Call \u202eRao: 12'}</a>)).toBe(
+    '<a dir="ltr" href="/">Call Rao: 12</a>',
+  )
+})
+
+test('the choices of a list have a language, and no elements inside', () => {
+  expect(
+    html(
+      <option>
+        {'हिंदी'} {'विभाग'}
+      </option>,
+    ),
+  ).toBe('<option lang="hi">हिंदी विभाग</option>')
+})

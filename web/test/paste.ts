@@ -1,0 +1,34 @@
+import type { ProsePart } from 'contract/content/prose/prose-table'
+import { EditorView } from 'prosemirror-view'
+import { vi } from 'vitest'
+import { cleanPasted } from '#app/features/admin/prose/clean-pasted'
+import { editorSchema, parserFor } from '#app/features/admin/prose/editor-schema'
+import { editorState } from '#app/features/admin/prose/editor-state'
+
+export const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout']
+
+/** What stands in an empty editor after this is pasted into it. */
+export function pasted(html: string, parts: readonly ProsePart[] = allParts) {
+  const doc = editorSchema.topNodeType.createAndFill()
+  if (!doc) throw new Error('There is no empty text')
+  const view = new EditorView(null, {
+    state: editorState(doc, parts, {}),
+    clipboardParser: parserFor(parts),
+    transformPastedHTML: cleanPasted,
+    handleScrollToSelection: () => true,
+  })
+  // The browser of the tests knows none.
+  vi.stubGlobal('ClipboardEvent', Event)
+  view.pasteHTML(html)
+  const json = view.state.doc.toJSON()
+  view.destroy()
+  return json
+}
+
+/** Spans of 1 and lists from 1 on are what nobody has said. */
+export const plain = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (key, inner) => (key === 'attrs' && isOnes(inner) ? undefined : inner)),
+  )
+const isOnes = (attrs: unknown) =>
+  typeof attrs === 'object' && attrs !== null && Object.values(attrs).every((value) => value === 1)
