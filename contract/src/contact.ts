@@ -28,7 +28,9 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** `number` names the message in questions to the office: `483-917-250`. */
+/** How a message is named in questions to the office: `483-917-250`. */
+export const messageNumber = /^\d{3}-\d{3}-\d{3}$/
+
 const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })
 
 export const createContactMessage = {

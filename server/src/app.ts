@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
 import { verifyForm } from './certificates/form-routes.ts'
+import { contactForms } from './contact/form-routes.ts'
 import { nextContentChange } from './content/next-change.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
@@ -24,10 +25,12 @@ import { sharePatience } from './http/share-patience.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { metricRoutes } from './metrics.ts'
+import { createFormDrawing } from './pages/draw-form.ts'
 import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
+import { scriptForms } from './pages/script-forms.ts'
 import { registrationForms } from './registrations/form-routes.ts'
 import { logRequest, logSettings } from './request-log.ts'
 import { securityTxtRoute } from './security-txt.ts'
@@ -100,9 +103,12 @@ export async function buildApp(settings: AppSettings) {
   await app.register(async (scope) => registerApi(scope, deps, render))
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
-  await subscriptionForms(app, deps)
+  const drawForm = createFormDrawing({ now: deps.now, render })
+  await contactForms(app, deps, drawForm)
+  await subscriptionForms(app, deps, drawForm)
   await verifyForm(app)
-  await registrationForms(app, deps)
+  await registrationForms(app, deps, drawForm)
+  await scriptForms(app, drawForm)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)

@@ -9,12 +9,15 @@ import { Root } from './root'
 /** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null
+  const delivered = readDelivered()
+  // The address that the form was sent to is no page's.
+  if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
   await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Root delivered={readDelivered()}>
+        <Root delivered={delivered}>
           <SiteRouter bring={bringNext}>
             <SitePages />
           </SiteRouter>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Send } from 'contract/client'
+import type { RejectedForm } from 'contract/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import type { TellCollege } from '../content/public-content.ts'
@@ -21,6 +22,7 @@ type PageContext = {
   now: Date
   publicUrl: string
   signInLabel?: string | undefined
+  rejectedForm?: RejectedForm | undefined
   /**
    * Is given what a document is drawn from, without the time; true when the asker has that already, so that 304 is the
    * answer.
@@ -67,6 +69,8 @@ type Asked = {
   instead?: Instead
   /** The sum of what the asker has: a page that would be drawn from the same is answered 304, and not drawn. */
   known?: string | undefined
+  /** A form on the page to be drawn with what was typed. */
+  rejectedForm?: RejectedForm
 }
 
 const inlineScript =
@@ -126,7 +130,7 @@ export function createRenderer({
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
   return async (path: string, asked: Asked): Promise<RenderedPage> => {
-    const { now, known } = asked
+    const { now, known, rejectedForm } = asked
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
     const send = sendTo(app, asked, drawn)
     const { answerPage, pageAddress } = await web.load()
@@ -136,7 +140,7 @@ export function createRenderer({
       drawnFrom = sumOf(text)
       return drawnFrom === known && drawn.lastKnownAges.length === 0
     }
-    const response = await answerPage(request, { send, now, isKnown, ...site })
+    const response = await answerPage(request, { send, now, isKnown, rejectedForm, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn

@@ -21,6 +21,7 @@ const mailsOfAddress: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 type Asking = { email: string; name: string; given: Given }
+type Stored = Exclude<ReturnType<typeof readGiven>, string>
 
 const findOne = (
   trx: Trx,
@@ -40,11 +41,9 @@ const findOne = (
 async function storeAsked(
   trx: Trx,
   { seats }: Held,
-  { email, name, given }: Asking,
+  { email, name, stored }: Pick<Asking, 'email' | 'name'> & { stored: Stored },
   moment: Date,
-): Promise<Outcome | undefined> {
-  const stored = readGiven(seats, given)
-  if (typeof stored === 'string') return stored
+): Promise<void> {
   const at = moment.toISOString()
   const asked = {
     email,
@@ -57,7 +56,7 @@ async function storeAsked(
   const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
   if (before) {
     await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
-    return undefined
+    return
   }
   await trx
     .insertInto('registrations')
@@ -72,7 +71,6 @@ async function storeAsked(
       token: newToken(),
     })
     .execute()
-  return undefined
 }
 
 /**
@@ -94,9 +92,11 @@ export async function askToRegister(
     const moment = now()
     const fault = visitorFault(held, moment)
     if (fault) return fault
+    // Before it is known whether the address is registered, so that the answer tells nobody.
+    const stored = readGiven(held.seats, asking.given)
+    if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
-    const wrong = known ? undefined : await storeAsked(trx, held, asking, moment)
-    if (wrong) return wrong
+    if (!known) await storeAsked(trx, held, { ...asking, stored }, moment)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfAddress.count) return 'sent'
     const addressee = {

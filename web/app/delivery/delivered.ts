@@ -1,6 +1,7 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
+import type { RejectedForm } from 'contract/rejected-form'
 import type { Answer, QueryFailure } from '#app/data/query-client'
 import { fromTables, toTables } from './tables'
 
@@ -18,6 +19,7 @@ export type Delivered = {
   /** Which courses there are. */
   catalogue: Catalogue
   signInLabel?: string | undefined
+  rejectedForm?: RejectedForm | undefined
 }
 
 const id = 'delivered'

@@ -2,6 +2,7 @@ import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import { minuteMilliseconds } from 'contract/durations'
+import type { RejectedForm } from 'contract/rejected-form'
 import {
   createContext,
   type ReactNode,
@@ -24,6 +25,8 @@ type Site = {
   catalogue: Catalogue
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
+  /** The form on this page that was sent without scripts and rejected. */
+  rejectedForm?: RejectedForm | undefined
 }
 
 /** The time that the screens are drawn for. No part of the context: a change of that reaches what `on-touch.tsx` lets wait. */
@@ -64,6 +67,7 @@ export function SiteProvider({
   menus,
   catalogue,
   signInLabel,
+  rejectedForm,
   children,
 }: SiteProviderProps) {
   const [clock] = useState(() => makeClock(renderedAt))
@@ -73,8 +77,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [clock])
   const site = useMemo(
-    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel }),
-    [clock, publicUrl, college, menus, catalogue, signInLabel],
+    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, rejectedForm }),
+    [clock, publicUrl, college, menus, catalogue, signInLabel, rejectedForm],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -102,6 +106,9 @@ export function useSiteIfKnown(): Site | undefined {
   const now = useSyncExternalStore(subscribe, read, readAsDrawn)
   return given && { ...given, now }
 }
+
+export const useGivenRejectedForm = (): RejectedForm | undefined =>
+  useContext(SiteContext)?.rejectedForm
 
 /** Who the college is and how it is reached. */
 export const useCollege = (): College => useGiven().college
