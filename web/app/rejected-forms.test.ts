@@ -1,6 +1,6 @@
+import { startingContent } from 'college/starting-content'
 import { answerField, outcomes } from 'contract/registrations'
 import type { RejectedForm } from 'contract/rejected-form'
-import { startingContent } from 'college/starting-content'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { answerPage } from './entry.server'
@@ -106,16 +106,18 @@ test('a subscription keeps its choice, and says what is wrong', async () => {
   expect(page.querySelector('main form [role=alert]')?.textContent).toContain('Not now.')
 })
 
-test.each(['/login', '/signup', '/forgot-password', '/adminlogin'])(
-  'the form of %s is never sent in an address',
-  async (path) => {
-    const page = await drawn({ path, fields: [], errors: {}, message: 'It needs JavaScript.' })
+test.each([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/adminlogin',
+])('the form of %s is never sent in an address', async (path) => {
+  const page = await drawn({ path, fields: [], errors: {}, message: 'It needs JavaScript.' })
 
-    expect(page.querySelector('[role=alert]')?.textContent).toContain('It needs JavaScript.')
-    for (const form of page.querySelectorAll('form:not([action="/search"])'))
-      expect(form.getAttribute('method')).toBe('post')
-  },
-)
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('It needs JavaScript.')
+  for (const form of page.querySelectorAll('form:not([action="/search"])'))
+    expect(form.getAttribute('method')).toBe('post')
+})
 
 const sources = import.meta.glob<string>('./**/*.tsx', {
   eager: true,

@@ -2,8 +2,8 @@ import { answerErrors, outcomes } from 'contract/registrations'
 import { formNeedsScripts, type RejectedForm } from 'contract/rejected-form'
 import { outcomes as ofSubscriptions } from 'contract/subscriptions'
 import { expect, test } from 'vitest'
-import { enterWorkshop } from '../../test/a-workshop.ts'
 import { aWeb } from '../../test/a-web.ts'
+import { enterWorkshop } from '../../test/a-workshop.ts'
 import { testApp } from '../../test/test-app.ts'
 
 /** A site that notes which forms are drawn again, and with what; `isWhole` until its pages cannot be drawn. */
