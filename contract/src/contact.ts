@@ -6,6 +6,7 @@ import {
   line,
   messageBody,
   optionalLine,
+  phoneNumber,
   requiredText,
 } from './endpoint.ts'
 
@@ -14,9 +15,7 @@ export const messageSent = "Message sent successfully! We'll get back to you soo
 export const contactForm = z.object({
   name: line('Name', 100),
   email: emailAddress('Email is required', 'Please enter a valid email address'),
-  phone: line('Phone', 20).check(
-    z.regex(/^(?:[\s()+./-]*\d){6,}[\s()+./-]*$/, 'Please enter a valid phone number'),
-  ),
+  phone: phoneNumber('Phone', 'Please enter a valid phone number'),
   subject: optionalLine('Subject', 200),
   message: requiredText('Message', 5_000),
   /** What it is about, see `contract/message-topics`, the ids of events; what names nothing is as good as none. */

@@ -12,12 +12,14 @@ async function aSite(settings: { variables?: Record<string, string> } = {}) {
     return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
   })
   const site = await testApp({ ...settings, web })
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const send = (fields: object, headers: Record<string, string> = {}) =>
     site.app.inject({
       method: 'POST',
       url: '/contact',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
+      payload: new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name, String(value)]),
+      ).toString(),
     })
   const messages = () => site.db.selectFrom('contactMessages').selectAll().execute()
   return { ...site, drawn, send, messages }
