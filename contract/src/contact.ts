@@ -6,6 +6,7 @@ import {
   line,
   messageBody,
   optionalLine,
+  phoneNumber,
   requiredLines,
 } from './endpoint.ts'
 
@@ -14,9 +15,7 @@ export const messageSent = "Message sent successfully! We'll get back to you soo
 export const contactForm = z.object({
   name: line('Name', 100),
   email: emailAddress('Email is required', 'Please enter a valid email address'),
-  phone: line('Phone', 20).check(
-    z.regex(/^(?:[\s()+./-]*\d){6,}[\s()+./-]*$/, 'Please enter a valid phone number'),
-  ),
+  phone: phoneNumber('Phone', 'Please enter a valid phone number'),
   subject: optionalLine('Subject', 200),
   message: requiredLines('Message', 5_000),
   /** What it is about, see `contract/message-topics`, the ids of events; what names nothing is as good as none. */
@@ -28,7 +27,9 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** `number` names the message in questions to the office: `483-917-250`. */
+/** How a message is named in questions to the office: `483-917-250`. */
+export const messageNumber = /^\d{3}-\d{3}-\d{3}$/
+
 const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })
 
 export const createContactMessage = {

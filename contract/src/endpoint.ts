@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isEmailAddress } from './email.ts'
+import { isEmailAddress, isStoredEmailAddress } from './email.ts'
+import { isPhoneNumber, isPhoneText } from './phone.ts'
 import type { Right } from './roles.ts'
 import { isBlank, unifyLineEnds, visibleLength } from './visible-text.ts'
 
@@ -133,9 +134,32 @@ export const line = (label: string, max: number) => {
 export const optionalLine = (label: string, max: number) =>
   z.optional(z.string(`${label} must be a text`).check(trimmed(), ...lineChecks(label, max)))
 
+/** A telephone number of a visitor or student. */
+export const phoneNumber = (label: string, invalid: string) =>
+  line(label, 20).check(z.refine((value) => isPhoneNumber(value), invalid))
+
+/** Telephone numbers that the college publishes, which may be left out. */
+export const optionalPhone = (label: string) =>
+  z.optional(
+    z.string(`${label} must be a text`).check(
+      trimmed(),
+      ...lineChecks(label, 20),
+      z.refine(
+        (value) => value === '' || isPhoneText(value),
+        `${label} must be a telephone number`,
+      ),
+    ),
+  )
+
 /** An address that mail can be sent to, see `contract/email`. */
 export const emailAddress = (missing: string, invalid: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isEmailAddress, invalid))
+
+/** An address by which something is found that may have been stored long ago. */
+export const storedEmailAddress = (missing: string, invalid: string) =>
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.refine(isStoredEmailAddress, invalid))
 
 /** Such an address, which may be left out or empty. */
 export const optionalEmailAddress = (invalid: string) =>

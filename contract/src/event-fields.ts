@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { isWebAddress } from './content/prose/link-target.ts'
-import { optionalEmailAddress, optionalLine, optionalText, text } from './endpoint.ts'
+import {
+  optionalEmailAddress,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  text,
+} from './endpoint.ts'
 import { eventStates } from './event-status.ts'
 import { moment, optional, optionalMoment, picture, written, yesOrNot } from './fields.ts'
 import { eventImageBytes, pictureTypeNames } from './pictures.ts'
@@ -138,7 +144,7 @@ export const eventFields = {
       help: 'Shown to all visitors',
       group: groups.organiser,
     },
-    optionalLine("Organiser's phone", 20),
+    optionalPhone("Organiser's phone"),
   ),
   image: picture(
     {

@@ -5,6 +5,7 @@ import {
   line,
   optionalEmailAddress,
   optionalLine,
+  optionalPhone,
   optionalText,
   text,
 } from './endpoint.ts'
@@ -58,11 +59,11 @@ const fields = {
   ),
   phone: optional(
     { kind: 'phone', label: 'Phone', example: '+91 98000 00000' },
-    optionalLine('Phone', 20),
+    optionalPhone('Phone'),
   ),
   whatsapp: optional(
     { kind: 'phone', label: 'WhatsApp', example: '+91 98000 00000' },
-    optionalLine('WhatsApp', 20),
+    optionalPhone('WhatsApp'),
   ),
   officeHours: optional(
     { kind: 'line', label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },

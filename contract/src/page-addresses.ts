@@ -3,6 +3,8 @@
  * own table, against which a test of it holds these and those that the contract writes elsewhere.
  */
 export const pageAddresses = {
+  account: '/account',
+  contact: '/contact',
   event: (eventId: string) => `/event/${eventId}`,
   events: '/events',
   registrations: '/registrations',
@@ -11,8 +13,15 @@ export const pageAddresses = {
   subscription: (token: string) => `/subscriptions/${token}`,
   verify: '/verify',
   certificate: (code: string) => `/verify/${code}`,
+  login: '/login',
+  signup: '/signup',
+  'verify-email': '/verify-email',
+  'forgot-password': '/forgot-password',
   'reset-password': (token: string) => `/reset-password/${token}`,
   'admin-login': '/adminlogin',
+  'admin-forgot-password': '/adminlogin/forgot',
   'admin-reset-password': '/adminlogin/reset',
   'admin-invitation': '/adminlogin/invitation',
+  'admin-check-in': '/checkin',
+  admin: '/admin',
 } as const

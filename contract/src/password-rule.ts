@@ -59,7 +59,8 @@ export function passwordFault(
   if (lengthOf(password) < minimum) return passwordTooShort(minimum)
   if (lengthOf(password) > passwordMaximum) return tooLong
   if (isBlank(password)) return blank
-  const lower = password.toLowerCase()
+  // As it is hashed: a full-width `ｐａｓｓｗｏｒｄ` is the common one.
+  const lower = password.normalize('NFKC').toLowerCase()
   const address = email.trim().toLowerCase()
   if (common?.has(lower)) return commonest
   if (isOfCollege(lower, collegeName)) return ofTheCollege

@@ -116,6 +116,13 @@ export function isOutcome(name: string): name is Outcome {
   return Object.hasOwn(outcomes, name)
 }
 
+/** What is wrong with an answer, beside its question. */
+export const answerErrors = {
+  missing: 'Please answer this question.',
+  tooLong: 'Please use at most 2,000 characters.',
+  invalid: 'Please answer this question again.',
+} as const
+
 /** Said of a link that leads to nothing. */
 export const linkIsOver = `This link leads to no registration. Either it was not confirmed within ${pendingRegistrationDays} days, or the event is long over, or the link is not whole.`
 

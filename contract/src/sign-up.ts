@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { invalidEmail } from './account.ts'
-import { type Endpoint, emailAddress, failures, line, messageBody } from './endpoint.ts'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  phoneNumber,
+} from './endpoint.ts'
 import { newPassword, passwordMinimum } from './password-rule.ts'
 import { pictureFile } from './pictures.ts'
 
@@ -21,9 +28,7 @@ export const userRegistered = 'User registered successfully'
 export const emailVerified = 'Email verified successfully'
 export const otpSent = 'OTP sent to your email'
 
-const mobileNumber = line('Mobile number', 20).check(
-  z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a valid mobile number'),
-)
+const mobileNumber = phoneNumber('Mobile number', 'Please enter a valid mobile number')
 
 export const signUpForm = z.object({
   fullName: line('Full name', 100),

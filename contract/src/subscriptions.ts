@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { listedNoticeCategory } from './content/notice-categories.ts'
-import { type Endpoint, emailAddress, failures, messageBody } from './endpoint.ts'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  messageBody,
+  storedEmailAddress,
+} from './endpoint.ts'
 import { pendingSubscriptionDays } from './retention.ts'
 
 /** How often somebody is told of notices. */
@@ -166,7 +172,7 @@ export const removeSubscription = {
   access: 'handle subscriptions',
   schema: {
     summary: 'End the subscription of an address, for whoever asks the college for it',
-    body: z.object({ email: emailAddress(emailFault, emailFault) }),
+    body: z.object({ email: storedEmailAddress(emailFault, emailFault) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
 } as const satisfies Endpoint

@@ -6,13 +6,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
 import { verifyForm } from './certificates/form-routes.ts'
+import { contactForms } from './contact/form-routes.ts'
 import { nextContentChange } from './content/next-change.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
-import { compressAnswers } from './http/compress-answers.ts'
 import { limitBodies } from './http/body-budget.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
@@ -27,9 +28,11 @@ import { sharePatience } from './http/share-patience.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { metricRoutes } from './metrics.ts'
-import { createRenderer } from './pages/render.ts'
+import { createFormDrawing } from './pages/draw-form.ts'
+import { createRenderer, type RenderPage } from './pages/render.ts'
 import { createRenderTurns } from './pages/render-turns.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { scriptForms } from './pages/script-forms.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
 import { registrationForms } from './registrations/form-routes.ts'
@@ -108,15 +111,23 @@ export async function buildApp(settings: AppSettings) {
   await app.register(async (scope) => registerApi(scope, deps, site))
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
-  await subscriptionForms(app, deps)
-  await verifyForm(app)
-  await registrationForms(app, deps)
+  await registerPlainForms(app, deps, render)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render })
   return { app, deps, stop: () => stop(app, drain) }
+}
+
+/** Forms that browsers post without scripts. */
+async function registerPlainForms(app: FastifyInstance, deps: Deps, render: RenderPage) {
+  const drawForm = createFormDrawing({ now: deps.now, render })
+  await contactForms(app, deps, drawForm)
+  await subscriptionForms(app, deps, drawForm)
+  await verifyForm(app)
+  await registrationForms(app, deps, drawForm)
+  await scriptForms(app, drawForm)
 }
 
 /** What holds for every request, before any route. */

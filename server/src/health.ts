@@ -11,11 +11,11 @@ export function healthRoutes(
   app: FastifyInstance,
   { db, isStopping }: { db: Db; isStopping: () => boolean },
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', { schema: { hide: true }, exposeHeadRoute: true }, async () => {
     if (isStopping()) throw stopping()
     return { status: 'alive' }
   })
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/readyz', { schema: { hide: true }, exposeHeadRoute: true }, async () => {
     if (isStopping()) throw stopping()
     await sql`select 1`.execute(db)
     return { status: 'ready' }

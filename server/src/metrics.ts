@@ -43,7 +43,7 @@ export function metricRoutes(
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const { headers, socket } = request
     // A proxy on this machine says for whom it asks.
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

@@ -14,8 +14,20 @@ if (process.platform === 'linux') setPriority(niceness)
 // OWASP Password Storage Cheat Sheet: argon2id, which is 2, 19 MiB, two passes, one lane.
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** @param {string} password */
-export const hashOne = (password) => hashSync(password, settings)
+/**
+ * Keyboards write one letter as one sign or as two (NIST SP 800-63B §3.1.1.2).
+ *
+ * @param {string} password
+ */
+const normal = (password) => password.normalize('NFKC')
 
-/** @param {{ password: string, passwordHash: string }} comparison */
-export const compareOne = ({ password, passwordHash }) => verifySync(passwordHash, password)
+/** @param {string} password */
+export const hashOne = (password) => hashSync(normal(password), settings)
+
+/**
+ * Hashes from before were made of what was typed.
+ *
+ * @param {{ password: string, passwordHash: string }} comparison
+ */
+export const compareOne = ({ password, passwordHash }) =>
+  [...new Set([normal(password), password])].some((typed) => verifySync(passwordHash, typed))

@@ -1,3 +1,5 @@
+import { hashSync } from '@node-rs/argon2'
+import { passwordFault } from 'contract/password-rule'
 import { expect, test } from 'vitest'
 import { processorMilliseconds } from '../test/processor-time.ts'
 import { type Asker, comparePassword, hashPassword, waitingPasswords } from './passwords.ts'
@@ -13,6 +15,22 @@ test('a password is right for its own hash only, and never for nobody’s', asyn
   expect(await compare(passwordHash, 'blue-Kettle7')).toBe(true)
   expect(await compare(passwordHash, 'blue-Kettle8')).toBe(false)
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
+})
+
+test('a password is the same from every keyboard, whether it writes a letter as one sign or as two', async () => {
+  const typed = ['\u095bमीन और आसमान', 'ज़मीन और आसमान', '\u091c\u093cमीन और आसमान']
+  for (const one of typed)
+    for (const other of typed) expect(await compare(await hashPassword(one), other)).toBe(true)
+  expect(await compare(await hashPassword('Caf\u00e9-kettle'), 'Cafe\u0301-kettle')).toBe(true)
+  expect(await compare(await hashPassword('Café-kettle'), 'Cafe-kettle')).toBe(false)
+})
+
+test('a hash from before is right for what was typed then', async () => {
+  for (const typed of ['\u095bमीन और आसमान', 'Cafe\u0301-kettle', 'Ｋettle-seven']) {
+    const old = hashSync(typed, { memoryCost: 8, timeCost: 1 })
+    expect(await compare(old, typed)).toBe(true)
+    expect(await compare(old, `${typed}x`)).toBe(false)
+  }
 })
 
 test('an account of nobody costs a comparison, too', async () => {
@@ -77,4 +95,11 @@ test('who comes without a fault goes before those who have just failed, and who 
     'network failed',
     'both failed',
   ])
+})
+
+test('a common password is one in every width of its letters', () => {
+  const common = new Set(['password'])
+  const setting = { minimum: 6, collegeName: 'Aranya', common }
+  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBe(passwordFault('password', setting))
+  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBeDefined()
 })

@@ -17,12 +17,30 @@ function cellXml(cell: Cell, at: string): string {
   return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.result)}</v></c>`
 }
 
+const rowsXml = (rows: Cell[][]) =>
+  rows
+    .map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`)).join('')}</row>`,
+    )
+    .join('')
+
+/** A sheet, to be a further part of a workbook. */
+export const sheetXml = (rows: Cell[][]) =>
+  strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${rowsXml(rows)}</sheetData></worksheet>`)
+
+/** The parts that name a second sheet behind the first, whose state is given. */
+export const twoSheets = (state: string) => ({
+  'xl/workbook.xml': strToU8(
+    `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Lists" sheetId="1" state="${state}" r:id="rId1"/><sheet name="Events" sheetId="2" r:id="rId4"/></sheets></workbook>`,
+  ),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId4" Type="${office}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  ),
+})
+
 /** A workbook with one sheet of these rows, as Excel writes one; `parts` come besides, or instead of its own. */
 export function aWorkbook(rows: Cell[][], parts: Record<string, Uint8Array> = {}, moreRows = '') {
-  const sheet = rows.map(
-    (cells, row) =>
-      `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`)).join('')}</row>`,
-  )
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -31,7 +49,7 @@ export function aWorkbook(rows: Cell[][], parts: Record<string, Uint8Array> = {}
     // 22 is Excel's own format for a date with a time.
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}" count="0" uniqueCount="0"/>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet.join('')}${moreRows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rowsXml(rows)}${moreRows}</sheetData></worksheet>`,
   }
   const bytes = Object.entries(files).map(([name, xml]) => [name, strToU8(head + xml)] as const)
   return zipSync({ ...Object.fromEntries(bytes), ...parts })

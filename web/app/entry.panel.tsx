@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readDelivered } from './delivery/delivered'
+import { announceTakingOver } from './delivery/take-over'
 import { onReturn } from './lib/on-return'
 import { mayBeSignedIn } from './lib/signed-in-here'
 import { panelRoutes } from './pages/panel-pages'
@@ -11,6 +12,8 @@ import { Root } from './root'
 /** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const router = createBrowserRouter(await panelRoutes(window.location.pathname))
+  const fillAnew = announceTakingOver(document.body)
+  window.addEventListener('taken-over', fillAnew, { once: true })
   startTransition(() => {
     hydrateRoot(
       document,

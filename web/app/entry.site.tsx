@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readDelivered } from './delivery/delivered'
+import { announceTakingOver } from './delivery/take-over'
 import { bringAlertList } from './features/layout/alerts'
 import { bringNext, bringPage, SitePages } from './pages/site-pages'
 import { presentPath, SiteRouter } from './pages/site-router'
@@ -9,12 +10,17 @@ import { Root } from './root'
 /** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null
+  const delivered = readDelivered()
+  // The address that the form was sent to is no page's.
+  if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
   await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
+  const fillAnew = announceTakingOver(document.body)
+  window.addEventListener('taken-over', fillAnew, { once: true })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Root delivered={readDelivered()}>
+        <Root delivered={delivered}>
           <SiteRouter bring={bringNext}>
             <SitePages />
           </SiteRouter>

@@ -1,4 +1,5 @@
 import type { Send } from 'contract/client'
+import type { RejectedForm } from 'contract/rejected-form'
 
 /** What the server gives to the rendering of one page. */
 export type PageContext = {
@@ -9,6 +10,8 @@ export type PageContext = {
   publicUrl: string
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
+  /** The form on this page that was sent and rejected. */
+  rejectedForm?: RejectedForm | undefined
   /** Is told what a document is drawn from, but for the time; whether that is known, and it need not be drawn again. */
   isKnown: (drawnFrom: string) => boolean
   /** Lets other requests in between two parts of the work. */

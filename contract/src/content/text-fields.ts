@@ -6,6 +6,7 @@ import {
   text as textOf,
 } from '../endpoint.ts'
 import type { Words } from '../fields.ts'
+import { isPhoneNumber } from '../phone.ts'
 import { withoutStrayMarks } from '../visible-text.ts'
 import { optional, required } from './field.ts'
 
@@ -77,7 +78,7 @@ export const phone = (words: Words) =>
     words,
     lineOf(words.label, 40).check(
       z.refine(
-        (value) => /^\+?[\d ()/-]+$/.test(value) && digits(value) >= 3 && digits(value) <= 15,
+        (value) => isPhoneNumber(value, 3) && digits(value) <= 15,
         `${words.label} must be a telephone number`,
       ),
     ),

@@ -50,19 +50,16 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
   keepSingle('campus', getCampus)
   keepSingle('eventSlides', getEventSlides)
   keepSingle('about', getAbout)
-  mount(
-    getMenus,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: publicUrlOf('menus'),
-        subjects: ['menus', ...collectionNames],
-        work: async (moment) => {
-          const { menus: found, shows } = await readMenus(deps.db, moment)
-          const others = await typesShown(deps.db, 'menus', moment)
-          return { ...finishedJson(menus.shown, found), shows: [...shows, ...others] }
-        },
-      }),
-    { hasHead: true },
+  mount(getMenus, (request, _, reply) =>
+    sendKept(deps, request, reply, {
+      key: publicUrlOf('menus'),
+      subjects: ['menus', ...collectionNames],
+      work: async (moment) => {
+        const { menus: found, shows } = await readMenus(deps.db, moment)
+        const others = await typesShown(deps.db, 'menus', moment)
+        return { ...finishedJson(menus.shown, found), shows: [...shows, ...others] }
+      },
+    }),
   )
   keepSingle('numbers', getNumbers)
   keepSingle('terms', getTerms)

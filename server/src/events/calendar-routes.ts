@@ -19,25 +19,17 @@ export function calendarRoutes(mount: Mount, deps: Deps) {
     return getCalendar(db, { publicUrl, college: await tellCollege(), now }, wanted)
   }
 
-  mount(
-    contract.getCalendar,
-    (request, _, reply) => {
-      const { category, department } = request.query
-      const narrowed = { category, department }
-      return sendKept(deps, request, reply, {
-        key: contract.getCalendar.url + queryOf(narrowed),
-        subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
-        work: async (moment) => ({ headers, body: Buffer.from(await write(moment, narrowed)) }),
-      })
-    },
-    { hasHead: true },
-  )
-  mount(
-    contract.getEventCalendar,
-    async ({ params }, _, reply) => {
-      const calendar = await write(deps.now(), { eventId: params._id })
-      return reply.headers(headers).send(calendar)
-    },
-    { hasHead: true },
-  )
+  mount(contract.getCalendar, (request, _, reply) => {
+    const { category, department } = request.query
+    const narrowed = { category, department }
+    return sendKept(deps, request, reply, {
+      key: contract.getCalendar.url + queryOf(narrowed),
+      subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
+      work: async (moment) => ({ headers, body: Buffer.from(await write(moment, narrowed)) }),
+    })
+  })
+  mount(contract.getEventCalendar, async ({ params }, _, reply) => {
+    const calendar = await write(deps.now(), { eventId: params._id })
+    return reply.headers(headers).send(calendar)
+  })
 }

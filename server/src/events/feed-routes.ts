@@ -53,7 +53,9 @@ async function readItems(
     const url = publicUrl + pageAddresses.event(_id)
     const text = `${factsOf(withoutNulls(row))}\n\n${description}`
     const updated = updatedAt > published ? updatedAt : published
-    return { id: url, url, title, text, published, updated, category: titles.get(row.category) }
+    // No address, which follows the host: readers would take each event for a new one.
+    const id = `urn:uuid:${_id}`
+    return { id, url, title, text, published, updated, category: titles.get(row.category) }
   })
 }
 
@@ -65,6 +67,6 @@ export function eventFeedRoutes(mount: Mount, deps: Deps) {
     subjects: ['events', 'eventCategory', 'course', 'courseGroup'],
     read: (narrowed, moment) => readItems(deps.db, deps.config.publicUrl, narrowed, moment),
   })
-  mount(getEventsAtom, send(getEventsAtom, atomText), { hasHead: true })
-  mount(getEventsJson, send(getEventsJson, jsonFeedText), { hasHead: true })
+  mount(getEventsAtom, send(getEventsAtom, atomText))
+  mount(getEventsJson, send(getEventsJson, jsonFeedText))
 }

@@ -19,6 +19,13 @@ test('feeds and the calendar tell the events of a category, a department or both
   const titles = [...atom.body.matchAll(/<title>([^<]*)</g)].map(([, title]) => title).slice(1)
   expect(titles).toEqual(['Cancelled: Off', 'Chess', 'Kabaddi', 'Talk &lt;1&gt; &amp; more'])
   expect(atom.body).toContain('<link rel="self" href="https://college.test/events.atom"/>')
+  const ids = [...atom.body.matchAll(/<id>([^<]*)</g)].map(([, id]) => id)
+  const stored = await deps.db
+    .selectFrom('events')
+    .select('_id')
+    .where('isDraft', 'is', null)
+    .execute()
+  expect(ids.slice(1).toSorted()).toEqual(stored.map(({ _id }) => `urn:uuid:${_id}`).toSorted())
 
   expect(atom.body).not.toMatch(/(?!\n)\p{Control}/u)
 

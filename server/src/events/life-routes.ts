@@ -37,14 +37,10 @@ export function eventLifeRoutes(mount: Mount, deps: Deps) {
   mount(life.getEventReach, ({ params, query }, actor) =>
     readReach(deps, { ...params, ...query }, actor),
   )
-  mount(
-    otherDates,
-    (request, _, reply) => {
-      tellShown(request, reply, ['events'])
-      return listOtherDates(deps.db, request.params._id, deps.now())
-    },
-    { hasHead: true },
-  )
+  mount(otherDates, (request, _, reply) => {
+    tellShown(request, reply, ['events'])
+    return listOtherDates(deps.db, request.params._id, deps.now())
+  })
   formRoutes(mount, deps)
   trashRoutes(mount, deps)
 }

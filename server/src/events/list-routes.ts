@@ -35,32 +35,28 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
     read: ({ query: { limit } }, moment) =>
       listEvents(db, moment, limit ? Number(limit) : undefined),
   })
-  mount(
-    contract.getEventsOverview,
-    async (request, _, reply) => {
-      const { q, page = '1', status, order, category, department, year, month } = request.query
-      const numbers = {
-        year: year ? Number(year) : undefined,
-        month: month ? Number(month) : undefined,
-      }
-      const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
-      const look = (reading: Reading, moment: Date) =>
-        getEventsOverview({ db: reading, engine }, asked, moment)
-      if (q !== undefined) {
-        // Searches are without number, so none is kept, and each waits its turn as on the page of the search.
-        tellShown(request, reply, searchedSubjects)
-        reply.header('cache-control', 'no-cache')
-        const ask = () => textIndexes[engine].ask(db, (reading) => look(reading, deps.now()))
-        return searchTurns(askerOf(request), ask)
-      }
-      return sendKept(deps, request, reply, {
-        key: contract.getEventsOverview.url + JSON.stringify(asked),
-        subjects: ['events', ...subjectsOfGroups({ category, department })],
-        work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
-      })
-    },
-    { hasHead: true },
-  )
+  mount(contract.getEventsOverview, async (request, _, reply) => {
+    const { q, page = '1', status, order, category, department, year, month } = request.query
+    const numbers = {
+      year: year ? Number(year) : undefined,
+      month: month ? Number(month) : undefined,
+    }
+    const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
+    const look = (reading: Reading, moment: Date) =>
+      getEventsOverview({ db: reading, engine }, asked, moment)
+    if (q !== undefined) {
+      // Searches are without number, so none is kept, and each waits its turn as on the page of the search.
+      tellShown(request, reply, searchedSubjects)
+      reply.header('cache-control', 'no-cache')
+      const ask = () => textIndexes[engine].ask(db, (reading) => look(reading, deps.now()))
+      return searchTurns(askerOf(request), ask)
+    }
+    return sendKept(deps, request, reply, {
+      key: contract.getEventsOverview.url + JSON.stringify(asked),
+      subjects: ['events', ...subjectsOfGroups({ category, department })],
+      work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
+    })
+  })
   shortListRoutes(mount, deps)
 }
 

@@ -29,8 +29,8 @@ import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../test/a-weekly-workshop.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
-import { purgeDeletedEvents } from './trash.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
+import { purgeDeletedEvents } from './trash.ts'
 
 const reason = 'The hall is flooded'
 

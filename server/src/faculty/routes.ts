@@ -34,41 +34,34 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     return course
   }
 
-  mount(
-    contract.listFaculty,
-    async (request, _, reply) => {
-      const { group, course: code } = request.query
-      const kept = sendKept(deps, request, reply, {
-        key: normalAddress(request.query),
-        subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
-        work: async (moment) =>
-          finishedJson(
-            z.array(contract.facultyMember),
-            await listFaculty(deps.db, moment, {
-              group,
-              course: code ? await courseAt(code, moment) : undefined,
-            }),
-          ),
-      })
-      return kept.catch((error: unknown) => {
-        if (error instanceof UnknownCourse) return reply.send([])
-        throw error
-      })
-    },
-    { hasHead: true },
-  )
-  mount(
-    getMemberPage,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: addressOf(getMemberPage, { params: request.params }),
-        subjects: ['faculty', ...collectionNames],
-        work: async (moment) => {
-          const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)
-          return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
-        },
-      }),
-    { hasHead: true },
+  mount(contract.listFaculty, async (request, _, reply) => {
+    const { group, course: code } = request.query
+    const kept = sendKept(deps, request, reply, {
+      key: normalAddress(request.query),
+      subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
+      work: async (moment) =>
+        finishedJson(
+          z.array(contract.facultyMember),
+          await listFaculty(deps.db, moment, {
+            group,
+            course: code ? await courseAt(code, moment) : undefined,
+          }),
+        ),
+    })
+    return kept.catch((error: unknown) => {
+      if (error instanceof UnknownCourse) return reply.send([])
+      throw error
+    })
+  })
+  mount(getMemberPage, (request, _, reply) =>
+    sendKept(deps, request, reply, {
+      key: addressOf(getMemberPage, { params: request.params }),
+      subjects: ['faculty', ...collectionNames],
+      work: async (moment) => {
+        const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)
+        return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
+      },
+    }),
   )
   recordRoutes(mount, deps, memberKind)
   mount(listMemberUses, async ({ params: { _id } }, actor) => {

@@ -17,6 +17,8 @@ export type FeedItem = {
 
 /** What a feed is written from. */
 export type Feed = {
+  /** Its own, as that of an item is: it stays when the site moves to another host. */
+  id: string
   title: string
   author: string
   publicUrl: string
@@ -46,12 +48,12 @@ const newest = (items: readonly FeedItem[]) =>
     .at(-1)
 
 /** A feed as RFC 4287 has it. What it says of time is that of what it tells: asked for twice, it is the same. */
-export function atomText({ title, author, publicUrl, address, list, items }: Feed): string {
+export function atomText({ id, title, author, publicUrl, address, list, items }: Feed): string {
   const self = escapeMarkup(new URL(address, publicUrl).href)
   const updated = newest(items) ?? new Date(0).toISOString()
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${self}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
+<id>${id}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
 <author><name>${escapeMarkup(author)}</name></author>
 <link rel="self" href="${self}"/><link href="${escapeMarkup(new URL(list, publicUrl).href)}"/>
 ${items.map(atomEntry).join('')}</feed>

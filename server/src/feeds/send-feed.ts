@@ -1,6 +1,8 @@
 import type { College } from 'contract/content/facts'
 import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v5 as uuidv5 } from 'uuid'
+import type { Reading } from '../content/entry.ts'
 import type { Deps } from '../deps.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import type { Feed, FeedItem } from './feed.ts'
@@ -14,6 +16,19 @@ type Followed = {
   subjects: readonly Subject[]
   /** Rejects with 404 where there is no such category or department. */
   read: (narrowed: Narrowed, moment: Date) => Promise<FeedItem[]>
+}
+
+/**
+ * By which readers know a feed (RFC 4287 §4.2.6): it follows from its address on this site and from an id that was drawn when
+ * the site began, not from the host.
+ */
+async function feedId(db: Reading, address: string): Promise<string> {
+  const facts = await db
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('type', '=', 'facts')
+    .executeTakeFirst()
+  return `urn:uuid:${uuidv5(address, facts?._id ?? uuidv5.URL)}`
 }
 
 /** Answers a call for a feed of a list, in the form that is written; kept, and not sent again to whoever has the same. */
@@ -30,6 +45,7 @@ export const feedSender =
         const items = await read({ category, department }, moment)
         const college = await deps.college()
         const body = write({
+          id: await feedId(deps.db, url + query),
           title: titleOf(college),
           author: college.name,
           publicUrl: deps.config.publicUrl,

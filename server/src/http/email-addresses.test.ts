@@ -41,6 +41,7 @@ test('addresses are of plain letters, and domains of other scripts in their DNS 
     'a@xn--mnchen-3ya.example',
     'a@example.xn--11b4c3d',
     'a@b.c',
+    `${'x'.repeat(64)}@x.edu`,
   ])
     expect([address, isEmailAddress(address)]).toEqual([address, true])
   for (const address of [
@@ -62,6 +63,10 @@ test('addresses are of plain letters, and domains of other scripts in their DNS 
     '"a"@x.edu',
     `a@${'x'.repeat(64)}.edu`,
     `${'x'.repeat(250)}@x.edu`,
+    `${'x'.repeat(65)}@x.edu`,
+    '.a@x.edu',
+    'a.@x.edu',
+    'a..b@x.edu',
   ])
     expect([address, isEmailAddress(address)]).toEqual([address, false])
 })

@@ -47,8 +47,6 @@ type Handler<E extends Endpoint> = (
 ) => ResolveFastifyReplyReturnType<ZodTypeProvider, E['schema'], RouteGenericInterface>
 
 type Settings<E extends Endpoint> = {
-  /** Answers HEAD, too. */
-  hasHead?: boolean
   /** The largest body, where that is not the one of all calls. */
   bodyBytes?: number
   /** The largest file of the form. */
@@ -79,7 +77,7 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
   return function mount<E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
-    { hasHead = false, bodyBytes, file, onRequest, onResponse }: Settings<E> = {},
+    { bodyBytes, file, onRequest, onResponse }: Settings<E> = {},
   ) {
     const { method, url, schema, writes } = endpoint
     const actors = new WeakMap<object, ActorOf<E>>()
@@ -92,7 +90,8 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
       method,
       url,
       schema,
-      exposeHeadRoute: hasHead,
+      // RFC 9110 §9.3.2: programs that check links and previews ask so for what everyone can read.
+      exposeHeadRoute: method === 'GET' && endpoint.access === 'everyone' && !writes,
       ...(bodyBytes && { bodyLimit: bodyBytes }),
       config: { endpoint, ...(file && { file }) },
       onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],

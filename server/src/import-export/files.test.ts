@@ -21,7 +21,7 @@ test('a file that is no table says why, and changes nothing', async () => {
     [lines('title,venue', row), 400, 'The file has no column "description", "date"'],
     [lines(`${heading},Title`, row), 400, 'The column "title" is there twice'],
     [Buffer.from(lines(heading, 'Fête du sport,x'), 'latin1'), 400, notUtf8],
-    [Buffer.from(`\uFEFF${lines(heading, row)}`, 'utf16le'), 400, notUtf8],
+    [Buffer.from(lines(heading, row), 'utf16le'), 400, notUtf8],
     [
       Buffer.from('PK\x03\x04\xff\xfe an xlsx'),
       400,

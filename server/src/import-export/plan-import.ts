@@ -5,7 +5,8 @@ import { beginningOf } from 'contract/shorten'
 import { unifyLineEnds } from 'contract/visible-text'
 import type { Db } from '../db/open.ts'
 import type { SentRow } from './read-table.ts'
-import type { Cells, Entry, StoredRecord, Table } from './table.ts'
+import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
+import { type Cells, type Entry, fieldsIn, type StoredRecord, type Table } from './table.ts'
 
 /** Rows that are worked on before others get their turn. */
 export const rowsPerTurn = 50
@@ -65,6 +66,9 @@ export async function planImport(
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
     // Before the rules, which are younger than some records.
     if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
+    const changed = fieldsIn(cells, differing(Object.keys(cells), cells, before?.cells ?? {}))
+    const rewritten = rewrittenCells(table, changed, line)
+    if (rewritten.length > 0) return refused(...rewritten)
     const entry = table.check(whole, line)
     if ('problems' in entry) return refused(...entry.problems)
     if (!mayWrite(entry.cells)) return refused(notYours)
@@ -74,11 +78,18 @@ export async function planImport(
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      return { ...report('new', isRepeated ? [isThere] : []), kind: 'insert', entry }
+      const told = [...(isRepeated ? [isThere] : []), ...lostZeros(table, changed, line)]
+      return { ...report('new', told), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)
     if (columns.length === 0) return unchanged
-    return { ...report('changed'), kind: 'update', entry, before, columns }
+    return {
+      ...report('changed', lostZeros(table, changed, line)),
+      kind: 'update',
+      entry,
+      before,
+      columns,
+    }
   }
 
   const steps: Step[] = []

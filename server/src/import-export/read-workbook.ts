@@ -29,8 +29,20 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? textOfDate(cell) : String(cell)
 }
 
+/** The place, from 1, of the first sheet that somebody sees who opens the workbook: programs keep lists of theirs in hidden ones. */
+function firstSeen(parts: Record<string, Uint8Array>): number {
+  const [, book] = Object.entries(parts).find(([name]) => /^xl\/workbook\.xml$/i.test(name)) ?? []
+  const sheets = [
+    ...Buffer.from(book ?? [])
+      .toString()
+      .matchAll(/<(?:\w+:)?sheet\s[^>]*>/g),
+  ]
+  const seen = sheets.findIndex(([sheet]) => !/\sstate\s*=\s*["'](?:very)?hidden["']/i.test(sheet))
+  return Math.max(seen, 0) + 1
+}
+
 /**
- * The rows of a workbook's first sheet as texts; of a formula its last result. Throws when it is no workbook, or when
+ * The rows of a workbook's first sheet that is not hidden as texts; of a formula its last result. Throws when it is no workbook, or when
  * its parts are larger than any table of ours: what is unpacked has exactly the size that was looked at.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
@@ -47,8 +59,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   for (const [name, part] of Object.entries(parts))
     if (name.includes('/worksheets/') && farAway.test(Buffer.from(part).toString('latin1')))
       throw new Error('too large')
-  const rows = await readSheet(new Blob([new Uint8Array(zipSync(parts, { level: 0 }))]), {
-    trim: false,
-  })
+  const book = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
+  const rows = await readSheet(book, firstSeen(parts), { trim: false })
   return rows.map((row) => row.map(textOf))
 }

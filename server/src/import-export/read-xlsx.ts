@@ -24,7 +24,7 @@ const readElsewhere = async (bytes: Uint8Array) =>
     | null
     | undefined
 
-/** All rows of a workbook's first sheet that have anything in them, the heading first. Rejects with 400 for what cannot be read. */
+/** All rows of a workbook's first sheet that is seen, which have anything in them, the heading first. Rejects with 400 for what cannot be read. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const rows = await queued(() => readElsewhere(bytes))
   if (!rows || rows.some((cells) => cells.length > mostColumns)) throw badRequest(unreadable)

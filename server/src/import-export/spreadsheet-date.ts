@@ -2,6 +2,8 @@
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?<rest>[T\s,].*)?$/
 const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?<rest>[T\s,].*)?$/
 const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}(\D|$)/
+/** A day as spreadsheets count it, with the part of it that has passed. */
+const countedDay = /^\d{5}([.,]\d+)?$/
 const clock =
   /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:[:.](?<second>\d{2})(?:\.\d{1,9})?)?\s?(?<half>[ap]\.?m\.?)?$/i
 /** Longer than any of these; what follows is not looked at. */
@@ -37,6 +39,8 @@ export function readSpreadsheetDate(written: string): Read | undefined {
   const value = written.trim()
   if (value.length > longest) return undefined
   if (shortYear.test(value)) return { problem: 'has a year of two digits, which may be the day' }
+  if (countedDay.test(value))
+    return { problem: 'is a number, because its column is not formatted as a date' }
   const {
     year,
     month,

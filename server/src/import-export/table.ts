@@ -28,6 +28,8 @@ export type Table = {
   columns: readonly string[]
   /** Columns of times; they are on the college's clock, and their headings say so. */
   times: readonly string[]
+  /** Columns of telephone numbers. */
+  phones: readonly string[]
   /** Without these columns, no record can be added. */
   required: readonly string[]
   /** The column that a record is called by. */

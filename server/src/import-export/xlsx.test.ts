@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { aWorkbook } from '../../test/a-workbook.ts'
+import { aWorkbook, sheetXml, twoSheets } from '../../test/a-workbook.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { aTableOffice } from '../../test/table-calls.ts'
 
@@ -50,6 +50,22 @@ test('a workbook is brought in: dates, times, numbers, formulas and long texts',
       venue: '2030',
     },
   ])
+})
+
+test('a list that a program keeps in a hidden first sheet is not taken for the table', async () => {
+  const office = await aTableOffice()
+  const rows = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
+  const withHidden = (state: string) =>
+    aWorkbook([['Departments'], ['B.A.']], {
+      'xl/worksheets/sheet2.xml': sheetXml(rows),
+      ...twoSheets(state),
+    })
+
+  for (const state of ['hidden', 'veryHidden']) {
+    const { rows: found } = await office.check('events', withHidden(state))
+    expect(found).toMatchObject([{ line: 2, name: 'Sports Day', outcome: 'new' }])
+  }
+  expect(await office.check('events', withHidden('visible'))).toMatchObject({ status: 400 })
 })
 
 test('what is no workbook, or one that means harm, is refused and changes nothing', async () => {

@@ -33,19 +33,15 @@ function keyOf(endpoint: KeptEndpoint, { params, query }: RequestOf<KeptEndpoint
 export const keptMount =
   (mount: Mount, deps: Deps) =>
   <E extends KeptEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
-    mount<KeptEndpoint>(
-      endpoint,
-      (sent, _, reply) => {
-        // The schemas of this very call have read it.
-        const request = sent as RequestOf<E>
-        return sendKept(deps, sent, reply, {
-          key: keyOf(endpoint, sent),
-          subjects: typeof subjects === 'function' ? subjects(request) : subjects,
-          work: async (moment) => ({
-            ...finishedJson(endpoint.schema.response[200], await read(request, moment)),
-            ...(shows && { shows: await shows(moment) }),
-          }),
-        })
-      },
-      { hasHead: true },
-    )
+    mount<KeptEndpoint>(endpoint, (sent, _, reply) => {
+      // The schemas of this very call have read it.
+      const request = sent as RequestOf<E>
+      return sendKept(deps, sent, reply, {
+        key: keyOf(endpoint, sent),
+        subjects: typeof subjects === 'function' ? subjects(request) : subjects,
+        work: async (moment) => ({
+          ...finishedJson(endpoint.schema.response[200], await read(request, moment)),
+          ...(shows && { shows: await shows(moment) }),
+        }),
+      })
+    })

@@ -24,7 +24,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
   if (config.isDeployed || config.mail.smtpUrl) return
   const folder = createMailFolder(config.dataDir)
   const own = ownOrigins(config)
-  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/outbox', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     // A foreign name that was made to lead here would let its pages read the mail.
     if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')
     const mails = await folder.list()

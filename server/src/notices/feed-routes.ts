@@ -22,6 +22,6 @@ export function noticeFeedRoutes(mount: Mount, deps: Deps) {
     subjects: [...told],
     read: (narrowed, moment) => readFeedItems(deps.db, deps.config.publicUrl, narrowed, moment),
   })
-  mount(getNoticesAtom, send(getNoticesAtom, atomText), { hasHead: true })
-  mount(getNoticesJson, send(getNoticesJson, jsonFeedText), { hasHead: true })
+  mount(getNoticesAtom, send(getNoticesAtom, atomText))
+  mount(getNoticesJson, send(getNoticesJson, jsonFeedText))
 }

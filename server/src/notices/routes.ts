@@ -30,24 +30,20 @@ export function noticeRoutes(mount: Mount, deps: Deps) {
       return getNoticesOverview(db, { ...asked, page: Number(page) }, moment)
     },
   })
-  mount(
-    contract.listCurrentNotices,
-    async (request, _, reply) => {
-      const { department } = request.query
-      const kept = sendKept(deps, request, reply, {
-        key: `${contract.listCurrentNotices.url}?department=${department}`,
-        subjects: listed,
-        work: async (moment) =>
-          finishedJson(contract.currentNotices, await getCurrentNotices(db, department, moment)),
-      })
-      return kept.catch((error: unknown) => {
-        // Not kept: such addresses are without number. A draft of a course has none yet.
-        if (error instanceof UnknownDepartment) return none
-        throw error
-      })
-    },
-    { hasHead: true },
-  )
+  mount(contract.listCurrentNotices, async (request, _, reply) => {
+    const { department } = request.query
+    const kept = sendKept(deps, request, reply, {
+      key: `${contract.listCurrentNotices.url}?department=${department}`,
+      subjects: listed,
+      work: async (moment) =>
+        finishedJson(contract.currentNotices, await getCurrentNotices(db, department, moment)),
+    })
+    return kept.catch((error: unknown) => {
+      // Not kept: such addresses are without number. A draft of a course has none yet.
+      if (error instanceof UnknownDepartment) return none
+      throw error
+    })
+  })
   keep(contract.listNoticeAddresses, {
     subjects: ['notice'],
     read: (_, moment) => listAddresses(db, moment),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Send } from 'contract/client'
+import type { RejectedForm } from 'contract/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -25,6 +26,7 @@ type PageContext = {
   now: Date
   publicUrl: string
   signInLabel?: string | undefined
+  rejectedForm?: RejectedForm | undefined
   /**
    * Is given what a document is drawn from, without the time; true when the asker has that already, so that 304 is the
    * answer.
@@ -81,6 +83,8 @@ type Asked = {
   isMissing?: boolean
   /** Nobody has been given a page of this address before: such come after those that many ask for. */
   isNew?: boolean
+  /** A form on the page to be drawn with what was typed. */
+  rejectedForm?: RejectedForm
 }
 
 const inlineScript =
@@ -178,7 +182,7 @@ export function createRenderer({
   const { mode } = web
   const sendFor = sendTo({ app, kept }, createParser())
   const draw = async (path: string, asked: Asked): Promise<RenderedPage> => {
-    const { now, known, isMissing } = asked
+    const { now, known, isMissing, rejectedForm } = asked
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
     const send = sendFor(asked, drawn)
     const { answerPage, pageAddress } = await web.load()
@@ -188,8 +192,8 @@ export function createRenderer({
       drawnFrom = sumOf(text)
       return drawnFrom === known && drawn.lastKnownAges.length === 0
     }
-    const context = { send, now, isKnown, pause, ...(isMissing && { isMissing }), ...site }
-    const response = await answerPage(request, context)
+    const given = { ...(isMissing && { isMissing }), rejectedForm }
+    const response = await answerPage(request, { send, now, isKnown, pause, ...given, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn

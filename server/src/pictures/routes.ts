@@ -20,7 +20,7 @@ export function pictureRoutes(
   { pictures }: { pictures: Pick<Pictures, 'read'> },
 ) {
   app.route<{ Params: { name: string } }>({
-    method: 'GET',
+    method: ['GET', 'HEAD'],
     url: '/uploads/:name',
     handler: async (request, reply) => {
       const { name } = request.params

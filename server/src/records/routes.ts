@@ -54,13 +54,9 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
     })
   }
   if (declared.get) {
-    mount(
-      declared.get,
-      (request, _, reply) => {
-        tellShown(request, reply, [kind.subject])
-        return getRecord(deps.db, kind, request.params._id, deps.now())
-      },
-      { hasHead: true },
-    )
+    mount(declared.get, (request, _, reply) => {
+      tellShown(request, reply, [kind.subject])
+      return getRecord(deps.db, kind, request.params._id, deps.now())
+    })
   }
 }

@@ -31,6 +31,7 @@ export function tableOf(kind: RecordKind): Table {
   const namesOf = (wanted: (field: Field) => boolean) =>
     fields.filter(([, field]) => wanted(field)).map(([name]) => name)
   const times = namesOf((field) => field.kind === 'moment')
+  const phones = namesOf((field) => field.kind === 'phone')
   const proses = namesOf((field) => field.kind === 'prose')
   const cellsOf = (values: object): Cells => {
     const known = new Map(Object.entries(values))
@@ -52,6 +53,7 @@ export function tableOf(kind: RecordKind): Table {
     activitySubject: notedAs(kind.subject),
     columns: namesOf(() => true),
     times,
+    phones,
     required: namesOf((field) => field.isRequired),
     nameColumn: kind.declared.nameField,
     example: {

@@ -23,6 +23,7 @@ const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 type Asking = { email: string; name: string; given: Given }
+type Stored = Exclude<ReturnType<typeof readGiven>, string>
 
 const findOne = (
   trx: Trx,
@@ -42,11 +43,9 @@ const findOne = (
 async function storeAsked(
   trx: Trx,
   { seats }: Held,
-  { email, name, given }: Asking,
+  { email, name, stored }: Pick<Asking, 'email' | 'name'> & { stored: Stored },
   moment: Date,
-): Promise<Outcome | undefined> {
-  const stored = readGiven(seats, given)
-  if (typeof stored === 'string') return stored
+): Promise<void> {
   const at = moment.toISOString()
   const asked = {
     email,
@@ -59,7 +58,7 @@ async function storeAsked(
   const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
   if (before) {
     await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
-    return undefined
+    return
   }
   const { hashOf } = await readLinkTokens(trx)
   const _id = uuidv7()
@@ -77,7 +76,6 @@ async function storeAsked(
       tokenHash: hashOf(_id),
     })
     .execute()
-  return undefined
 }
 
 /**
@@ -100,6 +98,9 @@ export async function askToRegister(
     const moment = now()
     const fault = visitorFault(held, moment)
     if (fault) return fault
+    // Before it is known whether the address is registered, so that the answer tells nobody.
+    const stored = readGiven(held.seats, asking.given)
+    if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
     // What is neither mailed nor could be confirmed is not stored, and looks the same.
@@ -107,8 +108,7 @@ export async function askToRegister(
       count > mailsOfMailbox.count ||
       (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
     if (isNew && isInVain) return 'sent'
-    const wrong = known ? undefined : await storeAsked(trx, held, asking, moment)
-    if (wrong) return wrong
+    if (!known) await storeAsked(trx, held, { ...asking, stored }, moment)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfMailbox.count) return 'sent'
     const addressee = {

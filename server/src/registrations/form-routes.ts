@@ -1,22 +1,22 @@
 import { isEmailAddress } from 'contract/email'
 import { pageAddresses } from 'contract/page-addresses'
-import type { Outcome } from 'contract/registrations'
+import { type Outcome, outcomes } from 'contract/registrations'
+import { isBlank } from 'contract/visible-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../errors.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import { networkOf } from '../http/network.ts'
-import { readForms } from '../http/plain-forms.ts'
+import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
+import type { DrawForm } from '../pages/draw-form.ts'
 import { acceptOffer, confirmAsked, endRegistration } from './act.ts'
 import { askToRegister } from './ask.ts'
 import { Refused } from './refused.ts'
 import { byToken } from './shown.ts'
-import type { Given } from './terms.ts'
+import { type Given, givenErrors, readSeats } from './terms.ts'
 
 const nameLength = 100
-/** Ten questions of 200 letters with answers of 2,000, and consent to 2,000: a letter of Devanagari is sent as nine bytes. */
-const longestForm = 256 * 1024
 const nobody = async () => undefined
 
 const givenIn = (form: FormData): Given => ({
@@ -53,9 +53,24 @@ const line = (form: FormData, name: string) => {
 function readVisitor(form: FormData): { email: string; name: string } | Outcome {
   const [email, name] = [line(form, 'email'), line(form, 'name')]
   if (!isEmailAddress(email)) return 'email'
-  if (name === '' || name.length > nameLength || /\p{Control}|\p{Surrogate}/u.test(name))
-    return 'name'
-  return { email, name }
+  return isName(name) ? { email, name } : 'name'
+}
+
+const isName = (name: string) =>
+  !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
+
+/** Faults of the form itself, or of the moment: who can mend them has the form before them again. */
+const isMended = (outcome: Outcome) =>
+  ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(outcome)
+
+/** All that is wrong with a form, by its fields. */
+async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
+  const seats = await readSeats(db, eventId)
+  return {
+    ...(form.has('email') && !isEmailAddress(line(form, 'email')) && { email: outcomes.email }),
+    ...(form.has('email') && !isName(line(form, 'name')) && { name: outcomes.name }),
+    ...(seats && givenErrors(seats, givenIn(form))),
+  }
 }
 
 /** Registers whoever is signed in, or mails a link to the address that was typed. What programs send is let go. */
@@ -97,9 +112,13 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
  * What the pages of events and registrations send, with scripts and without. A mailed link does nothing by itself, whoever
  * follows it: it shows a page, and only what is pressed there comes here.
  */
-export async function registrationForms(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registrationForms(
+  app: FastifyInstance,
+  deps: Deps,
+  drawForm: DrawForm,
+): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope, longestForm)
+    readForms(scope, manyLines)
     scope.post<{ Body: FormData | undefined; Params: { eventId: string } }>(
       `${pageAddresses.event(':eventId')}/registration`,
       { schema: { hide: true } },
@@ -111,7 +130,15 @@ export async function registrationForms(app: FastifyInstance, deps: Deps): Promi
         const ended = await register(deps, request, eventId, form).catch(outcomeOf)
         if ('registrationId' in ended)
           return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
-        return lead(reply, pageAddresses.registrations, { said: ended.outcome, event: eventId })
+        const said = { said: ended.outcome, event: eventId }
+        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, said)
+        return drawForm(request, reply, {
+          path: pageAddresses.event(eventId),
+          fields: typedIn(form, (name) => name !== 'website' && name !== 'consent'),
+          errors: await errorsOf(deps, eventId, form).catch(() => ({})),
+          message: outcomes[ended.outcome],
+          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(said)}`,
+        })
       },
     )
     scope.post<{ Body: FormData | undefined; Params: { token: string } }>(

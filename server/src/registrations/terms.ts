@@ -1,12 +1,14 @@
 import {
   type Answered,
+  answerErrors,
   answerField,
   type Outcome,
+  outcomes,
   type Question,
   question,
   type Terms,
 } from 'contract/registrations'
-import { unifyLineEnds } from 'contract/visible-text'
+import { isBlank, unifyLineEnds } from 'contract/visible-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Reading } from '../content/entry.ts'
@@ -45,25 +47,48 @@ const isStale = (questions: readonly Question[], answers: Given['answers']): boo
   return [...answers].some(([name, answer]) => answer.trim() !== '' && !names.has(name))
 }
 
-const isAllowed = ({ kind, options = [] }: Question, answer: string) =>
-  kind === 'text'
-    ? answer.length <= longestAnswer
-    : (kind === 'choice' ? options : ['yes', 'no']).includes(answer)
+/** What is wrong with an answer as it is shown; undefined of a good one. */
+function answerError(
+  { kind, isRequired, options = [] }: Question,
+  answer: string,
+): string | undefined {
+  if (isBlank(answer)) return isRequired ? answerErrors.missing : undefined
+  if (kind === 'text' && answer.length > longestAnswer) return answerErrors.tooLong
+  const isOffered =
+    kind === 'text' || (kind === 'choice' ? options : ['yes', 'no']).includes(answer)
+  return isOffered && !/\0|\p{Surrogate}/u.test(answer) ? undefined : answerErrors.invalid
+}
+
+const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: string) =>
+  consent === '' || asShown(agreedTo) === asShown(consent)
+
+/** What is wrong with what was filled in, by the names of the fields. */
+export function givenErrors(
+  seats: Pick<EventSeatTable, 'questions' | 'consent'>,
+  { answers, agreedTo }: Given,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const asked of questionsOf(seats)) {
+    const field = answerField(asked.label)
+    const error = answerError(asked, asShown(answers.get(field) ?? ''))
+    if (error) errors[field] = error
+  }
+  return hasAgreed(seats, agreedTo) ? errors : { ...errors, consent: outcomes.consent }
+}
 
 /** What is stored of what was filled in, or what is wrong with it. */
 export function readGiven(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
   { answers, agreedTo }: Given,
 ): { answers: Answered[]; consent: string | null } | Outcome {
-  if (seats.consent !== '' && asShown(agreedTo) !== asShown(seats.consent)) return 'consent'
+  if (!hasAgreed(seats, agreedTo)) return 'consent'
   const questions = questionsOf(seats)
   if (isStale(questions, answers)) return 'answers'
   const stored: Answered[] = []
   for (const one of questions) {
     const answer = asShown(answers.get(answerField(one.label)) ?? '')
-    if (answer === '' && !one.isRequired) continue
-    if (answer === '' || !isAllowed(one, answer) || /\0|\p{Surrogate}/u.test(answer))
-      return 'answers'
+    if (answerError(one, answer)) return 'answers'
+    if (isBlank(answer)) continue
     stored.push({ question: one.label, answer })
   }
   return { answers: stored, consent: seats.consent === '' ? null : seats.consent }

@@ -2,18 +2,23 @@ import { pageAddresses } from 'contract/page-addresses'
 import {
   type Outcome,
   oneClick,
+  outcomes,
   type SubscriptionChoice,
   subscriptionChoice,
   subscriptionForm,
+  successes,
 } from 'contract/subscriptions'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
-import { readForms } from '../http/plain-forms.ts'
+import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
+import type { DrawForm } from '../pages/draw-form.ts'
 import { askForNotices } from './ask.ts'
 import { changeFound, confirmFound, leaveFound } from './by-link.ts'
+
+const names = ['email', 'pace', 'category', 'department']
 
 const choiceIn = (form: FormData) => ({
   pace: form.get('pace'),
@@ -62,20 +67,37 @@ async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undef
  * What the pages of subscriptions send, with scripts and without: forms to their own addresses. A mailed link does nothing
  * by itself, whoever follows it: it shows a page, and only what is pressed there, or in a mail program, comes here.
  */
-export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function subscriptionForms(
+  app: FastifyInstance,
+  deps: Deps,
+  drawForm: DrawForm,
+): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope)
+    readForms(scope, manyLines)
+    /** Leads to the page where it ended well; else the form is there again with what was chosen. */
+    const finish = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { path, form, said }: { path: string; form: FormData; said: Outcome | undefined },
+    ) =>
+      said === undefined || successes.includes(said)
+        ? lead(reply, path, said)
+        : drawForm(request, reply, {
+            path,
+            fields: typedIn(form, (name) => names.includes(name)),
+            ...(said === 'email'
+              ? { errors: { email: outcomes.email } }
+              : { errors: {}, message: outcomes[said] }),
+            elsewhere: `${path}?said=${said}`,
+          })
 
     scope.post<{ Body: FormData }>(
       pageAddresses.subscriptions,
       { schema: { hide: true } },
       async (request, reply) => {
-        const network = networkOf(request.ip)
-        return lead(
-          reply,
-          pageAddresses.subscriptions,
-          await ask(deps, formIn(request.body), network),
-        )
+        const form = formIn(request.body)
+        const said = await ask(deps, form, networkOf(request.ip))
+        return finish(request, reply, { path: pageAddresses.subscriptions, form, said })
       },
     )
 
@@ -96,11 +118,10 @@ export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promi
           await leaveFound(deps.db, { token })
           return lead(reply, pageAddresses.subscriptions, 'left')
         }
-        if (act === 'confirm')
-          return lead(reply, path, await confirm(deps, { token, choice }).catch(outcomeOf))
-        if (act === 'save')
-          return lead(reply, path, await save(deps, { token, choice }).catch(outcomeOf))
-        throw badRequest(invalidRequestBody)
+        if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
+        const work = act === 'confirm' ? confirm : save
+        const said = await work(deps, { token, choice }).catch(outcomeOf)
+        return finish(request, reply, { path, form, said })
       },
     )
   })

@@ -1,6 +1,7 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
+import type { RejectedForm } from 'contract/rejected-form'
 import type { Answer, QueryFailure } from '#app/data/query-client'
 import { fromTables, toTables } from './tables'
 
@@ -20,6 +21,7 @@ export type Delivered = {
   signInLabel?: string | undefined
   /** What the page is about does not exist: the same document answers all such addresses, whatever their parameters. */
   isMissing?: boolean | undefined
+  rejectedForm?: RejectedForm | undefined
 }
 
 const id = 'delivered'

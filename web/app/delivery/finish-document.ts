@@ -13,6 +13,7 @@ import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
 import scrollBack from './scroll-back?script'
 import starter from './starter?script'
+import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
 /** While a page arrives, its style sheet keeps pictures back that are not among the first to be seen. */
@@ -64,7 +65,9 @@ export function finishDocument(
     const scripts = ['@vite/client', entryOf(frame)].map(
       (source) => `<script type="module" src="/${source}"></script>`,
     )
-    const body = delivered ? writeDelivered(delivered) + scripts.join('') : ''
+    const body = delivered
+      ? writeDelivered(delivered) + inline(watchTranslation) + scripts.join('')
+      : ''
     return write(html, { head: sheet('/app/app.css'), body })
   }
   const { styles, scripts } = filesOf(frame, page, files)
@@ -73,6 +76,6 @@ export function finishDocument(
   const [atFirst, scrolling] = frame === 'site' ? [inline(welcome), inline(scrollBack)] : ['', '']
   return write(hideAtOnce(html).replace('<head>', `<head>${inline(arriving)}${atFirst}`), {
     head: sheets + scripts.map(later).join(''),
-    body: writeDelivered(delivered) + scrolling + inline(starter),
+    body: writeDelivered(delivered) + scrolling + inline(watchTranslation) + inline(starter),
   })
 }

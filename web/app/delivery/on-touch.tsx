@@ -12,7 +12,7 @@ import {
 import { bringToasts } from '#app/components/toaster'
 import { sharedValue } from '#app/lib/shared-value'
 import { FormNotLoaded } from './form-not-loaded'
-import { announceTakeOver } from './take-over'
+import { announceTakeOver, announceTakingOver } from './take-over'
 import { putTypedBack } from './typed-before'
 
 /** What a visitor does anywhere on the page: it may lead to another address of the same page, which is drawn anew then. */
@@ -64,6 +64,7 @@ function formCode({ load, isWanted = () => false }: Options) {
   let coming: Promise<ComponentType> | undefined
   let waiting: ReturnType<typeof atTouch> | undefined
   const isMissed = sharedValue(false)
+  let fillAnew = () => {}
 
   const fetchForm = async () => {
     // What the form may have to say without a connection could not come then.
@@ -79,7 +80,11 @@ function formCode({ load, isWanted = () => false }: Options) {
       putTypedBack(form)
       const wait = () => {
         waiting = atTouch(form, () => {
-          fetchForm().then(resolve, () => {
+          const take = (Come: ComponentType) => {
+            fillAnew = announceTakingOver(form)
+            resolve(Come)
+          }
+          fetchForm().then(take, () => {
             isMissed.set(true)
             wait()
           })
@@ -103,6 +108,7 @@ function formCode({ load, isWanted = () => false }: Options) {
       if (!drawn) await coming
     },
     fetchNow: () => waiting?.now(),
+    fillAnew: () => fillAnew(),
     /** Whoever comes back to the page finds another frame, which nobody listens to. */
     stopWaiting: () => {
       waiting?.stop()
@@ -144,6 +150,7 @@ export function onTouch(options: Options) {
     const isMissed = code.isMissed.use(() => false)
     const taken = useCallback(() => {
       frame.current?.removeAttribute('data-waits')
+      code.fillAnew()
       announceTakeOver()
       onTaken()
     }, [onTaken])

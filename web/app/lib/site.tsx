@@ -2,6 +2,7 @@ import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import { minuteMilliseconds } from 'contract/durations'
+import type { RejectedForm } from 'contract/rejected-form'
 import {
   createContext,
   type ReactNode,
@@ -26,6 +27,8 @@ type Site = {
   signInLabel?: string | undefined
   /** Whether the document came for an address that names nothing. */
   isMissing?: boolean | undefined
+  /** The form on this page that was sent without scripts and rejected. */
+  rejectedForm?: RejectedForm | undefined
 }
 
 /** The time that the screens are drawn for. No part of the context: a change of that reaches what `on-touch.tsx` lets wait. */
@@ -67,6 +70,7 @@ export function SiteProvider({
   catalogue,
   signInLabel,
   isMissing,
+  rejectedForm,
   children,
 }: SiteProviderProps) {
   const [clock] = useState(() => makeClock(renderedAt))
@@ -76,8 +80,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [clock])
   const site = useMemo(
-    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, isMissing }),
-    [clock, publicUrl, college, menus, catalogue, signInLabel, isMissing],
+    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, isMissing, rejectedForm }),
+    [clock, publicUrl, college, menus, catalogue, signInLabel, isMissing, rejectedForm],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -105,6 +109,9 @@ export function useSiteIfKnown(): Site | undefined {
   const now = useSyncExternalStore(subscribe, read, readAsDrawn)
   return given && { ...given, now }
 }
+
+export const useGivenRejectedForm = (): RejectedForm | undefined =>
+  useContext(SiteContext)?.rejectedForm
 
 /** Who the college is and how it is reached. */
 export const useCollege = (): College => useGiven().college

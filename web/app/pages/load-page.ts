@@ -98,9 +98,11 @@ function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Ca
   // The pages with a search all call it alike.
   const search = askedOf('search', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
-  const about = askedOf('contact', url.searchParams)('about')
+  const askedOfContact = askedOf('contact', url.searchParams)
+  const about = askedOfContact('about')
   const namesSomething =
     search === undefined &&
+    askedOfContact('number') === undefined &&
     (teacher === undefined || isListed(queryClient, teacher)) &&
     (about === undefined ||
       readEventId(about) !== undefined ||

@@ -104,7 +104,7 @@ export const paths = {
     path: '/contact',
     frame: 'site',
     search: 'listed',
-    query: ['about'],
+    query: ['about', 'said', 'number'],
   },
   search: { path: '/search', frame: 'site', search: 'found', query: ['q', 'kind', 'page'] },
   disclosure: { path: '/disclosure', frame: 'site', search: 'listed' },

@@ -1,3 +1,4 @@
+import { messageNumber } from 'contract/contact'
 import { departmentCode, monthNumber, yearNumber } from 'contract/event-narrowing'
 import { eventStatuses } from 'contract/event-status'
 import { normalAbout } from 'contract/message-topics'
@@ -32,6 +33,8 @@ const courseCode: Spelling = (value) => {
 const yearOfCalendar: Spelling = (value) => (yearNumber.test(value) ? value : undefined)
 const monthOfYear: Spelling = (value) => (monthNumber.test(value) ? value : undefined)
 
+const numberOfMessage: Spelling = (value) => (messageNumber.test(value) ? value : undefined)
+
 const categoryName: Spelling = (value) =>
   /^[a-z\d.-]{1,80}$/i.test(value) ? value.toLowerCase() : undefined
 
@@ -50,7 +53,7 @@ type OfAnyPage = Partial<Record<PageId, Spellings>>
 
 /** What each query parameter of a page may be; all others are for others, such as `utm_source`. */
 export const querySpellings: OfAnyPage = {
-  contact: { about: normalAbout },
+  contact: { about: normalAbout, said: oneOf(['sent']), number: numberOfMessage },
   course: { teacher: idOfMember },
   events: {
     q: searchText,

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { getCurrentUser } from 'contract/account'
 import { getEvent, listEvents } from 'contract/events'
 import { getSeats, getTerms, type Seats, type Terms } from 'contract/registrations'
+import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
@@ -117,4 +119,14 @@ test('whoever has registered reads how they stand and is led to their registrati
   expect(box.getByRole('link', { name: 'See or change it' }).getAttribute('href')).toBe(
     '/registrations/secret',
   )
+})
+
+test('a student whose email is not proven is told so before anything is filled in', async () => {
+  answer(getSeats, student)
+  answer(getCurrentUser, aUser({ isVerified: false }))
+  const box = await openBox({ questions: [{ label: 'Why?', kind: 'text', isRequired: true }] })
+  const link = await box.findByRole('link', { name: 'Verify your email' })
+  expect(link.getAttribute('href')).toBe('/verify-email')
+  expect(box.queryByRole('button', { name: 'Register' })).toBeNull()
+  expect(box.queryByLabelText('Why?')).toBeNull()
 })

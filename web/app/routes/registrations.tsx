@@ -41,6 +41,11 @@ export default function Registrations() {
               Sign in
             </Link>
           )}
+          {said === 'unproven' && (
+            <Link to={pathOf('verify-email')} className="button-primary">
+              Verify your email
+            </Link>
+          )}
           {eventPath && (
             <Link
               to={eventPath}

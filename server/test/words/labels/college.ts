@@ -60,8 +60,6 @@ export const collegeLabels = {
     'Address',
     'Office hours',
     'Leave Us A Message',
-    'This form needs JavaScript. Without it, write to',
-    'instead.',
     'Name',
     'Website',
     'Subject',

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/delivery/use-early-input'
+import { useRejectedField } from '#app/lib/use-rejected-form'
 import { describe } from './field'
 
 export type TextControlOptions<Values extends FieldValues, Output> = {
@@ -26,12 +27,14 @@ export function useTextControl<Values extends FieldValues, Output>({
 }: TextControlOptions<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
+  const rejected = useRejectedField(name)
+  const error = fieldState.error?.message ?? rejected.error
   useEarlyInput(id, ({ value }) => {
     if (value !== field.value) field.onChange(value)
   })
   const controlProps = {
     ...field,
+    value: rejected.value ?? field.value,
     id,
     autoComplete,
     inputMode,

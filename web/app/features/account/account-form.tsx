@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react'
+import { RejectedNote } from '#app/components/rejected-note'
 import { ScriptNote } from './script-note'
 
 type AccountFormProps = { onSubmit: FormEventHandler; children: ReactNode }
@@ -8,6 +9,7 @@ export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <>
       <ScriptNote />
+      <RejectedNote />
       <form
         noValidate
         method="post"

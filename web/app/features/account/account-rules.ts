@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginForm } from 'contract/account'
 import { changePasswordForm, profileForm } from 'contract/account-settings'
-import { emailAddress, requiredText } from 'contract/endpoint'
+import { emailAddress, requiredText, storedEmailAddress } from 'contract/endpoint'
 import { renamePasskeyForm } from 'contract/passkeys'
 import { forgotPasswordForm, resetPasswordForm } from 'contract/password-reset'
 import { passwordMaximum } from 'contract/password-rule'
@@ -12,7 +12,10 @@ import { emailInvalid } from './refusals'
 const email = emailAddress('Email is required', emailInvalid)
 const aPassword = requiredText('Password', passwordMaximum)
 
-const login = z.extend(loginForm, { email, isRemembered: z.boolean() })
+const login = z.extend(loginForm, {
+  email: storedEmailAddress('Email is required', emailInvalid),
+  isRemembered: z.boolean(),
+})
 export type LoginValues = z.infer<typeof login>
 export const loginRules = zodResolver(login)
 

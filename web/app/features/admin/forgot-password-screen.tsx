@@ -6,6 +6,7 @@ import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
+import { RejectedNote } from '#app/components/rejected-note'
 import { useForgetAdminPassword } from '#app/data/admin-account'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSubmit } from '#app/lib/use-submit'
@@ -41,7 +42,8 @@ function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
   })
   const { control } = form
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
       {forget.isError && (
         <FormError key={forget.submittedAt}>{forget.error.message || sendFailed}</FormError>
       )}

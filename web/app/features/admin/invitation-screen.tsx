@@ -9,6 +9,7 @@ import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { TwiceTypedPassword } from '#app/components/fields/twice-typed-password'
+import { RejectedNote } from '#app/components/rejected-note'
 import { invitationQuery } from '#app/data/staff-accounts'
 import { useCatalogue, useCollege, useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -67,7 +68,8 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
   const { email, name, role, invitedBy, expiresAt } = invitation
   const { control, submit, isBusy, fault } = useInvitationForm(token, name)
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
       <dl className="grid gap-3 rounded-md bg-tint px-4 py-3">
         <Fact label="Invited by">{invitedBy}</Fact>
         <Fact label="Your role">

@@ -8,6 +8,7 @@ import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
+import { RejectedNote } from '#app/components/rejected-note'
 import { showToast } from '#app/components/toaster'
 import { useAdminLogin, useAdminSession } from '#app/data/admin'
 import { useSubmit } from '#app/lib/use-submit'
@@ -48,7 +49,8 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
   if (secondStep)
     return <SecondStepForm email={form.getValues('email')} step={secondStep} onBack={login.reset} />
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
       {login.isError && (
         <FormError key={login.submittedAt}>{login.error.message || loginFailed}</FormError>
       )}

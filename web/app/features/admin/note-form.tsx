@@ -33,7 +33,13 @@ export function NoteForm({ title, lead, label, confirm, missing, ...form }: Note
   }
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>
-      <form noValidate aria-label={title} onSubmit={submit} className="mt-3 grid gap-4">
+      <form
+        noValidate
+        method="post"
+        aria-label={title}
+        onSubmit={submit}
+        className="mt-3 grid gap-4"
+      >
         <p className="text-ink-soft">{lead}</p>
         <Field id={id} label={label} error={error} isRequired={missing !== undefined}>
           <textarea

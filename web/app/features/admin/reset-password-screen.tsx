@@ -2,6 +2,7 @@ import { adminPasswordMinimum } from 'contract/password-rule'
 import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TwiceTypedPassword } from '#app/components/fields/twice-typed-password'
+import { RejectedNote } from '#app/components/rejected-note'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { pathOf } from '#app/pages/path-of'
 import { Door, DoorLink } from './door'
@@ -25,7 +26,8 @@ export function ResetPasswordScreen() {
 function ResetPasswordForm({ isReady }: { isReady: boolean }) {
   const { control, submit, isBusy, fault } = useResetForm()
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
       {fault && (
         <div className="grid gap-1">
           <FormError>{fault}</FormError>

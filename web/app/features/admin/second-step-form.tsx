@@ -43,7 +43,7 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
         <strong className="wrap-anywhere text-ink">{email.trim()}</strong>.
       </p>
       {step.hasPasskey && <PasskeyLogin>Use a passkey</PasskeyLogin>}
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         {login.isError && (
           <FormError key={login.submittedAt}>{login.error.message || stepFailed}</FormError>
         )}

@@ -39,7 +39,7 @@ export function StepUpDialog({
   const labels = { typing: verb, verifying: 'Verifying...', verified: doing } as const
   return (
     <Modal title={title} onClose={onClose} isBusy={stage === 'verified'}>
-      <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
         <p className="wrap-anywhere text-ink-soft">{lead}</p>
         <PasswordField
           control={control}

@@ -1,10 +1,10 @@
-import type { MessageTopic } from 'contract/message-topics'
 import { Honeypot } from '#app/components/fields/honeypot'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
-import { mailLink } from '#app/lib/contact-links'
-import { useCollege } from '#app/lib/site'
+import { RejectedNote } from '#app/components/rejected-note'
+import { pathOf } from '#app/pages/path-of'
 import { SendBanner } from './send-banner'
+import { SentNote } from './sent-note'
 import { SentNumber } from './sent-number'
 import { TopicNote } from './topic-note'
 import { useContactForm } from './use-contact-form'
@@ -28,8 +28,16 @@ export function ContactForm() {
         Leave Us A Message
       </h2>
       {topic && <TopicNote topic={topic} />}
-      <NoScriptNote topic={topic} />
-      <form noValidate onSubmit={submit} className="mt-7 grid gap-5">
+      <SentNote />
+      <RejectedNote className="mt-5" />
+      <form
+        noValidate
+        method="post"
+        action={`${pathOf('contact')}#message`}
+        onSubmit={submit}
+        className="mt-7 grid gap-5"
+      >
+        {topic && <input type="hidden" name="about" value={topic.about} />}
         <TextField control={control} name="name" label="Name" autoComplete="name" isRequired />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
@@ -61,24 +69,5 @@ export function ContactForm() {
         <SentNumber number={sentNumber} />
       </form>
     </section>
-  )
-}
-
-function NoScriptNote({ topic }: { topic: MessageTopic | undefined }) {
-  const college = useCollege()
-  const subject = topic ? `?subject=${encodeURIComponent(topic.title)}` : ''
-  return (
-    <noscript>
-      <p className="mt-4 rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">
-        This form needs JavaScript. Without it, write to{' '}
-        <a
-          href={`${mailLink(college.email)}${subject}`}
-          className="font-semibold break-words text-accent underline underline-offset-4"
-        >
-          {college.email}
-        </a>{' '}
-        instead.
-      </p>
-    </noscript>
   )
 }

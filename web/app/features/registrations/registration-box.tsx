@@ -4,6 +4,7 @@ import { countOf, formatCount } from 'contract/format-count'
 import type { Seats, Terms } from 'contract/registrations'
 import { standingText } from 'contract/standing-words'
 import { Link } from '#app/components/link'
+import { useCurrentUser } from '#app/data/account'
 import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
 import type { ComingBack } from '#app/lib/come-back'
 import { formatMoment } from '#app/lib/format-moment'
@@ -43,7 +44,10 @@ type OpenBoxProps = BoxProps & { terms: Terms; isLate: boolean }
 
 function OpenBox({ event, terms, isLate }: OpenBoxProps) {
   const { data: seats, isPending } = useQuery({ ...seatsQuery(event._id), retry: false })
+  const { user, isLoading } = useCurrentUser()
+  const isUnknown = isPending || (seats?.isStudent === true && isLoading)
   const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
+  const needsProof = seats?.isStudent && user && !user.isVerified
   if (seats?.own) return <OwnPlace seats={seats} />
   if (isLate) return <p>Registration is closed.</p>
   return (
@@ -63,14 +67,26 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
             Sign in to register
           </Link>
         </div>
+      ) : needsProof ? (
+        <ProofNeeded />
       ) : (
-        <div className={isPending ? 'not-known-yet' : undefined} aria-busy={isPending}>
+        <div className={isUnknown ? 'not-known-yet' : undefined} aria-busy={isUnknown}>
           <RegistrationForm eventId={event._id} terms={terms} seats={seats} />
         </div>
       )}
     </div>
   )
 }
+
+/** Before anything is filled in: the server takes no registration of an address that is not proven. */
+const ProofNeeded = () => (
+  <div className="grid gap-3">
+    <p>Verify your email address first. We email you everything about your registration.</p>
+    <Link to={pathOf('verify-email')} className="button-primary">
+      Verify your email
+    </Link>
+  </div>
+)
 
 function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
   const { capacity } = terms

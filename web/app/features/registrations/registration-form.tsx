@@ -1,10 +1,10 @@
-import { answerField, type Question, type Seats, type Terms } from 'contract/registrations'
-import { type ReactNode, useId } from 'react'
+import type { Seats, Terms } from 'contract/registrations'
 import { Honeypot } from '#app/components/fields/honeypot'
+import { PlainField, usePlainField } from '#app/components/fields/plain-field'
+import { RejectedNote } from '#app/components/rejected-note'
 import { pathOf } from '#app/pages/path-of'
+import { QuestionField } from './question-field'
 import { useKeptAnswers } from './use-kept-answers'
-
-const controlClasses = 'min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink'
 
 type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
 
@@ -23,22 +23,12 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       action={`${pathOf('event', { eventId })}/registration`}
       className="relative grid gap-4 print:hidden"
     >
+      <RejectedNote />
       {asksWho && <Who />}
       {questions.map((question) => (
         <QuestionField key={question.label} question={question} />
       ))}
-      {consent && (
-        <label className="flex gap-3">
-          <input
-            type="checkbox"
-            name="consent"
-            value={consent}
-            required
-            className="mt-1 size-5 shrink-0 accent-brand-800"
-          />
-          <span className="min-w-0 wrap-anywhere whitespace-pre-line">{consent}</span>
-        </label>
-      )}
+      {consent && <Consent words={consent} />}
       <button type="submit" className="button-primary">
         {seats?.left === 0 ? 'Join the waiting list' : 'Register'}
       </button>
@@ -51,89 +41,37 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   )
 }
 
+function Consent({ words }: { words: string }) {
+  const { control, error } = usePlainField('consent')
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex gap-3">
+        <input
+          {...control}
+          type="checkbox"
+          value={words}
+          required
+          className="mt-1 size-5 shrink-0 accent-brand-800"
+        />
+        <span className="min-w-0 wrap-anywhere whitespace-pre-line">{words}</span>
+      </label>
+      {error}
+    </div>
+  )
+}
+
 function Who() {
   return (
     <>
-      <Labelled label="Your name">
-        {(id) => (
-          <input
-            id={id}
-            name="name"
-            required
-            maxLength={100}
-            autoComplete="name"
-            className={controlClasses}
-          />
+      <PlainField label="Your name" name="name">
+        {(control) => <input {...control} required maxLength={100} autoComplete="name" />}
+      </PlainField>
+      <PlainField label="Your email" name="email">
+        {(control) => (
+          <input {...control} type="email" required maxLength={254} autoComplete="email" />
         )}
-      </Labelled>
-      <Labelled label="Your email">
-        {(id) => (
-          <input
-            id={id}
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            className={controlClasses}
-          />
-        )}
-      </Labelled>
+      </PlainField>
       <Honeypot />
     </>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <p className="grid min-w-0 gap-1.5">
-      <label htmlFor={id} className="font-semibold wrap-anywhere text-ink">
-        {label}
-      </label>
-      {children(id)}
-    </p>
-  )
-}
-
-const yesOrNo = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-] as const
-
-function QuestionField({ question }: { question: Question }) {
-  const { label, kind, isRequired, options = [] } = question
-  const name = answerField(label)
-  const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)
-  return (
-    <Labelled label={isRequired ? label : `${label} (optional)`}>
-      {(id) =>
-        kind === 'text' ? (
-          <textarea
-            id={id}
-            name={name}
-            required={isRequired}
-            maxLength={2000}
-            rows={2}
-            className={`${controlClasses} py-2`}
-          />
-        ) : (
-          <select
-            id={id}
-            name={name}
-            required={isRequired}
-            defaultValue=""
-            className={controlClasses}
-          >
-            <option value="">Please choose</option>
-            {choices.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )
-      }
-    </Labelled>
   )
 }

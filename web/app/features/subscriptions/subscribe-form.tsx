@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubscriptionChoice } from 'contract/subscriptions'
 import { Honeypot } from '#app/components/fields/honeypot'
 import { ChoiceFields } from '#app/components/notices/choice-fields'
+import { useTypedChoice } from '#app/components/notices/use-typed-choice'
+import { RejectedNote } from '#app/components/rejected-note'
 import { subscriptionQuery } from '#app/data/subscriptions'
 import { pathOf } from '#app/pages/path-of'
 import { EmailInput } from './email-input'
@@ -11,11 +13,13 @@ const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departm
 /** Asks for notices by mail. The browser sends it by itself, so it needs no script. */
 export function SubscribeForm() {
   const { data } = useQuery(subscriptionQuery(undefined))
+  const choice = useTypedChoice(everything)
   return (
     <form method="post" action={pathOf('subscriptions')} className="relative grid gap-7">
+      <RejectedNote />
       <EmailInput />
       <Honeypot />
-      <ChoiceFields choice={everything} categories={data?.categories ?? []} />
+      <ChoiceFields choice={choice} categories={data?.categories ?? []} />
       <button type="submit" className="button-primary justify-self-start max-sm:w-full">
         Send me a link to confirm
       </button>

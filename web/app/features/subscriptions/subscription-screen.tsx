@@ -3,6 +3,8 @@ import { type FoundSubscription, linkIsOver, type ShownSubscription } from 'cont
 import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
 import { ChoiceFields } from '#app/components/notices/choice-fields'
+import { useTypedChoice } from '#app/components/notices/use-typed-choice'
+import { RejectedNote } from '#app/components/rejected-note'
 import { subscriptionQuery } from '#app/data/subscriptions'
 import { pathOf } from '#app/pages/path-of'
 
@@ -33,6 +35,7 @@ type SubscriptionProps = Pick<FoundSubscription, 'categories'> & {
 /** Both forms go to the address of the page itself, which names the subscription. */
 function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
+  const choice = useTypedChoice(subscription)
   return (
     <>
       <p className="text-lg">
@@ -41,7 +44,8 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
         {isConfirmed ? '.' : '?'}
       </p>
       <form method="post" className="mt-6 grid gap-7">
-        <ChoiceFields choice={subscription} categories={categories} />
+        <RejectedNote />
+        <ChoiceFields choice={choice} categories={categories} />
         <button
           type="submit"
           name="act"

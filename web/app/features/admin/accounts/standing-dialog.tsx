@@ -77,7 +77,7 @@ export function StandingDialog(props: StandingDialogProps) {
           {title}
         </h2>
         <p className="mt-1 text-ink-soft">{lead}</p>
-        <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <form noValidate method="post" onSubmit={submit} className="mt-5 grid gap-5">
           {fault && <FormError>{fault}</FormError>}
           {!isAccount && (
             <TextField

@@ -65,7 +65,7 @@ export function DoorForm({ eventId, door, panel }: DoorFormProps) {
   })
   return (
     <Card title="Door and certificates" className="p-5 sm:p-6">
-      <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
         <div>
           <CheckboxField control={control} name="takesWalkIns" label={labels.takesWalkIns} />
           <CheckboxField control={control} name="takesWaiting" label={labels.takesWaiting} />

@@ -43,7 +43,7 @@ export function OneCertificate({ eventId, panel }: OneCertificateProps) {
   return (
     <>
       {/* What asks before it does anything is done by Enter. */}
-      <form onSubmit={ask} className="mt-5 grid gap-1.5 border-t border-line pt-4">
+      <form method="post" onSubmit={ask} className="mt-5 grid gap-1.5 border-t border-line pt-4">
         <label htmlFor={id} className="font-semibold">
           One certificate, by its code
         </label>

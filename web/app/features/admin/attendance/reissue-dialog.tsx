@@ -62,7 +62,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
       <p className="mt-2 mb-4 text-ink-soft">
         Those who registered find the new one where the old one was.
       </p>
-      <form noValidate onSubmit={submit}>
+      <form noValidate method="post" onSubmit={submit}>
         <Field id={id} label="Name on the certificate" error={nameFault} isRequired>
           <input
             id={id}

@@ -25,7 +25,7 @@ export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
     if (people.length <= 1) setTyped('')
   }
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form method="post" onSubmit={submit} className="grid gap-2">
       <label htmlFor={id} className="font-semibold text-ink">
         Code or name
       </label>

@@ -33,7 +33,7 @@ export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
   })
   return (
     <Modal title="Write down at the door" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
         <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
         <TextField
           control={control}

@@ -70,6 +70,7 @@ export function ChooseMoment({ icon, label, confirm, isBusy, onChoose }: ChooseM
         id={`${id}-form`}
         hidden={!isOpen}
         noValidate
+        method="post"
         onSubmit={submit}
         className="grid gap-3 rounded-md border border-line-strong bg-tint p-3 [&[hidden]]:hidden"
       >

@@ -56,6 +56,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
         <form
           noValidate
+          method="post"
           aria-label={entry.title}
           onSubmit={(event) => event.preventDefault()}
           className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"

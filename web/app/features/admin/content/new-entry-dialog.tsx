@@ -37,7 +37,12 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
   }
   return (
     <Modal title={`New ${one.toLowerCase()}`} onClose={onClose} isBusy={create.isPending}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-1.5">
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="mt-3 grid gap-1.5"
+      >
         <label htmlFor={id} className="font-semibold text-ink">
           {fields[nameField]?.label}
         </label>

@@ -68,7 +68,13 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
     )
   }
   return (
-    <form noValidate aria-label="Owner and review" onSubmit={submit} className="grid gap-3">
+    <form
+      noValidate
+      method="post"
+      aria-label="Owner and review"
+      onSubmit={submit}
+      className="grid gap-3"
+    >
       <Choice
         label="Looks after it"
         value={ownerId}

@@ -46,7 +46,7 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
     )
   }
   return (
-    <form noValidate aria-label="New photos" onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" aria-label="New photos" onSubmit={submit} className="grid gap-4">
       {photos.map((photo) => (
         <NewPhoto
           key={photo._id}

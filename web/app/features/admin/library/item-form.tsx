@@ -31,6 +31,7 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
   return (
     <form
       noValidate
+      method="post"
       aria-label={item.name}
       onSubmit={(event) => {
         event.preventDefault()

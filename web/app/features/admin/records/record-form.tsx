@@ -50,6 +50,7 @@ export function RecordForm({
   return (
     <form
       noValidate
+      method="post"
       onSubmit={submit}
       aria-label={title}
       className="grid w-full items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"

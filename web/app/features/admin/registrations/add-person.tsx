@@ -39,7 +39,12 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
       lead="Who is added waits, too, where no place is left; the mail says how they stand."
       className="p-5 sm:p-6"
     >
-      <form noValidate onSubmit={submit} className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+      <form
+        noValidate
+        method="post"
+        onSubmit={submit}
+        className="mt-4 grid items-start gap-4 sm:grid-cols-2"
+      >
         {(['name', 'email'] as const).map((name) => (
           <Field
             key={name}

@@ -52,7 +52,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
       <p className="mt-3 mb-4 text-ink-soft">
         The reason is mailed. A place that becomes free is offered to the next in line.
       </p>
-      <form noValidate onSubmit={confirm}>
+      <form noValidate method="post" onSubmit={confirm}>
         <Field id={id} label="Reason" error={error} isRequired>
           <input
             id={id}

@@ -19,7 +19,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-5">
+    <form ref={form} noValidate method="post" onSubmit={submit} className="mt-4 grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TypedField label={labels.capacity} type="number" isRequired {...field('capacity')} />
         <TypedField

@@ -9,6 +9,7 @@ type SearchFieldProps = { q: string; onSearch: (q: string) => void }
 export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
   <search className="min-w-0 grow basis-60 sm:max-w-sm">
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')

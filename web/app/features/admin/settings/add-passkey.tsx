@@ -33,6 +33,7 @@ export function AddPasskey({ panel, onAdded }: AddPasskeyProps) {
     <>
       <form
         noValidate
+        method="post"
         onSubmit={handleSubmit(({ name }) => setChosen(name))}
         className="flex flex-wrap items-end gap-3"
       >

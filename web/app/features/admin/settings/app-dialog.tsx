@@ -46,7 +46,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
       <p className="text-center font-mono text-[0.9375rem] tracking-wide text-balance text-ink">
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </p>
-      <form noValidate onSubmit={submit} className="mt-5">
+      <form noValidate method="post" onSubmit={submit} className="mt-5">
         <TextField
           control={form.control}
           name="code"

@@ -36,7 +36,7 @@ export function RemoveAddress({ panel }: PanelProps) {
       lead="For somebody who asks the college for it. A link in each mail does the same."
       className="p-5 sm:p-6"
     >
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
         <Field id={id} label="Email" error={error} isRequired>
           <input
             id={id}

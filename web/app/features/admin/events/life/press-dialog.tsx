@@ -43,6 +43,7 @@ export function PressDialog({
       <form
         ref={form}
         noValidate
+        method="post"
         aria-label={title}
         onSubmit={(submitted) => {
           submitted.preventDefault()

@@ -1,0 +1,34 @@
+import type { RejectedForm } from 'contract/rejected-form'
+import { useLocation } from 'react-router'
+import { useGivenRejectedForm } from './site'
+import { useHydrated } from './use-hydrated'
+
+const nothing: RejectedForm = { path: '', fields: [], errors: {} }
+
+const firstIn = ({ fields }: RejectedForm, name: string) =>
+  fields.find(([field]) => field === name)?.[1]
+
+/**
+ * What was typed into a form of this page that a browser has sent by itself, and what is wrong with it. Gone once the visitor
+ * has been led on to another page.
+ */
+export function useRejectedForm() {
+  const given = useGivenRejectedForm()
+  const isFirst = useLocation().key === 'default'
+  const form = (isFirst && given) || nothing
+  return {
+    errors: form.errors,
+    message: form.message,
+    firstOf: (name: string) => firstIn(form, name),
+    valuesOf: (name: string) =>
+      form.fields.filter(([field]) => field === name).map(([, value]) => value),
+  }
+}
+
+/** The same of a field that scripts look after once they are there; they read what stands in it then. */
+export function useRejectedField(name: string): { value?: string | undefined; error?: string } {
+  const form = useGivenRejectedForm()
+  const isHydrated = useHydrated()
+  if (!form || isHydrated) return {}
+  return { value: firstIn(form, name), ...(form.errors[name] && { error: form.errors[name] }) }
+}

@@ -1,0 +1,137 @@
+import { startingContent } from 'college/starting-content'
+import { answerField, outcomes } from 'contract/registrations'
+import type { RejectedForm } from 'contract/rejected-form'
+import { anEvent } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { answerPage } from './entry.server'
+
+async function drawn(form: RejectedForm, answers: Record<string, unknown> = {}) {
+  const answer = await answerPage(new Request(`https://college.test${form.path}`), {
+    send: async ({ url }) =>
+      url in answers
+        ? { status: 200, answer: answers[url] }
+        : { status: 500, answer: { message: 'unexpected' } },
+    now: new Date('2026-11-22T10:00:00.000Z'),
+    publicUrl: 'https://college.test',
+    isKnown: () => false,
+    pause: async () => undefined,
+    rejectedForm: form,
+  })
+  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+}
+
+const controlIn = (page: Document, name: string) =>
+  page.querySelector<HTMLInputElement>(`main form [name="${name}"]`)
+const errorAt = (page: Document, name: string) =>
+  page.getElementById(controlIn(page, name)?.getAttribute('aria-describedby') ?? '')?.textContent
+
+test('the message to the office stands in its form, the fault beside its field', async () => {
+  const page = await drawn({
+    path: '/contact',
+    fields: [
+      ['name', 'Ram "Kumar" <b>'],
+      ['email', 'ram@college'],
+      ['message', 'Line\nand line'],
+    ],
+    errors: { email: 'Please enter a valid email address' },
+  })
+
+  const form = page.querySelector('main form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+    'post',
+    '/contact#message',
+  ])
+  expect(controlIn(page, 'name')?.value).toBe('Ram "Kumar" <b>')
+  expect(controlIn(page, 'message')?.value).toBe('Line\nand line')
+  expect(errorAt(page, 'email')).toBe('Please enter a valid email address')
+})
+
+test('a registration stands in the form of its event, which leads to the first fault', async () => {
+  const event = anEvent({ date: '2026-12-22T10:00:00.000Z' })
+  const why = { label: 'Why?', kind: 'text', isRequired: true }
+  const shirt = { label: 'Shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] }
+  const terms = {
+    capacity: 5,
+    audience: 'anybody',
+    questions: [why, shirt],
+    consent: 'I agree',
+    offerHours: 24,
+  }
+  const page = await drawn(
+    {
+      path: `/event/${event._id}`,
+      fields: [
+        ['name', 'Ram'],
+        ['email', 'ram@college'],
+        [answerField('Why?'), 'It took its time'],
+        [answerField('Shirt'), 'M'],
+      ],
+      errors: { email: outcomes.email, consent: outcomes.consent },
+    },
+    {
+      [`/api/events/${event._id}`]: event,
+      [`/api/events/${event._id}/registration`]: { terms },
+      [`/api/events/${event._id}/dates`]: [],
+      [`/api/events/${event._id}/photos`]: { photos: [] },
+      '/api/events?limit=4': [],
+      '/api/content/event-categories': [],
+      '/api/content/eventPages': startingContent.eventPages,
+    },
+  )
+
+  const values = ['name', 'email', answerField('Why?'), answerField('Shirt')]
+  expect(values.map((name) => controlIn(page, name)?.value)).toEqual([
+    'Ram',
+    'ram@college',
+    'It took its time',
+    'M',
+  ])
+  expect(errorAt(page, 'email')).toBe(outcomes.email)
+  expect(errorAt(page, 'consent')).toBe(outcomes.consent)
+  expect(page.querySelector('[autofocus]')?.getAttribute('name')).toBe('email')
+})
+
+test('a subscription keeps its choice, and says what is wrong', async () => {
+  const page = await drawn({
+    path: '/subscriptions',
+    fields: [
+      ['email', 'ram@college.test'],
+      ['pace', 'daily'],
+    ],
+    errors: {},
+    message: 'Not now.',
+  })
+
+  expect(controlIn(page, 'email')?.value).toBe('ram@college.test')
+  expect(page.querySelector<HTMLInputElement>('[name=pace]:checked')?.value).toBe('daily')
+  expect(page.querySelector('main form [role=alert]')?.textContent).toContain('Not now.')
+})
+
+test.each([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/adminlogin',
+])('the form of %s is never sent in an address', async (path) => {
+  const page = await drawn({ path, fields: [], errors: {}, message: 'It needs JavaScript.' })
+
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('It needs JavaScript.')
+  for (const form of page.querySelectorAll('form:not([action="/search"])'))
+    expect(form.getAttribute('method')).toBe('post')
+})
+
+const sources = import.meta.glob<string>('./**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+test('every form says how it is sent: what has no method lands in the address', () => {
+  const forms = Object.entries(sources).flatMap(([file, source]) =>
+    file.includes('.test.')
+      ? []
+      : [...source.matchAll(/<form\b((?:[^>]|=>)*)>/g)].map(([, parts = '']) => ({ file, parts })),
+  )
+
+  expect(forms.length).toBeGreaterThan(40)
+  expect(forms.filter(({ parts }) => !/\bmethod="(post|get|dialog)"/.test(parts))).toEqual([])
+})

@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, login } from 'contract/account'
+import { profileUpdated, updateAccount } from 'contract/account-settings'
+import { createContactMessage, messageSent } from 'contract/contact'
+import { getEvent, listEvents } from 'contract/events'
+import { listFaculty } from 'contract/faculty'
+import {
+  checkResetLink,
+  forgetPassword,
+  passwordReset,
+  resetLinkGood,
+  resetLinkSent,
+  resetPassword,
+} from 'contract/password-reset'
+import { getSeats, getTerms } from 'contract/registrations'
+import { emailVerified, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { aUser } from 'testing/a-user.ts'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderAccount, renderSettings } from '#test/render-account'
+import { renderApp } from '#test/render-app'
+import { translators } from '#test/translate'
+import '#app/delivery/watch-translation'
+
+const words = () => document.body.textContent?.replaceAll('~', '') ?? ''
+const isWhole = () => expect(words()).not.toContain('Something went wrong')
+
+const control = (name: string) => {
+  const found = document.querySelector(`main form [name="${name}"]`)
+  return found instanceof HTMLElement ? found : expect.fail(`no field ${name}`)
+}
+const type = (fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields))
+    fireEvent.input(control(name), { target: { value } })
+}
+const press = (name: string) => {
+  const form = control(name).closest('form')
+  const button = form?.querySelector('button[type=submit]')
+  if (button) fireEvent.click(button)
+}
+
+type Case = {
+  path: string
+  /** What is right, by the names of the fields. */
+  fields: Record<string, string>
+  /** Lets the server answer; gives what it was sent. */
+  prepare: () => unknown[]
+  /** What is said of the empty form, and of one that was sent. */
+  fault: string
+  success: string
+}
+
+const cases: Case[] = [
+  {
+    path: '/contact',
+    fields: { name: 'Asha', email: 'asha@mail.test', phone: '98765 43210', message: 'Hello' },
+    prepare: () => {
+      answer(listFaculty, [])
+      return answer(createContactMessage, { message: messageSent, number: '123-456-789' })
+    },
+    fault: 'Name is required',
+    success: '123-456-789',
+  },
+  {
+    path: '/forgot-password',
+    fields: { email: 'asha@mail.test' },
+    prepare: () => answer(forgetPassword, { message: resetLinkSent }),
+    fault: 'Email is required',
+    success: 'Look into the inbox of asha@mail.test',
+  },
+  {
+    path: '/reset-password/a-token_1',
+    fields: { newPassword: 'teal-Lantern-73', confirmation: 'teal-Lantern-73' },
+    prepare: () => {
+      answer(checkResetLink, { message: resetLinkGood, isGood: true })
+      return answer(resetPassword, { message: passwordReset })
+    },
+    fault: 'at least',
+    success: passwordReset,
+  },
+]
+
+for (const [way, translate] of Object.entries(translators)) {
+  test.each(
+    cases,
+  )(`the form of $path goes once, with its words, where a translator ${way} texts`, async ({
+    path,
+    fields,
+    prepare,
+    fault,
+    success,
+  }) => {
+    const sent = prepare()
+    renderAccount(path)
+    const [first = ''] = Object.keys(fields)
+    await waitFor(() => control(first))
+    translate()
+    press(first)
+    await waitFor(() => expect(words()).toContain(fault))
+    translate()
+    type(fields)
+    translate()
+    press(first)
+    press(first)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    translate()
+    await waitFor(() => expect(words()).toContain(success))
+    isWhole()
+    expect(sent).toMatchObject([{ body: path.startsWith('/reset') ? {} : fields }])
+  })
+
+  test(`a refused login keeps what was typed where a translator ${way} texts`, async () => {
+    refuse(login, 401, 'Invalid email or password')
+    renderAccount('/login')
+    await waitFor(() => control('email'))
+    translate()
+    type({ email: 'asha@mail.test', password: 'teal-Lantern-73' })
+    press('email')
+    await waitFor(() => expect(words()).toContain('Invalid email or password'))
+    translate()
+    press('email')
+    isWhole()
+    expect(control('email')).toHaveProperty('value', 'asha@mail.test')
+    expect(control('password')).toHaveProperty('value', 'teal-Lantern-73')
+  })
+
+  test(`a refused sign-up keeps what was typed where a translator ${way} texts`, async () => {
+    refuse(signUp, 400, 'User already exists')
+    renderAccount('/signup')
+    await waitFor(() => control('fullName'))
+    translate()
+    press('fullName')
+    await waitFor(() => expect(words()).toContain('Email is required'))
+    translate()
+    type({ fullName: 'Asha Verma', password: 'teal-Lantern-73' })
+    await waitFor(() => expect(words()).toMatch(/This password is/))
+    translate()
+    type({ password: 'abc' })
+    await waitFor(() => expect(words()).toContain('must be at least'))
+    isWhole()
+    expect(control('fullName')).toHaveProperty('value', 'Asha Verma')
+  })
+
+  test(`a code is proven where a translator ${way} texts`, async () => {
+    answer(getCurrentUser, aUser({ isVerified: false }))
+    const sent = answer(verifyEmailOtp, { message: emailVerified })
+    const { router } = renderAccount('/verify-email')
+    await screen.findByText('meera@student.example', { selector: 'strong' })
+    translate()
+    const box = screen.getByRole('textbox', { name: 'Digit 1 of 6' })
+    fireEvent.change(box, { target: { value: '123456' } })
+    translate()
+    const button = box.closest('form')?.querySelector('button[type=submit]')
+    if (button) fireEvent.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(sent).toHaveLength(1)
+    isWhole()
+  })
+
+  test(`an event is registered for where a translator ${way} texts`, async () => {
+    const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
+    answer(getEvent, event)
+    answer(listEvents, [event])
+    answer(getTerms, {
+      terms: { capacity: 30, audience: 'anybody', questions: [], consent: '', offerHours: 24 },
+    })
+    let left = 12
+    answer(getSeats, () => ({ left, waiting: 0, isStudent: false }))
+    const { queryClient } = renderApp(`/event/${event._id}`)
+    await waitFor(() => expect(words()).toContain('12 of 30 places left'))
+    translate()
+    type({ name: 'Asha' })
+    left = 0
+    await queryClient.refetchQueries()
+    await waitFor(() => expect(words()).toContain('Join the waiting list'))
+    isWhole()
+    expect(words()).not.toContain('12 of 30')
+    expect(control('name')).toHaveProperty('value', 'Asha')
+  })
+}
+
+test('the profile is changed on a translated page', async () => {
+  const sent = answer(updateAccount, { message: profileUpdated })
+  await renderSettings()
+  translators.replaces()
+  type({ fullName: 'Meera K. Joshi' })
+  translators.replaces()
+  press('fullName')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(words()).toContain(profileUpdated))
+  translators.replaces()
+  isWhole()
+})
