@@ -81,7 +81,7 @@ export async function listDoorEvents(
   actor: Administrator,
 ): Promise<DoorEvent[]> {
   const rows = await selectNow(db, moment)
-    .select(['department', 'isDraft', 'publishAt'])
+    .select(['department', 'isDraft', 'publishAt', 'deletedAt'])
     .orderBy('date')
     .orderBy('events._id')
     .execute()
@@ -90,7 +90,7 @@ export async function listDoorEvents(
   )
   return asDoorEvents(
     db,
-    shown.map(({ department: _, isDraft: __, publishAt: ___, ...event }) => event),
+    shown.map(({ department: _, isDraft: __, publishAt: ___, deletedAt: ____, ...event }) => event),
   )
 }
 

@@ -26,8 +26,7 @@ export async function eventPlaces(
 ): Promise<ContentUse[]> {
   const events = await readEventsShowing(db, itemId)
   return events.map((event): ContentUse => {
-    const isPublic = !isHidden(event, moment) && !event.deletedAt
-    const isSeen = isPublic || mayUse(actor, 'see records', codeIn(event))
+    const isSeen = !isHidden(event, moment) || mayUse(actor, 'see records', codeIn(event))
     const { _id, title } = isSeen ? event : { _id: '', title: 'Event' }
     return {
       ...{ _id, title: event.deletedAt ? `${title} (deleted)` : title, path: 'photos' },
