@@ -6,7 +6,7 @@ import { getRaw } from '../raw-answer.ts'
 import { startServer } from '../web-server.ts'
 
 /** Some two hundred comparisons: short ones, or the bench would take an hour. */
-const pace = { rounds: 3, roundSeconds: 0.25, warmUpSeconds: 0.1 }
+const pace = { rounds: 3, roundSeconds: 0.4, warmUpSeconds: 0.1 }
 const leastPlain = 0.7
 const leastCompressed = 0.55
 

@@ -1,5 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import type { Changes } from '../db/changes.ts'
+import { pause } from '../queues/pause.ts'
 import type { Finished } from './finished.ts'
 import { isLastKnown } from './last-known.ts'
 import { type NextChanges, nextOf } from './next-changes.ts'
@@ -38,6 +39,8 @@ export function createMaker({
 
   const make = async ({ key, work }: Wanted, before: MadeFrom): Promise<Entry> => {
     made++
+    // Of many that ask for what has to be made, each lets others in first.
+    await pause()
     const moment = now()
     const old = store.find(key)
     const known = old && moment.getTime() < old.drawnUntil ? old : undefined

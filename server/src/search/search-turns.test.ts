@@ -88,3 +88,18 @@ test('a page is drawn for whoever asks for it, and nobody else says for whom', a
   expect(drawnFor).toEqual(['203.0.113.7'])
   expect(searchSite.schema.response).toHaveProperty('429')
 })
+
+test('between two searches of a crowd others’ requests are read, though each is answered at once', async () => {
+  const { search } = someTurns({ isOn: false })
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(Array.from({ length: 10 }, () => search('1.1.1.1')))
+  isOver = true
+
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

@@ -5,6 +5,7 @@ import type { Engine } from '../db/engine.ts'
 import { tooManyAttempts } from '../errors.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
 import { createHoldBack } from '../queues/hold-back.ts'
+import { pause } from '../queues/pause.ts'
 
 /**
  * Searches of one network in a minute that are really looked for: what is remembered counts nothing. A class of two hundred
@@ -37,7 +38,12 @@ export function createSearchTurns({
   const line = fairQueue({ atOnce: atOnce[engine], waiting: 100, holdBack: createHoldBack(held) })
   const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
-    const inTurn = (rank: () => number) => line({ group: network, rank }, look)
+    const inTurn = (rank: () => number) =>
+      line({ group: network, rank }, async () => {
+        // SQLite answers within the task that read the request, so that no line would form.
+        await pause()
+        return look()
+      })
     if (!isOn) return inTurn(() => 0)
     const moment = now().getTime()
     const known = asked.get(network)
