@@ -8,6 +8,7 @@ import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
+import { plainFormMutants } from './list/plain-forms.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
 import { searchMutants } from './list/search.ts'
@@ -31,4 +32,5 @@ export const mutants = [
   ...eventMutants,
   ...registrationMutants,
   ...peopleOfEventsMutants,
+  ...plainFormMutants,
 ]
