@@ -9,6 +9,7 @@ import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { pageMutants } from './list/pages.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
+import { plainFormMutants } from './list/plain-forms.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
 import { searchMutants } from './list/search.ts'
@@ -33,4 +34,5 @@ export const mutants = [
   ...eventMutants,
   ...registrationMutants,
   ...peopleOfEventsMutants,
+  ...plainFormMutants,
 ]

@@ -15,7 +15,7 @@ const pictureStandIn = {
   },
 }
 
-const onServer = 'app/entry.server.test.ts'
+const onServer = ['app/entry.server.test.ts', 'app/rejected-forms.test.ts']
 /** Tables of a browser take their turns by timers, which other tests hold. */
 const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{app,test}/**/*.test.{ts,tsx}'],
-          exclude: [onServer, ...withTables],
+          exclude: [...onServer, ...withTables],
           setupFiles: ['test/setup.ts'],
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           isolate: true,
         },
       },
-      { extends: true, test: { name: 'server', environment: 'node', include: [onServer] } },
+      { extends: true, test: { name: 'server', environment: 'node', include: onServer } },
     ],
   },
 })

@@ -105,6 +105,25 @@ test('notices are had by mail, chosen and left again without scripts', async ({
   await expect(page.getByText('This link leads to no subscription.')).toBeVisible()
 })
 
+test('a message to the office is sent without scripts, and one mistake empties nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const field = (name: string) => page.locator(`main form [name="${name}"]`)
+  await field('name').fill('Asha')
+  await field('email').fill('asha@mail')
+  await field('phone').fill('98765 43210')
+  await field('message').fill('A message that took its time')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(field('message')).toHaveValue('A message that took its time')
+
+  await field('email').fill('asha@mail.example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/[/]contact[?]said=sent&number=/)
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+})
+
 test('the menus open without scripts', onlyInFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/about')

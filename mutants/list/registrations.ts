@@ -112,7 +112,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the words of a consent that somebody has read',
     file: 'server/src/registrations/terms.ts',
-    change: [[' && asShown(agreedTo) !== asShown(seats.consent)', " && agreedTo === ''"]],
+    change: [['asShown(agreedTo) === asShown(consent)', "agreedTo !== ''"]],
     test: tried('stale-forms', 'nobody agrees to words that were not before them'),
   },
   {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { startingContent } from 'college/starting-content'
 import { answerField, outcomes } from 'contract/registrations'
 import type { RejectedForm } from 'contract/rejected-form'

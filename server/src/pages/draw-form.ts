@@ -29,10 +29,7 @@ export function createFormDrawing({ now, render }: { now: () => Date; render: Re
       },
     )
     if (page?.status !== 200) return reply.code(303).header('location', elsewhere).send()
-    return reply
-      .code(status)
-      .headers({ ...page.headers, 'cache-control': 'no-store' })
-      .send(page.body)
+    return reply.code(status).headers(page.headers).send(page.body)
   }
 }
 export type DrawForm = ReturnType<typeof createFormDrawing>

@@ -61,6 +61,26 @@ test('a registration that is not taken stands in the form again, with every faul
   ])
 })
 
+test('whether an address is registered, no fault of a form tells', async () => {
+  const { db, send, drawn } = await aSite()
+  const eventId = await enterWorkshop(db, {
+    audience: 'anybody',
+    questions: JSON.stringify([asked]),
+  })
+  const ask = async (email: string, fields: string[][] = []) => {
+    const all = [['name', 'Ram'], ['email', email], ...fields]
+    return (await send(`/event/${eventId}/registration`, all)).statusCode
+  }
+  const answer = ['answer:Why do you come?', 'To learn']
+  expect(await ask('ram@home.example', [answer])).toBe(303)
+  await db.updateTable('registrations').set({ state: 'registered', place: 1 }).execute()
+
+  expect(await ask('ram@home.example')).toBe(422)
+  expect(await ask('asha@home.example')).toBe(422)
+  const errors = { 'answer:Why do you come?': answerErrors.missing }
+  expect(drawn).toMatchObject([{ errors }, { errors }])
+})
+
 test('where the page cannot be drawn, another says what is wrong', async () => {
   const { db, send, state } = await aSite()
   const eventId = await enterWorkshop(db, { audience: 'anybody' })

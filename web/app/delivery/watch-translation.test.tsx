@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { translators } from '#test/translate'
+import { watchTranslation } from '#test/watch-translation'
 import { onTouch } from './on-touch'
 import { announceTakingOver } from './take-over'
 import { useEarlyInput } from './use-early-input'
-import './watch-translation'
+
+watchTranslation()
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -21,7 +21,9 @@ import { answer, refuse } from '#test/answer'
 import { renderAccount, renderSettings } from '#test/render-account'
 import { renderApp } from '#test/render-app'
 import { translators } from '#test/translate'
-import '#app/delivery/watch-translation'
+import { watchTranslation } from '#test/watch-translation'
+
+watchTranslation()
 
 const words = () => document.body.textContent?.replaceAll('~', '') ?? ''
 const isWhole = () => expect(words()).not.toContain('Something went wrong')
