@@ -53,7 +53,7 @@ const movedTo = new Map([
 function withHashedToken({ name }: TableMetadata, { token, ...row }: Row): Row {
   const isHashed = name === 'subscriptions' || name === 'registrations'
   return isHashed && typeof token === 'string'
-    ? { ...row, tokenHash: hashToken(token) }
+    ? { ...row, token: hashToken(token) }
     : { ...row, ...(token !== undefined && { token }) }
 }
 

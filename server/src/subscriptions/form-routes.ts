@@ -13,7 +13,7 @@ import { networkOf } from '../http/network.ts'
 import { readForms } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
 import { askForNotices } from './ask.ts'
-import { changeFound, confirmFound, leaveFound } from './by-link.ts'
+import { changeFound, confirmFound, leaveByLink, leaveFound } from './by-link.ts'
 
 const choiceIn = (form: FormData) => ({
   pace: form.get('pace'),
@@ -92,10 +92,10 @@ export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promi
         }
         const { data: choice } = subscriptionChoice.safeParse(choiceIn(form))
         const act = form.get('act')
-        if (act === 'leave') {
-          await leaveFound(deps.db, { token })
-          return lead(reply, pageAddresses.subscriptions, 'left')
-        }
+        if (act === 'leave')
+          return (await leaveByLink(deps.db, token))
+            ? lead(reply, pageAddresses.subscriptions, 'left')
+            : lead(reply, path)
         if (act === 'confirm')
           return lead(reply, path, await confirm(deps, { token, choice }).catch(outcomeOf))
         if (act === 'save')
