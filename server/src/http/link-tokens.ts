@@ -39,7 +39,6 @@ export async function readLinkTokens(tables: Kysely<Database>) {
     },
   }
 }
-export type LinkTokens = Awaited<ReturnType<typeof readLinkTokens>>
 
 /** By which column, and what in it, the row of a mailed link is found. */
 export async function rowOfLink(
