@@ -187,4 +187,18 @@ export const limitMutants: Mutant[] = [
     change: [['  if (ofEntry > mailsOfEntry.count) return false\n', '']],
     test: { file: 'src/content/requests.test.ts', name: 'mails nobody again' },
   },
+  {
+    without: 'the most links to drafts of an account',
+    file: 'server/src/content/views.ts',
+    change: [
+      ['    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)\n', ''],
+    ],
+    test: { file: 'src/content/views.test.ts', name: 'a limited number of links' },
+  },
+  {
+    without: 'the most uploads of an account a day',
+    file: 'server/src/library/uploads-a-day.ts',
+    change: [['Number(files) >= mostUploadedFiles || ', '']],
+    test: { file: 'src/library/uploads-a-day.test.ts', name: 'so many files a day' },
+  },
 ]

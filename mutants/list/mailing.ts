@@ -103,7 +103,7 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'the hash of links that were mailed before a restore',
     file: 'server/src/http/link-tokens.ts',
-    change: [["['tokenHash', hashToken(token)]", "['tokenHash', token]"]],
+    change: [["['token', hashToken(token)]", "['token', token]"]],
     test: { file: 'src/mail/own-link.test.ts', name: 'mailed before a restore' },
   },
 ]

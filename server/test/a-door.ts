@@ -102,7 +102,7 @@ export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
     .values({
       ...{ _id: registrationId, eventId, studentId: null, state: 'registered', place: 1 },
       ...{ name: 'Asha', email: 'asha@home.example', emailKey: 'asha@home.example' },
-      ...{ offeredUntil: null, answers: '[]', consent: null, reason: null, tokenHash: null },
+      ...{ offeredUntil: null, answers: '[]', consent: null, reason: null, token: null },
       ...{ remindedAt: null, createdAt: at, changedAt: at },
     })
     .execute()

@@ -11,7 +11,7 @@ export function aSubscription(given: Partial<SubscriptionTable> = {}): Subscript
     _id: uuidv7(),
     email,
     emailKey: emailKey(email),
-    tokenHash: hashToken(newToken()),
+    token: hashToken(newToken()),
     pace: 'atOnce',
     categories: '[]',
     departments: '[]',

@@ -35,7 +35,7 @@ export async function anAfternoon({ registered, came }: { registered: string[]; 
   await letItEnd(db, eventId)
   const tokenOf = async (name: string) => {
     const row = (await door.workshop.rows()).findLast((one) => one.name === name)
-    if (!row?.tokenHash) throw new Error(`${name} has no link`)
+    if (!row?.token) throw new Error(`${name} has no link`)
     return (await readLinkTokens(db)).tokenOf(row._id)
   }
   const urlOf = async (name: string, call: { url: string }) =>

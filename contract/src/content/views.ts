@@ -7,6 +7,10 @@ export const linkMade = 'Whoever has this link can read the draft for seven days
 export const linkEnded = 'The link leads nowhere any more'
 export const linkNotFound = 'This link is over'
 
+/** Each keeps a copy of the draft for as long as it is good. */
+export const mostLinks = 20
+export const tooManyLinks = `You have ${mostLinks} links to drafts. End one of them, or wait until one is over, before you make another.`
+
 const params = z.object({ _id: z.uuid(contentNotFound) })
 
 /** How long a link to a draft is good. */
@@ -58,7 +62,7 @@ export const shareContent = {
     params,
     response: {
       201: z.extend(messageBody, { url: z.string() }),
-      ...failures(401, 403, 404, 415, 503),
+      ...failures(401, 403, 404, 409, 415, 503),
     },
   },
 } as const satisfies Endpoint

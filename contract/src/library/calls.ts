@@ -31,6 +31,11 @@ export const libraryNotYours =
 export const libraryRequested =
   'This is part of a publication request. Withdraw the request first, or ask a publisher to change it.'
 
+/** How much an account can put into the library in 24 hours. */
+export const mostUploadedFiles = 300
+export const mostUploadedBytes = 2 * 1024 ** 3
+export const tooManyUploads = `You can upload up to ${mostUploadedFiles} files or 2 GB in 24 hours. Try again later.`
+
 /** So many items are on one page of the list. */
 export const libraryPage = 48
 
@@ -44,7 +49,7 @@ const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
 const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
 const kind = z.optional(z.enum(libraryKinds, 'There is no such kind'))
 const item = z.extend(messageBody, { item: libraryItem })
-const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 503) } as const
+const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
 
 export const listLibrary = {
   method: 'GET',
@@ -109,7 +114,7 @@ export const uploadToLibrary = {
     }),
     response: {
       201: z.extend(createdBody, { item: libraryItem }),
-      ...failures(400, 401, 403, 413, 415, 503),
+      ...failures(400, 401, 403, 413, 415, 429, 503),
     },
   },
 } as const satisfies Endpoint

@@ -7,6 +7,7 @@ import type { RenderPage } from '../pages/render.ts'
 import { previewOf, type View } from './preview-of.ts'
 import { entryBytes } from './routes.ts'
 import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
+import { withoutLinks } from './without-links.ts'
 
 /** What runs, and what is said where nothing runs: a preview is to be looked at only. */
 const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
@@ -25,7 +26,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')
-      .send(body.toString().replace(scripts, ''))
+      .send(withoutLinks(body.toString().replace(scripts, '')))
   }
 
   mount(

@@ -4,9 +4,11 @@ import {
   getPreview,
   linkNotFound,
   listLinks,
+  mostLinks,
   previewContent,
   shareContent,
   shareDays,
+  tooManyLinks,
 } from 'contract/content/views'
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { college } from 'testing/a-college.ts'
@@ -116,6 +118,24 @@ test('a link shows a draft to whoever has it, as it was, for seven days', async 
   expect(stored).not.toContain(path.split('/').at(-1))
   advance(shareDays * day)
   expect((await at(path)).json()).toEqual({ message: linkNotFound })
+})
+
+test('an account has a limited number of links, also when it makes them at once', async () => {
+  const { call, params, advance, signIn } = await anEditor()
+  const make = (by = call) =>
+    by(shareContent, { params }).then(
+      () => 'made',
+      (refusal) => `${refusal.status} ${refusal.message}`,
+    )
+  const made = await Promise.all(Array.from({ length: mostLinks + 2 }, () => make()))
+  const refused = `409 ${tooManyLinks}`
+  expect(made.toSorted()).toEqual([refused, refused, ...Array(mostLinks).fill('made')])
+
+  const { links } = await call(listLinks, { params })
+  await call(endLink, { params: { ...params, linkId: links[0]?._id ?? '' } })
+  expect([await make(), await make()]).toEqual(['made', refused])
+  advance(shareDays * day)
+  expect(await make(await signIn())).toBe('made')
 })
 
 test('a link that was ended leads nowhere', async () => {

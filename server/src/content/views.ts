@@ -1,5 +1,5 @@
 import type { ContentData } from 'contract/content/data'
-import { linkNotFound, shareDays } from 'contract/content/views'
+import { linkNotFound, mostLinks, shareDays, tooManyLinks } from 'contract/content/views'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -7,7 +7,7 @@ import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import { targetOf } from './entry.ts'
 import { itemFor } from './reach.ts'
@@ -47,6 +47,22 @@ async function addView(
   return token
 }
 
+/** Somebody writes in a few windows; each preview is a copy. */
+const mostPreviews = 10
+
+/** Makes room for one more. */
+async function removeOldPreviews(trx: Transaction<Database>, readerId: string): Promise<void> {
+  const previews = trx.selectFrom('contentViews').where('readerId', '=', readerId)
+  const newest = await previews.select('_id').orderBy('_id', 'desc').limit(mostPreviews).execute()
+  const last = newest.at(mostPreviews - 1)
+  if (!last) return
+  await trx
+    .deleteFrom('contentViews')
+    .where('readerId', '=', readerId)
+    .where('_id', '<=', last._id)
+    .execute()
+}
+
 /** Keeps what somebody writes for ten minutes, instead of what was kept of it before. Gives the token that it is read by. */
 export async function keepPreview(
   { db, now }: Writing,
@@ -59,12 +75,31 @@ export async function keepPreview(
     await itemFor(trx, itemId, actor, 'write content')
     const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
     await own.where('readerId', '=', actor._id).execute()
+    await removeOldPreviews(trx, actor._id)
     const view = { itemId, readerId: actor._id, author, data }
     return addView(trx, view, { moment: now(), milliseconds: previewMilliseconds })
   })
 }
 
-/** Makes a link to what is edited now, for whoever has it. Gives its token. */
+/** Rejects with 409 when an account has as many links that lead somewhere as it may. */
+async function requireFewLinks(
+  trx: Transaction<Database>,
+  { _id, name }: { _id: string; name: string },
+  moment: Date,
+): Promise<void> {
+  // Changes nothing; it locks the account, so that of links made at once each is counted.
+  await trx.updateTable('admins').set({ _id }).where('_id', '=', _id).execute()
+  const { links } = await trx
+    .selectFrom('contentViews')
+    .select(({ fn }) => fn.countAll().as('links'))
+    .where('author', '=', name)
+    .where('readerId', 'is', null)
+    .where('expiresAt', '>', moment.toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(links) >= mostLinks) throw conflict(tooManyLinks)
+}
+
+/** Makes a link to what is edited now, for whoever has it. Gives its token; rejects with 409 when there are too many. */
 export async function shareEdited(
   { db, now }: Writing,
   itemId: string,
@@ -74,6 +109,7 @@ export async function shareEdited(
     const admin = await actor.confirm(trx)
     const moment = now()
     await itemFor(trx, itemId, actor, 'write content')
+    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)
     const { data } = await readEdited(trx, itemId, moment)
     const view = { itemId, readerId: null, author: admin.name, data }
     const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })

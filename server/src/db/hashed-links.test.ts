@@ -60,6 +60,6 @@ test('the upgrade leaves no token of a link in the tables, and links that were m
   expect(new Set(registrations.map(({ mailbox }) => mailbox))).toEqual(
     new Set(['ravi@gmail.com', null]),
   )
-  expect(registrations.filter(({ tokenHash }) => tokenHash === null)).toHaveLength(1)
+  expect(registrations.filter(({ token }) => token === null)).toHaveLength(1)
   await close()
 })

@@ -48,8 +48,8 @@ export type RegistrationTable = {
   consent: string | null
   /** Why staff took it out. */
   reason: string | null
-  /** Of the token in the link that was mailed first, see `http/link-tokens`; null when nobody is to follow it any more. */
-  tokenHash: string | null
+  /** SHA-256 of the token in the link that was mailed first, see `http/link-tokens`; null when nobody is to follow it any more. */
+  token: string | null
   /** When the reminder was queued for the date that the event has now. */
   remindedAt: Instant | null
   createdAt: Instant

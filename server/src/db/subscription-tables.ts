@@ -8,8 +8,8 @@ export type SubscriptionTable = {
   email: string
   /** One key for all spellings of the address, see `account/email-key`. */
   emailKey: string
-  /** Of the token in the link that was mailed first, see `http/link-tokens`. */
-  tokenHash: string
+  /** SHA-256 of the token in the link that was mailed first, see `http/link-tokens`. */
+  token: string
   pace: Pace
   /** JSON lists: ids of categories, and program codes. An empty one is all. */
   categories: string

@@ -12,7 +12,7 @@ const uuidOf = (bytes: Buffer) =>
 
 /**
  * The tokens of mailed links, each made of the id of its row with a key of the database, so that a mail can be written at any
- * time and no table has one. `serverKeys` is in no backup: after a restore, earlier links are known by their `tokenHash`.
+ * time and no table has one. `serverKeys` is in no backup: after a restore, earlier links are known by their hash in the row.
  */
 export async function readLinkTokens(tables: Kysely<Database>) {
   const { value } = await tables
@@ -39,13 +39,12 @@ export async function readLinkTokens(tables: Kysely<Database>) {
     },
   }
 }
-export type LinkTokens = Awaited<ReturnType<typeof readLinkTokens>>
 
 /** By which column, and what in it, the row of a mailed link is found. */
 export async function rowOfLink(
   tables: Kysely<Database>,
   token: string,
-): Promise<readonly ['_id' | 'tokenHash', string]> {
+): Promise<readonly ['_id' | 'token', string]> {
   const id = (await readLinkTokens(tables)).idIn(token)
-  return id ? ['_id', id] : ['tokenHash', hashToken(token)]
+  return id ? ['_id', id] : ['token', hashToken(token)]
 }

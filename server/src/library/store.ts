@@ -11,6 +11,7 @@ import { requireOwn, requireWhereShown } from './reach.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { storeFile, takeBackFiles } from './store-file.ts'
+import { requireRoom } from './uploads-a-day.ts'
 import {
   addItem,
   addVersion,
@@ -29,6 +30,7 @@ export async function upload(
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
+  await requireRoom(deps, actor)
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file)
   const _id = uuidv7()
@@ -111,6 +113,7 @@ export async function replaceFile(
   const { _id } = seen
   const { kind, name, version } = await readRow(db, _id)
   if (version !== seen.version) throw conflict(libraryTaken)
+  await requireRoom(deps, actor)
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file)
   return commitShown(deps, _id, async (trx) => {

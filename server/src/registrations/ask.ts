@@ -73,7 +73,7 @@ async function storeAsked(
       mailbox: mailboxOf(emailKey(email)),
       state: 'asked',
       place: null,
-      tokenHash: hashOf(_id),
+      token: hashOf(_id),
     })
     .execute()
 }

@@ -67,7 +67,7 @@ const rowOf = (
   { studentId, email, name, answers, consent, askedId }: Person,
   place: number,
   moment: string,
-): Omit<Registration, 'tokenHash'> => ({
+): Omit<Registration, 'token'> => ({
   _id: askedId ?? uuidv7(),
   eventId: seats.eventId,
   studentId,
@@ -126,7 +126,7 @@ export async function enter(
     if (before) return { _id: before._id, state: before.state, isNew: false }
     const place = held.seats.arrivals + rows.length + 1
     const unnamed = rowOf(held, person, place, moment.toISOString())
-    const row = { ...unnamed, tokenHash: hashOf(unnamed._id) }
+    const row = { ...unnamed, token: hashOf(unnamed._id) }
     rows.push(row)
     known.push(row)
     return { _id: row._id, state: row.state, isNew: true }

@@ -17,7 +17,7 @@ const nobody = {
   answers: '[]',
   consent: null,
   reason: null,
-  tokenHash: null,
+  token: null,
 }
 
 /** Takes the person out of registrations, with the mails that wait for them. The rows stay, so that numbers stay true. */

@@ -144,12 +144,12 @@ test('the tables themselves refuse a second registration in force of a student o
   const { db, rows, enter, close } = await someSeats()
   await enter('asha')
   const [row] = await rows()
-  const again = { ...row, _id: 'again', tokenHash: 'again', place: 9 } as NonNullable<typeof row>
+  const again = { ...row, _id: 'again', token: 'again', place: 9 } as NonNullable<typeof row>
   await expect(db.insertInto('registrations').values(again).execute()).rejects.toThrow(/unique/i)
   const { studentId } = await aStudent(db)
   const ofStudent = { ...again, studentId, emailKey: null }
   await db.insertInto('registrations').values(ofStudent).execute()
-  const second = { ...ofStudent, _id: 'second', tokenHash: 'second', place: 10 }
+  const second = { ...ofStudent, _id: 'second', token: 'second', place: 10 }
   await expect(db.insertInto('registrations').values(second).execute()).rejects.toThrow(/unique/i)
   await db
     .insertInto('registrations')

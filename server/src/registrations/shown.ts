@@ -69,7 +69,7 @@ export async function byToken(db: Reading, token: string): Promise<Registration 
     .selectFrom('registrations')
     .selectAll()
     .where(column, '=', value)
-    .where('tokenHash', 'is not', null)
+    .where('token', 'is not', null)
     .executeTakeFirst()
 }
 

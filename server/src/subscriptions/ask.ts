@@ -45,7 +45,7 @@ export async function askForNotices(
       .values({
         _id,
         emailKey: key,
-        tokenHash: hashOf(_id),
+        token: hashOf(_id),
         ...asked,
         confirmedAt: null,
         toldNumber: 0,

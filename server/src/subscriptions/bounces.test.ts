@@ -2,6 +2,7 @@ import { dayMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../test/a-subscriber.ts'
 import { runWithInput } from '../../test/run-script.ts'
+import { preparedDatabase } from '../../test/test-database.ts'
 import type { Db } from '../db/open.ts'
 import { noteReturned } from './bounces.ts'
 import { readBounce } from './read-bounce.ts'
@@ -113,6 +114,20 @@ const aReport = (
     '--b1--',
     '',
   ].join('\r\n')
+
+test.each([
+  ['parts in parts in parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
+  ['more than a report has', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
+])('a report that nobody can read is not handed over again: %s', async (_, report) => {
+  const place = await preparedDatabase()
+  const { code, stderr } = await runWithInput('bounces', place, report)
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
+})
+
+/** The head of a part with further parts. */
+function part(at: number) {
+  return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
+}
 
 test('mails that come back later name their subscription, and the third in a row ends it', async () => {
   const variables = { MAIL_BOUNCES: 'bounces@college.test' }

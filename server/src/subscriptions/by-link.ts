@@ -1,7 +1,7 @@
 import type { FoundSubscription, SubscriptionChoice } from 'contract/subscriptions'
 import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
-import { rowOfLink } from '../http/link-tokens.ts'
+import { readLinkTokens, rowOfLink } from '../http/link-tokens.ts'
 import { readCategories, toShown, toStored } from './choice.ts'
 import { lastNews, noteNews } from './news.ts'
 
@@ -71,6 +71,16 @@ export async function changeFound(
       .execute()
     return true
   })
+}
+
+/**
+ * Ends the subscription of a link. Gives whether it was ever one of ours: pressed twice, it has left as well. Of what only looks
+ * like a link nothing is said to be done.
+ */
+export async function leaveByLink(db: Reading, token: string): Promise<boolean> {
+  const isThere = (await findSubscription(db, { token })) !== undefined
+  await leaveFound(db, { token })
+  return isThere || (await readLinkTokens(db)).idIn(token) !== undefined
 }
 
 /** Ends a subscription: the address is gone with all that waits for it. */

@@ -16,7 +16,7 @@ import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
 import type { DrawForm } from '../pages/draw-form.ts'
 import { askForNotices } from './ask.ts'
-import { changeFound, confirmFound, leaveFound } from './by-link.ts'
+import { changeFound, confirmFound, leaveByLink, leaveFound } from './by-link.ts'
 
 const names = ['email', 'pace', 'category', 'department']
 
@@ -114,10 +114,10 @@ export async function subscriptionForms(
         }
         const { data: choice } = subscriptionChoice.safeParse(choiceIn(form))
         const act = form.get('act')
-        if (act === 'leave') {
-          await leaveFound(deps.db, { token })
-          return lead(reply, pageAddresses.subscriptions, 'left')
-        }
+        if (act === 'leave')
+          return (await leaveByLink(deps.db, token))
+            ? lead(reply, pageAddresses.subscriptions, 'left')
+            : lead(reply, path)
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
         const said = await work(deps, { token, choice }).catch(outcomeOf)

@@ -41,7 +41,7 @@ export async function saveOwn(
         _id,
         email,
         emailKey: key,
-        tokenHash: hashOf(_id),
+        token: hashOf(_id),
         ...stored,
         ...begun,
         askedAt: moment.toISOString(),

@@ -62,6 +62,20 @@ test('an address is told of nothing before its mailed link is followed and press
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
+test('a link that was never mailed leaves nothing, and does not say so; who presses twice has left', async () => {
+  const { subscribe, linkFor, post, rows } = await aMailingOffice()
+  await subscribe(reader)
+  const [row] = await rows()
+  const leave = async (link: string) => (await post(link, [['act', 'leave']])).headers.location
+  for (const token of [row?.token ?? '', 'A'.repeat(43)])
+    expect(await leave(`/subscriptions/${token}`)).not.toContain('said=left')
+  expect(await rows()).toHaveLength(1)
+
+  const link = await linkFor(reader)
+  for (const _ of [1, 2]) expect(await leave(link)).toBe('/subscriptions?said=left')
+  expect(await rows()).toEqual([])
+})
+
 test('the answer is the same for an address that subscribes, one that does not, and a program', async () => {
   const { ask, subscribe, mails, isIdle, rows } = await aMailingOffice()
   await subscribe(reader, { pace: 'daily' })
@@ -169,7 +183,7 @@ test('a student subscribes by one press, also over what waits; it is in the own 
   await student(confirmAccount, { body: { password: studentPassword } })
   const own = await student(exportAccount)
   expect(own.kept.subscriptions).toMatchObject([{ pace: 'daily' }])
-  expect(JSON.stringify(own)).not.toContain((await rows())[0]?.tokenHash)
+  expect(JSON.stringify(own)).not.toContain((await rows())[0]?.token)
   await student(endOwnSubscription)
   expect(await rows()).toEqual([])
   await student(saveOwnSubscription, { body })

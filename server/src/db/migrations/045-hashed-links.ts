@@ -7,25 +7,21 @@ import type { ColumnTypes } from '../column-types.ts'
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   const key = randomBytes(32).toString('base64url')
   await sql`insert into "serverKeys" (name, value) values ('links', ${key})`.execute(db)
-  for (const table of ['subscriptions', 'registrations']) {
-    await db.schema.alterTable(table).renameColumn('token', 'tokenHash').execute()
+  for (const table of ['subscriptions', 'registrations'])
     await (engine === 'postgres' ? hashAtOnce(db, table) : hashEach(db, table))
-  }
 }
 
 const hashAtOnce = (db: Kysely<unknown>, table: string) =>
-  sql`update ${sql.table(table)} set "tokenHash" = encode(sha256(convert_to("tokenHash", 'UTF8')), 'hex')`.execute(
+  sql`update ${sql.table(table)} set token = encode(sha256(convert_to(token, 'UTF8')), 'hex')`.execute(
     db,
   )
 
 /** SQLite has no function for it. */
 async function hashEach(db: Kysely<unknown>, table: string): Promise<void> {
   const { rows } = await sql<{ _id: string; token: string }>`
-    select _id, "tokenHash" as token from ${sql.table(table)} where "tokenHash" is not null`.execute(
-    db,
-  )
+    select _id, token from ${sql.table(table)} where token is not null`.execute(db)
   for (const { _id, token } of rows)
-    await sql`update ${sql.table(table)} set "tokenHash" = ${hashToken(token)} where _id = ${_id}`.execute(
+    await sql`update ${sql.table(table)} set token = ${hashToken(token)} where _id = ${_id}`.execute(
       db,
     )
 }
