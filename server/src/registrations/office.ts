@@ -50,13 +50,13 @@ export async function listOfficeEvents(
     .selectFrom('events')
     .where(isKept)
     .where(({ or, not, eb }) => {
-      // What is on is not over; one that waits for another date is to come, whatever its former one was.
-      const isAhead = or([
+      // One that waits for another date is to come, whatever its former one was.
+      const isToBegin = or([
         eb('date', '>', moment.toISOString()),
         sql<boolean>`coalesce(state, '') = 'postponed'`,
-        ...(on.length > 0 ? [eb('_id', 'in', on)] : []),
       ])
-      return when === 'ahead' ? isAhead : not(isAhead)
+      // What is on has begun and is not over: it is found among both.
+      return when === 'over' ? not(isToBegin) : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
     })
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),
