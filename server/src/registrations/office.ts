@@ -56,7 +56,9 @@ export async function listOfficeEvents(
         sql<boolean>`coalesce(state, '') = 'postponed'`,
       ])
       // What is on has begun and is not over: it is found among both.
-      return when === 'over' ? not(isToBegin) : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
+      return when === 'over'
+        ? not(isToBegin)
+        : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
     })
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),

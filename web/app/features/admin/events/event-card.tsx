@@ -107,12 +107,7 @@ function EventLines({ event }: { event: EventEntry }) {
   return (
     <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
       <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
-      <CardLine
-        icon={Clock}
-        label="Time"
-        text={eventWhen.hours(event)}
-        note={timeNote(event)}
-      />
+      <CardLine icon={Clock} label="Time" text={eventWhen.hours(event)} note={timeNote(event)} />
       <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
       <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
       {category && <CardLine icon={Tag} label="Category" text={category} />}
