@@ -5,7 +5,7 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
-import { isKept } from '../events/public-events.ts'
+import { isKept } from '../events/is-kept.ts'
 import { countAttendance } from './counts.ts'
 
 /** Midnight on the college's clock, so many days from the day of a moment. */

@@ -12,7 +12,8 @@ import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
 import { settleCopy } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
-import { isKept, isPublicAt, publicColumns } from './public-events.ts'
+import { isKept } from './is-kept.ts'
+import { isPublicAt, publicColumns } from './public-events.ts'
 import { toldInPanel } from './told-in-panel.ts'
 
 /** Its day is, and so is its end. */
