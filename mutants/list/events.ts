@@ -146,7 +146,9 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the fields that somebody else has changed while a form was open',
     file: 'server/src/records/merge-form.ts',
-    change: [['if (form.seen === undefined) return columns', 'if (form.seen !== "") return columns']],
+    change: [
+      ['if (form.seen === undefined) return columns', 'if (form.seen !== "") return columns'],
+    ],
     test: { file: 'src/records/merge-form.test.ts', name: 'each changes what was changed in it' },
   },
   {
@@ -158,7 +160,9 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the trash for events with people',
     file: 'server/src/records/deletion.ts',
-    change: [['if (trashed) await changeRecord(', 'if (trashed && !kind.toTrash) await changeRecord(']],
+    change: [
+      ['if (trashed) await changeRecord(', 'if (trashed && !kind.toTrash) await changeRecord('],
+    ],
     test: { file: 'src/events/trash.test.ts', name: 'nothing of it is lost' },
   },
   {
