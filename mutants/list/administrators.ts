@@ -128,7 +128,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'a deletion that asks for the step-up',
-    file: 'server/src/records/store.ts',
+    file: 'server/src/records/deletion.ts',
     change: [['  await allow(trx)\n', '']],
     test: deletion('before the password was entered again'),
   },

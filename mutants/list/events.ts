@@ -14,7 +14,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the question whether an event is a draft',
     file: 'server/src/events/public-events.ts',
-    change: [["  sql`${sql.ref('isDraft')} is null and (", '  sql`(']],
+    change: [["sql`${isKept} and ${sql.ref('isDraft')} is null and (", 'sql`${isKept} and (']],
     test: tried('nowhere public'),
   },
   {
@@ -154,5 +154,45 @@ export const eventMutants: Mutant[] = [
     file: 'server/src/events/calendar.ts',
     change: [["address.replaceAll(/[\\s\\p{Control}]+/gu, '')", 'address']],
     test: { file: 'src/events/calendar.test.ts', name: 'begins no line of its own' },
+  },
+  {
+    without: 'the fields that somebody else has changed while a form was open',
+    file: 'server/src/records/merge-form.ts',
+    change: [
+      ['if (form.seen === undefined) return columns', 'if (form.seen !== "") return columns'],
+    ],
+    test: { file: 'src/records/merge-form.test.ts', name: 'each changes what was changed in it' },
+  },
+  {
+    without: 'the question about a field that two have changed',
+    file: 'contract/src/form-version.ts',
+    change: [['theirs[name] === began ? merge.mine : merge.conflicts', 'merge.mine']],
+    test: { file: 'src/records/merge-form.test.ts', name: 'is told what is there' },
+  },
+  {
+    without: 'the trash for events with people',
+    file: 'server/src/records/deletion.ts',
+    change: [
+      ['if (trashed) await changeRecord(', 'if (trashed && !kind.toTrash) await changeRecord('],
+    ],
+    test: { file: 'src/events/trash.test.ts', name: 'nothing of it is lost' },
+  },
+  {
+    without: 'the cancellation of an event that is deleted while people expect it',
+    file: 'server/src/registrations/people-of-event.ts',
+    change: [['...(isToldOf && {', '...(isToldOf && !held && {']],
+    test: { file: 'src/events/trash.test.ts', name: 'nothing of it is lost' },
+  },
+  {
+    without: 'deleted events that visitors do not see',
+    file: 'server/src/events/public-events.ts',
+    change: [['sql`${isKept} and ${sql.ref', 'sql`${sql.ref']],
+    test: { file: 'src/events/trash.test.ts', name: 'nobody sees a deleted event' },
+  },
+  {
+    without: 'the thirty days of a deleted event',
+    file: 'server/src/events/trash.ts',
+    change: [['moment.getTime() - eventTrashDays * dayMilliseconds', 'moment.getTime()']],
+    test: { file: 'src/events/trash.test.ts', name: 'goes for good after thirty days' },
   },
 ]

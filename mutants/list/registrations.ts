@@ -61,12 +61,10 @@ export const registrationMutants: Mutant[] = [
     test: tried('registering', 'who may not register is told why'),
   },
   {
-    without: 'the wait for mails that tell who does not come, before their event is deleted',
-    file: 'server/src/registrations/check-deletion.ts',
-    change: [
-      [' if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)\n', '\n'],
-    ],
-    test: tried('office', 'deleted when whoever has no place by it was told'),
+    without: 'the trash for events whose mails still tell who does not come',
+    file: 'server/src/registrations/people-of-event.ts',
+    change: [['!isKept && !(await isTelling(trx, eventId, now))', '!isKept']],
+    test: tried('office', 'a deleted event stays until whoever has no place by it was told'),
   },
   {
     without: 'the news for who waits for another date of an event whose former one is over',
@@ -88,7 +86,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the page of an event that people are registered for',
     file: 'server/src/registrations/follow-event.ts',
-    change: [['    throw conflict(peopleReadIt)\n', '    void conflict(peopleReadIt)\n']],
+    change: [[' throw conflict(peopleReadIt)\n', ' void conflict(peopleReadIt)\n']],
     test: tried('follow-event', 'not hidden from them'),
   },
   {

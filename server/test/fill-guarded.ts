@@ -111,6 +111,9 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
     .where('_id', '=', eventOver)
     .execute()
   const cancelled = await enterCancelled(db)
+  const deleted = await enterCancelled(db)
+  const deletedAt = new Date().toISOString()
+  await db.updateTable('events').set({ deletedAt }).where('_id', '=', deleted).execute()
   const { _id: checkIn } = await db
     .selectFrom('checkIns')
     .select('_id')
@@ -119,7 +122,7 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   const photo = await showPhoto(admin, db, eventOver)
   return {
     ...{ seated: seated.eventId, registration, offer, ownRegistration },
-    ...{ eventOver, eventToday, checkIn, cancelled, photo },
+    ...{ eventOver, eventToday, checkIn, cancelled, deleted, photo },
   }
 }
 

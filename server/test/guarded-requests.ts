@@ -25,6 +25,7 @@ export const idIn = {
   'profile-changes/:_id': 'member',
   'admin/events/:_id/photos': 'eventOver',
   'admin/events/:_id/resumption': 'cancelled',
+  'deleted-events/:_id': 'deleted',
   'admin/events/:_id': 'event',
   'api/events/:_id/copy': 'event',
   'api/events/:_id/later': 'event',

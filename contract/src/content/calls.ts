@@ -37,6 +37,8 @@ export const contentEntry = z.object({
   department: z.optional(z.string()),
   /** Whether visitors can read it now. */
   isPublic: z.boolean(),
+  /** Whether a part that it must have is missing in what visitors read. */
+  isIncomplete: z.optional(z.boolean()),
   /** Whether something is written that is not published. */
   hasDraft: z.boolean(),
   /** When it is published by itself. */

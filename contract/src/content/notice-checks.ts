@@ -26,6 +26,18 @@ export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
       ]
     : []
 
+/** A notice that is over when it is published is read by nobody on the list of notices. */
+export const isStillValid: Check = ({ validUntil }, _, now) =>
+  isThere(validUntil) && isDay(validUntil) && validUntil < now.toISOString().slice(0, 10)
+    ? [
+        {
+          path: 'validUntil',
+          message: 'This day is over, so the notice goes straight to the archive',
+          level: 'warn',
+        },
+      ]
+    : []
+
 /** Further ahead a day is seldom meant: what is pinned or valid for ten years is a mistyped one. */
 const longestYears = 2
 

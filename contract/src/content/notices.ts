@@ -7,7 +7,7 @@ import { department } from './department-field.ts'
 import { documentNaming } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { listedNoticeCategory } from './notice-categories.ts'
-import { daysAreNear, pinEndsWithNotice, saysSomething } from './notice-checks.ts'
+import { daysAreNear, isStillValid, pinEndsWithNotice, saysSomething } from './notice-checks.ts'
 import { optionalDay } from './number-fields.ts'
 import { reference } from './place-fields.ts'
 import { prose } from './prose/prose-field.ts'
@@ -66,7 +66,7 @@ export const notice = collection({
       help: 'The last day; afterwards it is in the archive, and keeps its address',
     }),
   },
-  checks: [saysSomething, pinEndsWithNotice, daysAreNear],
+  checks: [saysSomething, isStillValid, pinEndsWithNotice, daysAreNear],
 })
 
 /** What the server says of a notice besides what is written. */

@@ -4,10 +4,24 @@ import { optional, required } from './field.ts'
 
 type Range = { least: number; most: number }
 
+/** Digits in groups as India and the West write them: `1,20,000`, `120,000`. */
+const grouped = /^(?:\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/
+
+/** The digits of a number as people type amounts: `₹ 45,000`, `Rs. 1,20,000/-`, `45 000`. Anything else stays as it is. */
+export function plainNumber(typed: string): string {
+  const amount = typed
+    .trim()
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-$/, '')
+    .replace(/(?<=\d)\s(?=\d)/g, '')
+  if (/^\d+$/.test(amount)) return amount
+  return grouped.test(amount) ? amount.replaceAll(',', '') : typed.trim()
+}
+
 function wholeNumber({ label }: Words, { least, most }: Range) {
   const rule = `${label} must be a whole number from ${least} to ${most}`
   return z.string(rule).check(
-    z.trim(),
+    z.overwrite(plainNumber),
     z.refine((value) => /^\d+$/.test(value) && +value >= least && +value <= most, rule),
   )
 }

@@ -1,6 +1,7 @@
 import type { ContentEntry, EditedContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
+import { hasMissingParts } from 'contract/content/missing-parts'
 import { contentTypes } from 'contract/content/types'
 import type { Transaction } from 'kysely'
 import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
@@ -93,6 +94,9 @@ function requestsOf(item: Item): Pick<ContentEntry, 'request' | 'returned'> {
   }
 }
 
+const isIncomplete = (item: Item, published: Revision) =>
+  hasMissingParts(contentTypes[item.type].fields, wholeOf(item, published))
+
 function entryOf(item: Item, edited: Revision, published: Revision | undefined): ContentEntry {
   const {
     _id,
@@ -112,6 +116,7 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
     ...pageOf(item, published ?? edited),
     ...(department && { department }),
     isPublic: publishedId !== null,
+    ...(published && isIncomplete(item, published) && { isIncomplete: true }),
     hasDraft: draftId !== null,
     ...(publishAt && { publishAt }),
     ...(unpublishAt && { unpublishAt }),

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { previewHeaders } from '../http/security-headers.ts'
 import type { RenderPage } from '../pages/render.ts'
+import { draftPage } from './draft-page.ts'
 import { previewOf, type View } from './preview-of.ts'
 import { entryBytes } from './routes.ts'
 import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
@@ -17,7 +18,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
   const { config, now } = deps
 
   const send = async (
-    view: View,
+    view: View & { createdAt: string; expiresAt: string },
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
@@ -26,7 +27,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')
-      .send(withoutLinks(body.toString().replace(scripts, '')))
+      .send(draftPage(withoutLinks(body.toString().replace(scripts, '')), isInside ? undefined : view))
   }
 
   mount(

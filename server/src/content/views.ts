@@ -164,6 +164,7 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
     .selectFrom('contentViews')
     .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
     .select(['type', 'itemId', 'position', 'data'])
+    .select(['contentViews.createdAt', 'contentViews.expiresAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now().toISOString())
     .where('deletedAt', 'is', null)

@@ -10,7 +10,7 @@ import {
 import { localTime, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { isKept } from './public-events.ts'
+import { isKept } from './is-kept.ts'
 import type { EventRow } from './series.ts'
 
 const { timeZone } = college

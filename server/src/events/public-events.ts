@@ -3,9 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import type { Reading } from '../search/source.ts'
-
-/** Whether an event is there, and not in the trash. */
-export const isKept: RawBuilder<SqlBool> = sql`${sql.ref('events.deletedAt')} is null`
+import { isKept } from './is-kept.ts'
 
 /** Whether visitors see an event at a moment: it is no draft, not deleted, and the time it waits for has come. */
 export const isPublicAt = (moment: Date): RawBuilder<SqlBool> =>

@@ -11,8 +11,9 @@ import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
 import { settleCopy } from './copy-settings.ts'
+import { isKept } from './is-kept.ts'
 import { nextEventsChange } from './next-change.ts'
-import { isKept, isPublicAt, publicColumns } from './public-events.ts'
+import { isPublicAt, publicColumns } from './public-events.ts'
 import { toldInPanel } from './told-in-panel.ts'
 
 /** Its day is, and so is its end. */

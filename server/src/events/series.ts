@@ -6,7 +6,8 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { isKept, selectPublicEvents } from './public-events.ts'
+import { isKept } from './is-kept.ts'
+import { selectPublicEvents } from './public-events.ts'
 
 export type EventRow = Selectable<Database['events']>
 

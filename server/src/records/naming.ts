@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { fieldsNaming, records } from 'contract/records'
 import { conflict } from '../errors.ts'
-import { isKept } from '../events/public-events.ts'
+import { isKept } from '../events/is-kept.ts'
 import type { Reading } from '../search/source.ts'
 import { recordsIn } from './tables.ts'
 

@@ -15,7 +15,7 @@ import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { readEventsOn } from '../events/by-hours.ts'
-import { isKept } from '../events/public-events.ts'
+import { isKept } from '../events/is-kept.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import { countRegistrations } from './counts.ts'
 import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-standing.ts'
@@ -50,13 +50,15 @@ export async function listOfficeEvents(
     .selectFrom('events')
     .where(isKept)
     .where(({ or, not, eb }) => {
-      // What is on is not over; one that waits for another date is to come, whatever its former one was.
-      const isAhead = or([
+      // One that waits for another date is to come, whatever its former one was.
+      const isToBegin = or([
         eb('date', '>', moment.toISOString()),
         sql<boolean>`coalesce(state, '') = 'postponed'`,
-        ...(on.length > 0 ? [eb('_id', 'in', on)] : []),
       ])
-      return when === 'ahead' ? isAhead : not(isAhead)
+      // What is on has begun and is not over: it is found among both.
+      return when === 'over'
+        ? not(isToBegin)
+        : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
     })
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),

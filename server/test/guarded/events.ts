@@ -34,6 +34,7 @@ export const eventsWrites: Guarded = {
   'POST /api/admin/events/:_id/resumption': () => ({
     payload: { seen: { ...seen, state: 'cancelled' } },
   }),
+  'POST /api/admin/deleted-events/:_id/restore': () => ({}),
   'POST /api/admin/events/:_id/series': () => ({ payload: { seen, every: 'week', count: 3 } }),
   'POST /api/events/:_id/copy': () => recordForm('events'),
   'PUT /api/events/:_id/later': () => recordForm('events'),

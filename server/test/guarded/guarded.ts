@@ -23,6 +23,7 @@ export type Ids = {
   member: string
   event: string
   cancelled: string
+  deleted: string
   eventOver: string
   /** Its names are for its door. */
   eventToday: string

@@ -16,6 +16,7 @@ import {
   updateLaterEvents,
   type WhichEvents,
 } from 'contract/event-life'
+import { listDeletedEvents, restoreEvent } from 'contract/event-trash'
 import type { EventUpdateForm } from 'contract/events'
 import { call } from '#app/lib/call'
 import { upload } from '#app/lib/upload'
@@ -54,6 +55,23 @@ export function usePressEvent(eventId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (press: Press) => send(eventId, press),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eventsKey }),
+  })
+}
+
+/** The deleted events that can be restored. */
+export const deletedEventsQuery = () =>
+  queryOptions({
+    queryKey: [...eventsKey, 'deleted'],
+    queryFn: ({ signal }) => call(listDeletedEvents, { signal }),
+    staleTime: 0,
+  })
+
+/** Restores a deleted event; the lists are asked for again. */
+export function useRestoreEvent() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (eventId: string) => call(restoreEvent, { params: { _id: eventId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: eventsKey }),
   })
 }

@@ -30,7 +30,12 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
     id,
     value: typeof value === 'string' ? value : String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => form.change(path, target.value),
-    onBlur: () => form.leave(path),
+    onBlur: () => {
+      // The preview shows digits only, and so does the page.
+      const read = field.kind === 'number' ? field.schema.safeParse(value) : undefined
+      if (read?.success && read.data !== value) form.change(path, read.data)
+      form.leave(path)
+    },
     inputMode,
     // The browser knows who sits here, and not what the college has.
     autoComplete: 'off',

@@ -2,6 +2,7 @@ import type { ContentEntry } from 'contract/content/calls'
 import {
   CalendarClock,
   CalendarX,
+  CircleAlert,
   Globe,
   GlobeLock,
   Hourglass,
@@ -18,14 +19,19 @@ type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
 /** Whether visitors can read an entry, and what waits for them. */
 export function EntryState({ entry, isDirty = false }: EntryStateProps) {
   const { now } = useSite()
-  const { isPublic, hasDraft, publishAt, unpublishAt, request, returned } = entry
+  const { isPublic, isIncomplete, hasDraft, publishAt, unpublishAt, request, returned } = entry
   // What waits is told by itself, unless more was written since.
   const isMore = !request || request.isEditedLater
   return (
     <span className="flex flex-wrap gap-2">
-      {isPublic && (
+      {isPublic && !isIncomplete && (
         <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
           Published
+        </Badge>
+      )}
+      {isPublic && isIncomplete && (
+        <Badge icon={CircleAlert} tone="bg-danger-50 text-danger-700">
+          Published, parts missing
         </Badge>
       )}
       {!isPublic && !hasDraft && (

@@ -31,9 +31,9 @@ import { copyOf } from './life/acts'
 import { PhotosButton } from './photos-button'
 import { RegistrationsButton } from './registrations-button'
 
-/** Of a beginning alone the panel says that nobody wrote how long it takes. */
-const timeText = (event: EventEntry) =>
-  event.time || event.end || event.isAllDay ? eventWhen.hours(event) : 'Time not specified'
+/** Visitors read when it begins: beside that the panel says that nobody wrote how long it takes. */
+const timeNote = (event: EventEntry) =>
+  event.time || event.end || event.isAllDay ? undefined : 'Time not specified'
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
@@ -107,7 +107,7 @@ function EventLines({ event }: { event: EventEntry }) {
   return (
     <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
       <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
-      <CardLine icon={Clock} label="Time" text={timeText(event)} />
+      <CardLine icon={Clock} label="Time" text={eventWhen.hours(event)} note={timeNote(event)} />
       <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
       <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
       {category && <CardLine icon={Tag} label="Category" text={category} />}

@@ -7,6 +7,8 @@ import { eventCategoriesQuery } from '#app/data/events'
 import type { PanelProps } from '../panel'
 import type { RecordDialogProps, RecordList } from '../records/record-list'
 import { RecordView } from '../records/record-view'
+import { DeleteWithPeople } from './delete-with-people'
+import { DeletedEvents } from './deleted-events'
 import { EventCard } from './event-card'
 import { isDialogAct } from './life/acts'
 import { EventDialog } from './life/event-dialog'
@@ -35,6 +37,7 @@ const eventList: RecordList<EventEntry> = {
   card: EventCard,
   dialog: ActDialog,
   manyDeleted: { choice: LaterChoice, remove: deleteLater },
+  otherDeletion: { isFor: ({ hasPeople }) => hasPeople === true, dialog: DeleteWithPeople },
   icon: CalendarOff,
   addIcon: CalendarPlus,
 }
@@ -45,5 +48,10 @@ export function EventsView({ panel }: PanelProps) {
     const category = Object.fromEntries(categories.map(({ _id, title }) => [_id, title]))
     return { ...eventList, options: () => ({ category }) }
   }, [categories])
-  return <RecordView list={list} panel={panel} />
+  return (
+    <div className="grid gap-6">
+      <RecordView list={list} panel={panel} />
+      <DeletedEvents panel={panel} />
+    </div>
+  )
 }

@@ -27,6 +27,21 @@ export type RecordDialogProps<Entry> = PanelProps & {
   onClose: () => void
 }
 
+export type DeletionProps<Entry> = PanelProps & {
+  entry: Entry
+  onClose: () => void
+  /** Brings the list as it is now. */
+  onGone: () => Promise<unknown>
+  /** Does something else with it instead, as from its card. */
+  onAct: (act: string) => void
+}
+
+/** How some entries are deleted: more than that is to be said before. */
+type OtherDeletion<Entry> = {
+  isFor: (entry: Entry) => boolean
+  dialog: ComponentType<DeletionProps<Entry>>
+}
+
 /** Of records that are deleted together where that is wanted. */
 type ManyDeleted<Entry> = {
   /** Asks for it. Nothing where there is nothing else to delete. */
@@ -60,6 +75,7 @@ export type RecordList<Entry extends Stored> = {
   /** What else can be done to an entry. */
   dialog?: ComponentType<RecordDialogProps<Entry>>
   manyDeleted?: ManyDeleted<Entry>
+  otherDeletion?: OtherDeletion<Entry>
   /** What is said of an entry before it is deleted. */
   summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
   /** Where the website shows an entry, which its deletion takes out of there. */

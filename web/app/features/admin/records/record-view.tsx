@@ -8,7 +8,7 @@ import { useCardDialog } from '../list/use-card-dialog'
 import type { Panel } from '../panel'
 import { DeleteDialog } from './delete-dialog'
 import type { Stored } from './form-field'
-import type { RecordList } from './record-list'
+import type { DeletionProps, RecordList } from './record-list'
 import { RecordToolbar } from './record-toolbar'
 import { formView, listWords } from './record-words'
 import { useRecordList } from './use-record-list'
@@ -67,15 +67,30 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
         <ActDialog entry={asked.entry} act={asked.act} panel={panel} onClose={dialog.close} />
       )}
       {asked && !asked.act && (
-        <DeleteDialog
+        <Deletion
           entry={asked.entry}
           list={list}
           panel={panel}
           onClose={dialog.close}
           onGone={query.refetch}
+          onAct={(act) => ask({ entry: asked.entry, act })}
         />
       )}
     </section>
+  )
+}
+
+/** Asks before an entry is deleted, in the way that the list has for it. */
+function Deletion<Entry extends Stored>({
+  list,
+  onAct,
+  ...around
+}: DeletionProps<Entry> & { list: RecordList<Entry> }) {
+  const { isFor, dialog: Other } = list.otherDeletion ?? {}
+  return Other && isFor?.(around.entry) ? (
+    <Other {...around} onAct={onAct} />
+  ) : (
+    <DeleteDialog {...around} list={list} />
   )
 }
 

@@ -1,0 +1,24 @@
+import { type ContentData, isObject } from './data.ts'
+import type { ContentField, ContentFields } from './field.ts'
+import { blocksOf, textOf } from './prose/prose-node.ts'
+
+function isEmpty({ prose }: ContentField, value: unknown): boolean {
+  // A picture or a table says something without a text.
+  if (prose)
+    return blocksOf(value).every(
+      (block) => block.type === 'paragraph' && textOf(block).trim() === '',
+    )
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Whether a part that every entry must have is empty, wherever it stands: rules grow, and what is published stays. */
+export function hasMissingParts(fields: ContentFields, data: ContentData): boolean {
+  return Object.entries(fields).some(([name, field]) => {
+    const value = data[name]
+    if (field.isRequired && isEmpty(field, value)) return true
+    const { items } = field
+    if (!items || !Array.isArray(value)) return false
+    return value.some((item) => isObject(item) && hasMissingParts(items.fields, item))
+  })
+}
