@@ -1,4 +1,5 @@
 import { findEntries, type Hit, isSaidInTitles } from './find.ts'
+import { partsOf } from './most-words.ts'
 import { nearestWord } from './nearest.ts'
 import { titleLevel } from './places.ts'
 import { type Query, readQuery } from './query.ts'
@@ -37,6 +38,15 @@ export async function answeredBy(
   )
   if (!inTitles.includes(true)) return query
   return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
+}
+
+/** A search that finds nothing by all words, by as many of them as something has; undefined where nothing has any. */
+export async function byMostWords(
+  scopes: readonly Scope[],
+  query: Query,
+): Promise<Query | undefined> {
+  for (const some of partsOf(query)) if ((await findBest(scopes, some)).length > 0) return some
+  return undefined
 }
 
 /** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
