@@ -59,6 +59,8 @@ const found = z.extend(marked, {
   times: z.optional(eventTimes),
   /** Absent where an event takes place then. */
   eventState: z.optional(z.enum(eventStates)),
+  /** Whether it is a notice that is not valid any more. */
+  isExpired: z.optional(z.literal(true)),
   /** Of a document: what it is, and the pages that show it, three at most. */
   document: z.optional(
     z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {
@@ -76,6 +78,8 @@ const findings = z.object({
     z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
   ),
   meant,
+  /** Nothing has all words: it is what has the most of them. */
+  isPartial: z.optional(z.literal(true)),
 })
 export type Findings = z.infer<typeof findings>
 

@@ -10,9 +10,7 @@ export function beginningOf(text: string, most: number): string {
   // No character reaches over a space.
   const start = Math.max(0, text.lastIndexOf(' ', most))
   let end = start
-  for (const { segment, index } of segmenter.segment(
-    text.slice(start, most + longestGrapheme).toWellFormed(),
-  )) {
+  for (const { segment, index } of segmenter.segment(text.slice(start, most + longestGrapheme))) {
     const next = start + index + segment.length
     if (next > most) break
     end = next

@@ -1,4 +1,5 @@
 import { findEntries, type Hit, isSaidInTitles } from './find.ts'
+import { partsOf } from './most-words.ts'
 import { nearestWord } from './nearest.ts'
 import { titleLevel } from './places.ts'
 import { type Query, readQuery } from './query.ts'
@@ -42,6 +43,15 @@ export async function answeredBy(
 /** Whether somebody who searches here finds anything by a word: others are as unknown as if nobody had written them. */
 const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
   (await findBest(scopes, readQuery(word))).length > 0
+
+/** A search that finds nothing by all words, by as many of them as something has; undefined where nothing has any. */
+export async function byMostWords(
+  scopes: readonly Scope[],
+  query: Query,
+): Promise<Query | undefined> {
+  for (const some of partsOf(query)) if ((await findBest(scopes, some)).length > 0) return some
+  return undefined
+}
 
 /** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
 export async function whatWasMeant(

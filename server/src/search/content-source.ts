@@ -1,15 +1,16 @@
 import { college } from 'college/facts'
-import { startOfDay } from 'contract/admission'
+import { endOfDay, startOfDay } from 'contract/admission'
 import { isWorded, placesOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { hourMilliseconds } from 'contract/durations'
 import { isDay } from 'contract/fields'
 import type { SearchKind } from 'contract/search'
 import { sql } from 'kysely'
 import { complete } from '../content/complete.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
-import { always, ever, type Source, type Span } from './source.ts'
+import { always, ever, type Reading, type Source, type Span } from './source.ts'
 
 /** What entries of a type are called where they are found, and where they are. */
 export type Named = {
@@ -24,6 +25,8 @@ export type SearchedContent = Named & {
   kind: SearchKind
   /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
   datedBy?: string
+  /** The field with the last day on which it is valid. */
+  validUntil?: string
   /** The field that names its category. */
   category?: string
   /** Whether visitors find what it holds; without it they always do. */
@@ -92,6 +95,53 @@ export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data
   return typeof named === 'string' ? named : undefined
 }
 
+/** Clocks of servers differ by less. */
+const settledMilliseconds = hourMilliseconds
+
+const atOnce = 400
+
+/** Whether an entry is never listed in two parts. */
+const hasNoEnd = ({ validUntil }: SearchedContent) =>
+  validUntil
+    ? sql`not exists (select 1 from "noticeFacts" where "revisionId" = "publishedId" and "validUntil" is not null)`
+    : sql`1 = 1`
+
+/** When an entry is not valid any more; undefined where it is for good. */
+function endOfValidity({ validUntil }: SearchedContent, data: ContentData): string | undefined {
+  const day = validUntil && data[validUntil]
+  return typeof day === 'string' && isDay(day) ? endOfDay(day, college.timeZone) : undefined
+}
+
+const isSettled = (end: string) => Date.parse(end) < Date.now() - settledMilliseconds
+
+/** A span that is over for a part of it, in two; what has ended for good is one, which no clock has to look at. */
+function cutAt(span: Span, end: string | undefined): Span[] {
+  const isInside = end && end > span.shownFrom && end < span.shownUntil
+  if (!isInside || isSettled(end)) return [span]
+  return [
+    { ...span, shownUntil: end },
+    { ...span, shownFrom: end },
+  ]
+}
+
+/** The last days of validity of these revisions. */
+async function readEnds(trx: Reading, spans: readonly Span[]): Promise<Map<string, string>> {
+  const ends = new Map<string, string>()
+  const revisions = [...new Set(spans.map(({ revision }) => revision))]
+  for (let start = 0; start < revisions.length; start += atOnce) {
+    const rows = await trx
+      .selectFrom('noticeFacts')
+      .select(['revisionId', 'validUntil'])
+      .where('revisionId', 'in', revisions.slice(start, start + atOnce))
+      .where('validUntil', 'is not', null)
+      .execute()
+    for (const { revisionId, validUntil } of rows)
+      if (validUntil && isDay(validUntil))
+        ends.set(revisionId, endOfDay(validUntil, college.timeZone))
+  }
+  return ends
+}
+
 /** The entries of a type, each by its public revision, and by what takes its place at a moment. */
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx, only) => {
@@ -102,10 +152,17 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       .where('deletedAt', 'is', null)
     if (only) listed = listed.where('_id', 'in', only)
     const items = await listed.execute()
-    return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
+    const spans = items.flatMap((item) =>
+      spansOf(item).map((span) => ({ itemId: item._id, ...span })),
+    )
+    if (!searched.validUntil) return spans
+    const ends = await readEnds(trx, spans)
+    return spans.flatMap((span) =>
+      cutAt(span, ends.get(span.revision)).map((part) => ({ ...span, ...part })),
+    )
   },
   states: () => sql`
-    select _id as id, case when ${isSimplyPublic} then "publishedId" end as state
+    select _id as id, case when ${isSimplyPublic} and ${hasNoEnd(searched)} then "publishedId" end as state
     from "contentItems"
     where type = ${type} and "deletedAt" is null
       and ("publishedId" is not null or "scheduledId" is not null)`,
@@ -126,6 +183,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       if (!revision) return []
       const data = complete(type, contentData.parse(JSON.parse(revision.data)))
       if (searched.isShown && !searched.isShown(data)) return []
+      const end = endOfValidity(searched, data)
       return [
         {
           ...one,
@@ -135,6 +193,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           body: bodyOf(type, searched, data),
           also: '',
           categoryId: categoryOf(searched, data),
+          isExpired: end !== undefined && (end <= one.shownFrom || isSettled(end)),
           date: dateOf(searched, data, revision),
         },
       ]

@@ -6,7 +6,7 @@ import { always, ever, type Reading, type SearchIndex, type Told } from './sourc
 /**
  * Entries are numbered so that the number alone says the kind, whether something is found at some times only, and the hour of its
  * date: an engine then counts kinds, and has the latest of a kind, without a look at the entries. From the highest bits on:
- * 3 of the kind, 1 for `isTimed`, 23 of the hour, and 26 that tell those of one hour apart; together what a JavaScript number holds.
+ * 3 of the kind, or for notices that are not valid any more, 1 for `isTimed`, 23 of the hour, and 26 that tell those of one hour apart; together what a JavaScript number holds.
  */
 const hourBits = 26
 const shelfBits = 49
@@ -23,6 +23,7 @@ const kindNumbers: Record<SearchKind, number> = {
   person: 5,
   page: 6,
 }
+const expiredNumber = 7
 
 const firstInstant = Date.UTC(1500)
 
@@ -35,6 +36,13 @@ function hourOf(date: string): number {
 /** The entries of a kind that are found always, or those that are found at some times only. */
 export const shelfOf = (kind: SearchKind, isTimed: boolean): number =>
   kindNumbers[kind] * 2 + (isTimed ? 1 : 0)
+/** Of notices that are not valid any more. */
+export const expiredShelves: readonly number[] = [expiredNumber * 2, expiredNumber * 2 + 1]
+/** Where what is valid of a kind stands. */
+export const validShelvesOf = (kind: SearchKind): readonly number[] => [
+  shelfOf(kind, false),
+  shelfOf(kind, true),
+]
 export const isTimedShelf = (shelf: number): boolean => shelf % 2 === 1
 
 /** The lowest and the highest number of a shelf. */
@@ -54,11 +62,12 @@ export const shelfFrom = (number: number): number => Math.floor(number / inShelf
 export const isOn = (number: RawBuilder<unknown>, shelves: readonly number[]) =>
   sql<SqlBool>`${shelfIn(number)} in (${sql.join(shelves.map((shelf) => sql.lit(shelf)))})`
 
-type Numbered = Pick<Told, 'kind' | 'date' | 'shownFrom' | 'shownUntil'>
+type Numbered = Pick<Told, 'kind' | 'date' | 'shownFrom' | 'shownUntil' | 'isExpired'>
 
-const firstOf = ({ kind, date, shownFrom, shownUntil }: Numbered): number => {
+const firstOf = ({ kind, date, shownFrom, shownUntil, isExpired }: Numbered): number => {
   const isTimed = shownFrom !== ever || shownUntil !== always
-  return shelfOf(kind, isTimed) * inShelf + hourOf(date) * inHour
+  const shelf = isExpired ? expiredNumber * 2 + Number(isTimed) : shelfOf(kind, isTimed)
+  return shelf * inShelf + hourOf(date) * inHour
 }
 
 /** Gives new entries numbers that no other has. The caller has the turn of the index. */

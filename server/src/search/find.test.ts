@@ -22,7 +22,7 @@ const events = Array.from({ length: 630 }, (_, place) => ({
   place,
   ...anEvent({
     title: levelOf(place) === 2 ? `Zebra ${place}` : `Talk ${place}`,
-    description: levelOf(place) === 1 ? 'Of the zebra' : 'Of zebras',
+    description: levelOf(place) === 1 ? 'Of the zebra' : 'Of zebrafish',
     date: new Date(Date.UTC(2026, 0, 1 + dayOf(place), 9)).toISOString(),
   }),
 }))

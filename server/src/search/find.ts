@@ -2,8 +2,8 @@ import { type SearchKind, searchKindNames } from 'contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { orInCategory } from './categories.ts'
 import { textIndexes } from './engines.ts'
-import { shelfIn, shelfOf } from './entry-numbers.ts'
-import { allOf, levelsOf, newestOf, type Place } from './places.ts'
+import { expiredShelves, shelfIn, validShelvesOf } from './entry-numbers.ts'
+import { allOf, expiredLevels, levelsOf, newestOf, type Place } from './places.ts'
 import type { Query } from './query.ts'
 import { type Asked, isFree, type Searching, type Sight } from './sight.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
@@ -27,6 +27,12 @@ export type Hit = Pick<
   total: number
 }
 
+/** All shelves of a kind. */
+const shelvesOf = (kind: SearchKind): readonly number[] => [
+  ...validShelvesOf(kind),
+  ...(kind === 'notice' ? expiredShelves : []),
+]
+
 /** The `itemId` of all that is found of a kind, in no order: to narrow a list that has its own. */
 export function foundItems(
   { engine, index, categories }: Pick<Searching, 'engine' | 'index' | 'categories'>,
@@ -37,7 +43,7 @@ export function foundItems(
   const entries = sql.table(index.entries)
   const spellings = orInCategory(query.spellings, categories)
   if (spellings.length === 0) return sql`select "itemId" from ${entries} where 1 = 0`
-  const shelves = [shelfOf(kind, false), shelfOf(kind, true)]
+  const shelves = shelvesOf(kind)
   // What has a word has it as a beginning, too, and those of its title are among its words.
   const found = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
   return sql`select "itemId" from ${entries} where ${condition} and id in (${found})`
@@ -79,7 +85,7 @@ async function countKinds(
       ) as shelved group by shelf`.execute(db)
     return rows
   }
-  const all = await count(kind && [shelfOf(kind, false), shelfOf(kind, true)], false)
+  const all = await count(kind && shelvesOf(kind), false)
   const free = all.filter(({ shelf }) => isFree(sight, shelf))
   const checked = all.filter(({ shelf }) => !isFree(sight, shelf)).map(({ shelf }) => shelf)
   return new Map(
@@ -93,16 +99,46 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
   const totals = await countKinds(asked, kind)
   const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
   const wanted = from + count
+  await collect(asked, { found, wanted, totals, shelvesOf: validShelvesOf })
+  const expired = {
+    totals,
+    shelvesOf: (name: SearchKind) => (name === 'notice' ? expiredShelves : []),
+  }
+  const missing = wanted - (found.get('notice')?.size ?? 0)
+  const notices = new Map<SearchKind, Map<number, Place>>([['notice', new Map()]])
+  if (found.has('notice') && missing > 0)
+    await collect(asked, { found: notices, wanted: missing, ...expired })
+  for (const place of notices.get('notice')?.values() ?? [])
+    found.get('notice')?.set(place.id, { ...place, level: place.level - expiredLevels })
+  return [...found].flatMap(([name, places]) =>
+    [...places.values()]
+      .slice(from, wanted)
+      .map((place) => ({ ...place, total: totalOn(totals, shelvesOf(name)) })),
+  )
+}
+
+type Collecting = {
+  found: ReadonlyMap<SearchKind, Map<number, Place>>
+  wanted: number
+  totals: ReadonlyMap<number, number>
+  shelvesOf: (kind: SearchKind) => readonly number[]
+}
+
+/** The best of each kind on these shelves, until there are as many as are wanted. */
+async function collect(
+  asked: Asked,
+  { found, wanted, totals, shelvesOf: allowed }: Collecting,
+): Promise<void> {
+  const kinds = [...found.keys()]
+  const totalOf = (name: SearchKind) => totalOn(totals, allowed(name))
   const levels = levelsOf(asked.spellings, asked.categories)
   for (const [at, level] of levels.entries()) {
     const open = kinds.filter(
-      (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(totals, name)),
+      (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(name)),
     )
     if (open.length === 0) break
-    const shelves = open
-      .flatMap((name) => [shelfOf(name, false), shelfOf(name, true)])
-      .filter((shelf) => totals.has(shelf))
-    const isFew = open.every((name) => totalOf(totals, name) <= few)
+    const shelves = open.flatMap(allowed).filter((shelf) => totals.has(shelf))
+    const isFew = open.every((name) => totalOf(name) <= few)
     const places = isFew
       ? await allOf(asked, levels.slice(at), shelves)
       : await newestOf(asked, level, shelves, wanted)
@@ -112,15 +148,10 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
     }
     if (isFew) break
   }
-  return [...found].flatMap(([name, places]) =>
-    [...places.values()]
-      .slice(from, wanted)
-      .map((place) => ({ ...place, total: totalOf(totals, name) })),
-  )
 }
 
-const totalOf = (totals: ReadonlyMap<number, number>, kind: SearchKind) =>
-  (totals.get(shelfOf(kind, false)) ?? 0) + (totals.get(shelfOf(kind, true)) ?? 0)
+const totalOn = (totals: ReadonlyMap<number, number>, shelves: readonly number[]) =>
+  shelves.reduce((sum, shelf) => sum + (totals.get(shelf) ?? 0), 0)
 
 /**
  * What somebody finds: of each kind the best first, then the latest, then by address, in the same order on both engines.

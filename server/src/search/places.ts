@@ -6,14 +6,16 @@ import { hourIn, shelfFrom } from './entry-numbers.ts'
 import { exactly, type Spelling } from './query.ts'
 import { type Asked, isFree } from './sight.ts'
 
-/** From here on all words stand in the title, whole or begun. */
-export const titleLevel = 4
+/** All words stand in the title as whole ones. */
+export const titleLevel = 5
+/** Notices that are not valid any more are below all others. */
+export const expiredLevels = 10
 
 export type Level = { level: number; conditions: readonly Condition[] }
 
 /**
- * How well an entry meets a search, the best first: by words of its title or others, whole ones or such as only begin so; the
- * better when at least one of them stands in its title.
+ * How well an entry meets a search, the best first: by whole words before such as only begin so; the better when all of them
+ * stand in its title, or at least one.
  */
 export function levelsOf(spellings: readonly Spelling[], categories: CategoryNames): Level[] {
   const whole = exactly(spellings)
@@ -25,14 +27,14 @@ export function levelsOf(spellings: readonly Spelling[], categories: CategoryNam
   })
   const named = inTitle([...single.values()])
   const levels = [
-    { level: 5, conditions: [inTitle(whole)] },
-    { level: titleLevel, conditions: [inTitle(spellings)] },
-    { level: 3, conditions: [inWords(whole), named] },
-    { level: 2, conditions: [inWords(whole)] },
+    { level: titleLevel, conditions: [inTitle(whole)] },
+    { level: 4, conditions: [inWords(whole), named] },
+    { level: 3, conditions: [inWords(whole)] },
+    { level: 2, conditions: [inTitle(spellings)] },
     { level: 1, conditions: [inWords(spellings), named] },
     { level: 0, conditions: [inWords(spellings)] },
   ]
-  // Of a single word, whatever has it in its title is of the first two.
+  // Of a single word, whatever has it in its title is of those that ask for titles.
   const isSingle = spellings.every((spelling) => spelling.length === 1)
   return isSingle ? levels.filter(({ conditions }) => conditions.length === 1) : levels
 }

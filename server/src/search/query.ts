@@ -29,6 +29,8 @@ export type Query = {
   words: readonly string[]
   /** Ways to write it, of which one is enough; none of nothing. */
   spellings: readonly Spelling[]
+  /** It asks for some of the words that were typed. */
+  isPartial?: true
 }
 
 /** The words with some neighbours as one. */

@@ -20,7 +20,7 @@ const names: readonly (readonly string[])[] = [
   'examination|exam|परीक्षा|pariksha',
   'semester|sem|सेमेस्टर',
   'year|वर्ष',
-  'time table|date sheet|समय सारणी|samay sarni',
+  'time table|timetable|date sheet|समय सारणी|samay sarni',
   'admit card|hall ticket|प्रवेश पत्र|pravesh patra',
   'admission|प्रवेश|दाखिला|pravesh',
   'fee|fees|शुल्क|फीस',
@@ -32,6 +32,28 @@ const names: readonly (readonly string[])[] = [
   'tender|निविदा|nivida',
   'notice|सूचना|suchna',
   'principal|प्राचार्य|pracharya',
+  'hod|head department|head|team|विभागाध्यक्ष|vibhagadhyaksh',
+  'contact|contact number|phone number|mobile number|phone|telephone|mobile|फोन|मोबाइल|दूरभाष|संपर्क|sampark',
+  'hours|timing|timings|time|समय|samay',
+  'identity card|id card|icard|i card|पहचान पत्र|परिचय पत्र|pehchan patra',
+  'mathematics|maths|math|गणित|ganit',
+  'examination cell|exam cell|examination department|examination branch|controller examinations|परीक्षा विभाग|परीक्षा प्रकोष्ठ',
+  'hindi|हिंदी',
+  'english|अंग्रेजी|angrezi',
+  'sanskrit|संस्कृत',
+  'history|इतिहास|itihas',
+  'commerce|वाणिज्य|vanijya',
+  'science|विज्ञान|vigyan',
+  'economics|अर्थशास्त्र',
+  'political science|pol science|राजनीति विज्ञान',
+  'llb|ballb|law|विधि|vidhi',
+  'faculty|teacher|teachers|professors|team|शिक्षक|shikshak',
+  'address|location|map|पता',
+  'email|mail|e mail|ईमेल',
+  'prospectus|brochure|विवरणिका',
+  'mark sheet|marksheet|अंकतालिका|अंक पत्र',
+  'registration|पंजीकरण|panjikaran',
+  'ragging|anti ragging|रैगिंग',
   'transfer certificate|tc|स्थानांतरण प्रमाण पत्र',
   'january|जनवरी',
   'february|फरवरी',
@@ -98,17 +120,20 @@ function mixtureOf(way: string): number {
 }
 
 /** The first of each, then the second of each, and so on. */
-const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, place) =>
+export const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat()
+
+export const withoutWordsAround = (words: readonly string[]): string[] =>
+  words.filter((word) => !around.has(word))
 
 /**
  * What a search may say otherwise that finds nothing as it was typed: without the words around it, with other names of
  * the same things, and with codes in the other letters. Undefined where there is nothing of that.
  */
 export function saidOtherwise({ words }: Query): Query | undefined {
-  const kept = words.filter((word) => !around.has(word))
+  const kept = withoutWordsAround(words)
   if (kept.length === 0) return undefined
   const ways = names.reduce<string[]>(
     (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked),

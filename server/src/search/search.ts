@@ -7,7 +7,7 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
-import { answeredBy, type Scope, whatWasMeant } from './asked.ts'
+import { answeredBy, byMostWords, type Scope, whatWasMeant } from './asked.ts'
 import { findEntries, type Hit, type Wish } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
 import { tellOfDocuments } from './found-documents.ts'
@@ -42,7 +42,7 @@ export function wordsOfHit(
 type WordsOfHit = ReturnType<typeof wordsOfHit>
 
 function foundOf(
-  { kind, path, date }: Hit,
+  { kind, path, date, level }: Hit,
   words: WordsOfHit,
   { document, ...more }: Pick<Found, 'document' | 'times' | 'eventState' | 'category'>,
   fill: Fill,
@@ -53,6 +53,7 @@ function foundOf(
     ...words,
     ...more,
     ...(date && { date }),
+    ...(level < 0 && { isExpired: true as const }),
     ...(document && {
       document: {
         ...document,
@@ -100,7 +101,16 @@ async function findAsked(
   // A page of one kind does not say what there is of others.
   const isSingle = wish.kind !== undefined || wish.from > 0
   const by = await answeredBy([{ searching, sight }], query, isSingle ? undefined : hits)
-  return { hits: by === query ? hits : await findEntries(searching, by, wish, sight), by }
+  const found = by === query ? hits : await findEntries(searching, by, wish, sight)
+  if (found.length > 0) return { hits: found, by }
+  const scope = { searching, sight }
+  // Of a page of one kind, others may have all words.
+  const hasAll =
+    isSingle && (await findEntries(searching, by, { from: 0, count: 1 }, sight)).length > 0
+  const some = hasAll ? undefined : await byMostWords([scope], query)
+  return some
+    ? { hits: await findEntries(searching, some, wish, sight), by: some }
+    : { hits: [], by }
 }
 
 /** Whether the best of these is in a category that was searched for. */
@@ -132,7 +142,11 @@ export async function search(
         Number(isSorted(other.group.found)) - Number(isSorted(one.group.found)),
     )
     .map(({ group }) => group)
-  const isLost = groups.length === 0 && page === 1 && !kind
+  const isLost = (groups.length === 0 || by.isPartial) && page === 1 && !kind
   const meant = isLost ? await whatWasMeant([scope], by) : undefined
-  return { groups, ...(meant && { meant }) }
+  return {
+    groups,
+    ...(by.isPartial && groups.length > 0 && { isPartial: by.isPartial }),
+    ...(meant && { meant }),
+  }
 }

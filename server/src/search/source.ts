@@ -14,6 +14,8 @@ export type Told = Omit<SearchEntryTable, 'id' | 'subject'> &
   Omit<SearchBodyTable, 'id'> & {
     /** The category that it is in: it is found by what that is called, too. */
     categoryId?: string | null | undefined
+    /** Whether it is a notice that is not valid any more. */
+    isExpired?: boolean
   }
 
 /** What can be found of a subject, or of documents. */

@@ -86,10 +86,12 @@ async function add(
     await trx
       .insertInto(index.entries)
       .values(
-        numbered.map(({ body: _body, also: _also, categoryId: _category, ...entry }) => ({
-          ...entry,
-          subject,
-        })),
+        numbered.map(
+          ({ body: _body, also: _also, categoryId: _category, isExpired: _expired, ...entry }) => ({
+            ...entry,
+            subject,
+          }),
+        ),
       )
       .execute()
     const entries = numbered.map((one) => ({

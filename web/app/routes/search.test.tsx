@@ -71,6 +71,32 @@ test('a document that is found says what it is, leads to its file, and to the pa
   )
 })
 
+test('a notice that is not valid any more says so, and a search for most words, too', async () => {
+  const [notices] = findings.groups
+  const [found] = notices?.found ?? []
+  if (!notices || !found) throw new Error('There is no notice')
+  const expired = { ...notices, found: [{ ...found, isExpired: true as const }] }
+  answer(searchSite, { groups: [expired], isPartial: true })
+  renderApp('/search?q=result+zebra')
+  const region = await screen.findByRole('region', { name: /^Notices/ })
+  expect(within(region).getByText('No longer valid')).toBeDefined()
+  expect(screen.getByText(/Nothing has all of these words/)).toBeDefined()
+})
+
+test('who finds nothing is shown where to go instead', async () => {
+  answer(searchSite, { groups: [] })
+  renderApp('/search?q=unfindable')
+  const doors = await screen.findByRole('navigation', { name: 'Where to look instead' })
+  const links = within(doors).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Courses', '/#courses-title'],
+    ['Notices', '/notices'],
+    ['Events', '/events'],
+    ['Our Team', '/our-team'],
+    ['Contact', '/contact'],
+  ])
+})
+
 test('a notice that is found says its date', async () => {
   answer(searchSite, findings)
   renderApp('/search?q=result')

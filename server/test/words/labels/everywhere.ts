@@ -20,6 +20,11 @@ export const everywhereLabels = {
     'Search: unfindable',
     'Nothing was found for “unfindable”.',
     'Try fewer or other words, a name or the short form of a degree such as “bca”.',
+    'Where to look instead',
+    'Or go to',
+    'Courses',
+    'Notices',
+    'Our Team',
   ],
   nothingThere: [
     'Error #',

@@ -47,10 +47,13 @@ export function FoundOne({ found }: { found: Found }) {
 }
 
 /** What a document is, or the category of something else and when it was. */
-function FoundFacts({ document, category, categoryLanguage, date, times, eventState }: Found) {
+function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: Found) {
   if (document) return documentFacts(document)
   return (
     <>
+      {found.isExpired && (
+        <span className="notice-mark bg-well text-ink-soft">No longer valid</span>
+      )}
       {category && (
         <span lang={categoryLanguage}>
           <Pieces of={category} />
@@ -58,7 +61,7 @@ function FoundFacts({ document, category, categoryLanguage, date, times, eventSt
       )}
       {category && date && <span aria-hidden="true">·</span>}
       {date && (
-        <time dateTime={date} className={eventState && 'line-through'}>
+        <time dateTime={date} className={found.eventState && 'line-through'}>
           {times ? eventWhen.days(times) : formatDate(date)}
         </time>
       )}

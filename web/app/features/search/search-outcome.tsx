@@ -5,6 +5,7 @@ import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { searchQuery } from '#app/data/search'
 import { type SearchView, searchPath } from '#app/lib/search-view'
+import { pathOf } from '#app/pages/path-of'
 import { Findings } from './findings'
 
 const tooMany = 429
@@ -21,12 +22,13 @@ export function SearchOutcome({ view }: { view: SearchView }) {
       </p>
     )
   if (!findings) return <Loading className="min-h-40">Searching...</Loading>
-  const { groups, meant } = findings
+  const { groups, meant, isPartial } = findings
   const count = groups.reduce((sum, { total }) => sum + total, 0)
   return (
     <>
       <p role="status" className="mt-8 text-ink-muted">
         {count === 0 && `Nothing was found for “${view.q}”.`}
+        {count > 0 && isPartial && 'Nothing has all of these words. '}
         {count === 1 && `One result for “${view.q}”.`}
         {count > 1 && `${count} results for “${view.q}”.`}
       </p>
@@ -42,12 +44,44 @@ export function SearchOutcome({ view }: { view: SearchView }) {
           ?
         </p>
       )}
-      {count === 0 && !meant && (
-        <p className="mt-3 max-w-2xl text-ink-soft">
-          Try fewer or other words, a name or the short form of a degree such as “bca”.
-        </p>
+      {count === 0 && (
+        <>
+          {!meant && (
+            <p className="mt-3 max-w-2xl text-ink-soft">
+              Try fewer or other words, a name or the short form of a degree such as “bca”.
+            </p>
+          )}
+          <Doors />
+        </>
       )}
       <Findings groups={groups} view={view} />
     </>
   )
 }
+
+const doors = [
+  [`${pathOf('home')}#courses-title`, 'Courses'],
+  [pathOf('notices'), 'Notices'],
+  [pathOf('events'), 'Events'],
+  [pathOf('team'), 'Our Team'],
+  [pathOf('contact'), 'Contact'],
+] as const
+
+/** Where most people go who find nothing. */
+const Doors = () => (
+  <nav aria-label="Where to look instead" className="mt-6">
+    <p className="text-ink">Or go to</p>
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {doors.map(([path, label]) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
