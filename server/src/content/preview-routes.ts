@@ -27,7 +27,9 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')
-      .send(draftPage(withoutLinks(body.toString().replace(scripts, '')), isInside ? undefined : view))
+      .send(
+        draftPage(withoutLinks(body.toString().replace(scripts, '')), isInside ? undefined : view),
+      )
   }
 
   mount(
