@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: takes single protections out of the server, one at a time and in memory only, and looks whether the
  * tests notice. `-- WORDS` tries only those with these words in their name; `-- --check` only looks whether each still
- * stands in the source, and its tests are there; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
+ * stands in the source, and `npm test` runs its tests on the engine it names; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
  * protection there. Prints the mutants that no test notices, and fails when there is one.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { root } from './chosen.ts'
 import { type Mutant, mutate } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { runTests } from './run-tests.ts'
+import { isRun } from './selection.ts'
 
 const atOnce = 2
 
@@ -36,8 +37,9 @@ const chosen = mutants.filter(({ without }) => without.includes(positionals.join
 const astray = chosen.flatMap((mutant) => {
   try {
     mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
-    const tests = join('server', mutant.test.file)
-    return existsSync(join(root, tests)) ? [] : [`${mutant.without}: there is no ${tests}`]
+    const { file, engine } = mutant.test
+    if (!existsSync(join(root, 'server', file))) return [`${mutant.without}: there is no ${file}`]
+    return isRun(file, engine) ? [] : [`${mutant.without}: npm test does not run ${file} there`]
   } catch (error) {
     return [(error as Error).message]
   }

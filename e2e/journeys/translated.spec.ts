@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inEachRunIf } from '../full-run.ts'
 
 /** What Google's translator does to a page: an element takes the place of each text. */
 const translate = (page: Page) =>
@@ -38,25 +39,28 @@ const forms: Record<string, Record<string, string>> = {
 }
 
 for (const [path, fields] of Object.entries(forms)) {
-  test(`${path} keeps what is typed while a browser translates it, and never breaks`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await translate(page)
-    const [first = '', ...others] = Object.keys(fields)
-    const field = (name: string) => page.locator(`main form [name="${name}"]`)
-    await field(first).fill(fields[first] ?? '')
-    // Here the code of the form comes, and takes it over.
-    await translate(page)
-    for (const name of others) await field(name).fill(fields[name] ?? '')
-    await expect(page.locator('[data-waits]')).toHaveCount(0)
-    await translate(page)
-    for (const [name, value] of Object.entries(fields)) await expect(field(name)).toHaveValue(value)
-    await page.locator('main form').first().locator('button[type=submit]').click()
-    await translate(page)
-    if (path === '/contact') await expect(page.getByText(/\d{3}-\d{3}-\d{3}/)).toBeVisible()
-    await expect(page.getByText('Something went wrong')).toHaveCount(0)
-  })
+  test(
+    `${path} keeps what is typed while a browser translates it, and never breaks`,
+    inEachRunIf(path === '/contact'),
+    async ({ page }) => {
+      await page.goto(path)
+      await translate(page)
+      const [first = '', ...others] = Object.keys(fields)
+      const field = (name: string) => page.locator(`main form [name="${name}"]`)
+      await field(first).fill(fields[first] ?? '')
+      // Here the code of the form comes, and takes it over.
+      await translate(page)
+      for (const name of others) await field(name).fill(fields[name] ?? '')
+      await expect(page.locator('[data-waits]')).toHaveCount(0)
+      await translate(page)
+      for (const [name, value] of Object.entries(fields))
+        await expect(field(name)).toHaveValue(value)
+      await page.locator('main form').first().locator('button[type=submit]').click()
+      await translate(page)
+      if (path === '/contact') await expect(page.getByText(/\d{3}-\d{3}-\d{3}/)).toBeVisible()
+      await expect(page.getByText('Something went wrong')).toHaveCount(0)
+    },
+  )
 }
 
 test('the search and the menu go on where a browser has translated the page', async ({ page }) => {

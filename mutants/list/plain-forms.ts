@@ -21,9 +21,14 @@ export const plainFormMutants: Mutant[] = [
     without: 'answers that are judged before an address is looked up',
     file: 'server/src/registrations/ask.ts',
     change: [
+      ["    if (typeof stored === 'string') return stored\n", ''],
       [
-        "    if (typeof stored === 'string') return stored\n    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n    if (!known)",
-        "    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n    if (typeof stored === 'string' && !known) return stored\n    if (!known && typeof stored !== 'string')",
+        "    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n",
+        "    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n    if (typeof stored === 'string' && !known) return stored\n",
+      ],
+      [
+        'if (!known) await storeAsked',
+        "if (!known && typeof stored !== 'string') await storeAsked",
       ],
     ],
     test: plain('whether an address is registered'),

@@ -13,7 +13,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'references that are noted with the words',
     file: 'server/src/content/uses.ts',
-    change: [['if (uses.length > 0) await trx', 'if (uses.length < 0) await trx']],
+    change: [['await inRowBatches(uses, ', 'await inRowBatches([] as typeof uses, ']],
     test: content('place-references', 'a draft that leads there keeps an entry'),
   },
   {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { mutants } from '../../mutants/mutants.ts'
 import {
   databaseFreeTests,
   engineTests,
@@ -33,12 +32,4 @@ test('a test that kills a process is among those of processes', () => {
   const killing = tests.filter((path) => killsProcesses.test(textOf(path)))
   const elsewhere = isIn(['{start-and-stop,test-selection}.test.ts', ...databaseFreeTests])
   expect(killing.filter((path) => !isIn(processTests)(path) && !elsewhere(path))).toEqual([])
-})
-
-test('every mutant is noticed by a test that `npm test` runs on the engine it names', () => {
-  const missed = mutants.filter(({ test: { file, engine } }) => {
-    const path = file.replace(/^src\//, '')
-    return isIn(processTests)(path) || (engine === 'postgres' && !isIn(engineTests)(path))
-  })
-  expect(missed.map(({ without }) => without)).toEqual([])
 })
