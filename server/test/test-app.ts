@@ -15,15 +15,13 @@ import { withBuiltFiles } from '../src/library/starting/copy-starting-files.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
+import { aWeb } from './a-web.ts'
 import { type OnEnd, preparedDatabase } from './test-database.ts'
 
-const noWeb: Web = {
-  mode: 'production',
-  register: async () => undefined,
-  load: async () => {
-    throw new Error('This test asked for no pages')
-  },
-}
+/** Knows which pages there are, and draws none. */
+const noWeb = aWeb(async () => {
+  throw new Error('This test asked for no pages')
+})
 
 export type TestSettings = {
   web?: Web
