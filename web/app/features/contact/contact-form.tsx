@@ -31,7 +31,7 @@ export function ContactForm() {
       <NoScriptNote topic={topic} />
       <form noValidate onSubmit={submit} className="mt-7 grid gap-5">
         <TextField control={control} name="name" label="Name" autoComplete="name" isRequired />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField
             control={control}
             name="email"
