@@ -69,3 +69,16 @@ test('slides swap their words while their pictures fade', async ({ page }) => {
     )
   expect(seen).toEqual(['2 of 5'])
 })
+
+test('a printed course names the college, and its title is ink', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openTakenOver(page, pathOf('course', { courseId: 'b.t.c.' }))
+  const header = page.getByRole('banner').first()
+  await expect(header.getByText('Aranya Degree College')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Search' })).toBeHidden()
+  const [title, paper] = await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return [heading && getComputedStyle(heading).color, getComputedStyle(document.body).color]
+  })
+  expect(title).toBe(paper)
+})

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back for Escape, wherever the focus is. */
 export function useEscape(onEscape: () => void) {
-  const escape = useEffectEvent(onEscape)
+  const close = useEffectEvent(onEscape)
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') escape()
+      if (key === 'Escape') close()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
