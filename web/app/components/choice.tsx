@@ -11,7 +11,7 @@ type ChoiceProps = {
 export function Choice({ name, label, value, options }: ChoiceProps) {
   const id = useId()
   return (
-    <p className="grid min-w-0 gap-1.5 max-sm:flex-1">
+    <p className="grid min-w-0 gap-1.5 max-sm:flex-[1_1_8.25rem]">
       <label htmlFor={id} className="font-semibold text-ink">
         {label}
       </label>

@@ -28,7 +28,7 @@ export default function Contact() {
     <>
       <PageHead title="Contact" description={fill(words?.description)} path={path} />
       <PageBanner title={words?.title ?? 'Contact'} text={words?.intro ?? ''} />
-      <div className="container-page grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+      <div className="container-page grid grid-cols-1 items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
         <ReachUs />
         <OnTouch />
       </div>

@@ -52,7 +52,6 @@ function KnownNotice({ notice }: { notice: ShownNotice }) {
           All notices
         </Link>
         {/* On a board of paper it says whose it is. */}
-        <p className="hidden print:block">{college.name}</p>
         <h1 className="mt-4 max-w-4xl text-3xl break-words text-heading md:text-5xl">{title}</h1>
         <p className="mt-4 text-ink-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

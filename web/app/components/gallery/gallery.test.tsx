@@ -119,6 +119,17 @@ test('a picture is enlarged, turned and closed again', async () => {
   expect(document.activeElement).toBe(button('Enlarge picture 3 of 4'))
 })
 
+test('Escape closes the enlarged pictures wherever the focus is in them', async () => {
+  const { user } = renderPart(gallery)
+
+  await user.click(button('Enlarge picture 1 of 4'))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  lightbox.getByRole('button', { name: 'Show picture 3 of 4' }).focus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button('Enlarge picture 1 of 4'))
+})
+
 test('each enlarged picture has one small one, which leads to it', async () => {
   const { user } = renderPart(gallery)
 

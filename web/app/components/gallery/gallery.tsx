@@ -32,7 +32,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       aria-labelledby="gallery-title"
       className="border-b border-line bg-tint"
     >
-      <div className="container-page grid gap-6 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-14">
+      <div className="container-page grid grid-cols-1 gap-6 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-14">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-col lg:items-start">
           <h2 id="gallery-title" className="text-3xl text-heading md:text-4xl">
             Gallery

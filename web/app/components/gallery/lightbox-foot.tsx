@@ -5,6 +5,7 @@ import {
   useEvents,
   useLightboxState,
 } from 'yet-another-react-lightbox'
+import { useEscape } from './use-escape'
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
@@ -17,6 +18,7 @@ declare module 'yet-another-react-lightbox' {
 function WithFoot({ children }: ComponentProps) {
   const { slides, currentIndex } = useLightboxState()
   const { publish } = useEvents()
+  useEscape(() => publish('close'))
   const { alt, caption } = slides[currentIndex] ?? {}
   const show = (index: number) => {
     const count = index - currentIndex

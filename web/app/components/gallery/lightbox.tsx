@@ -45,6 +45,8 @@ export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
       index={first}
       slides={slides}
       plugins={[foot]}
+      // The library hears Escape only while the focus is on the picture; the foot hears it everywhere.
+      controller={{ closeOnEscape: false }}
       on={{ view: ({ index }) => onShow(index) }}
       labels={{ Lightbox: 'Enlarged pictures' }}
     />

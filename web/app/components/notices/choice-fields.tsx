@@ -65,7 +65,7 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
       <p id={`${name}-hint`} className="text-base text-ink-muted">
         {hint}
       </p>
-      <div className="mt-1 grid grid-cols-2 gap-x-6">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(max(6.5rem,40%),100%),1fr))] gap-x-6">
         {[...options, ...gone.map((value) => ({ value, label: 'Not offered any more' }))].map(
           (option) => (
             <Box

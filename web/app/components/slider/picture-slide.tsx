@@ -25,17 +25,19 @@ const phoneSizes = 'max(100vw, min(54vh, 438px))'
 export function PictureSlide({ title, text, eyebrow, action, className, ...props }: Props) {
   return (
     <div className="picture-slide">
-      <LibraryPicture
-        picture={props.picture}
-        sizes={sizes}
-        portraitSizes={phoneSizes}
-        isFirst={props.isFirst}
-        isPutOff={!props.isWanted}
-        className="picture-slide-picture"
-      />
-      <div aria-hidden="true" className="picture-slide-end" />
-      <div className={`picture-slide-text ${className}`}>
+      <div className="picture-slide-ground">
+        <LibraryPicture
+          picture={props.picture}
+          sizes={sizes}
+          portraitSizes={phoneSizes}
+          isFirst={props.isFirst}
+          isPutOff={!props.isWanted}
+          className="picture-slide-picture"
+        />
+        <div aria-hidden="true" className="picture-slide-end" />
         <div aria-hidden="true" className="picture-slide-scrim" />
+      </div>
+      <div className={`picture-slide-text ${className}`}>
         <div className="container-page">
           <div>
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}

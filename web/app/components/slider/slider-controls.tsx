@@ -52,7 +52,7 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
               aria-label={`Show slide ${slide + 1}`}
               aria-current={slide === selected}
               onClick={() => show(slide)}
-              className="group grid h-11 min-w-6 flex-1 place-items-center -outline-offset-3 md:w-8"
+              className="slide-dot group grid h-11 min-w-[min(1.5rem,24px)] flex-1 place-items-center -outline-offset-3 md:w-8"
             >
               <span className="h-1 w-5 rounded-full bg-white/60 transition-colors duration-200 group-hover:bg-white group-aria-[current=true]:bg-gold-300" />
             </button>
@@ -74,7 +74,7 @@ function RoundButton({ label, onClick, children }: RoundButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-white -outline-offset-3 transition-colors duration-200 hover:bg-white/20"
+      className="grid size-tap place-items-center rounded-full text-white -outline-offset-3 transition-colors duration-200 hover:bg-white/20"
     >
       {children}
     </button>

@@ -38,7 +38,7 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="relative h-full"
+      className="relative grid grid-cols-1"
       {...holders}
     >
       {isHydrated && (

@@ -4,7 +4,7 @@ import { LibraryPicture } from '#app/components/library-picture'
 /** Pictures of the campus, each with its caption and who made it. */
 export function CampusGallery({ gallery }: Pick<Campus, 'gallery'>) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {gallery.map(({ _key, picture, caption }) => (
         <li key={_key}>
           <figure>

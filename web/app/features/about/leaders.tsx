@@ -6,7 +6,7 @@ export function Leaders({ leaders }: Pick<Campus, 'leaders'>) {
   return (
     <ul className="grid gap-10">
       {leaders.map(({ _key, name, office, text, portrait }) => (
-        <li key={_key} className="grid gap-5 sm:grid-cols-[9rem_1fr] sm:gap-7">
+        <li key={_key} className="grid grid-cols-1 gap-5 sm:grid-cols-[9rem_1fr] sm:gap-7">
           {portrait && (
             <LibraryPicture
               picture={portrait}

@@ -7,7 +7,7 @@ export function Milestones({ milestones }: Pick<About, 'milestones'>) {
       {milestones.map(({ _key, year, text }) => (
         <li
           key={_key}
-          className="relative grid gap-x-6 gap-y-1 pb-8 pl-7 last:pb-0 sm:grid-cols-[4.5rem_1fr]"
+          className="relative grid grid-cols-1 gap-x-6 gap-y-1 pb-8 pl-7 last:pb-0 sm:grid-cols-[4.5rem_1fr]"
         >
           <span
             aria-hidden="true"

@@ -6,7 +6,7 @@ export function Statistics() {
   const { data } = useQuery(numbersQuery())
   return (
     <section aria-label="The college in numbers" className="container-page pt-12 md:pt-16">
-      <dl className="grid grid-cols-2 gap-y-8 md:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7.5rem,34%),100%),1fr))] gap-y-8 md:grid-cols-4">
         {data?.statistics.map(({ _key, value, label }) => (
           <div
             key={_key}

@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
     <div className="lg:grid lg:grid-cols-2">
       <PageHead title={title} description={lead} path={path} />
       <meta name="robots" content="noindex" />
-      <div className="grid place-items-center px-4 py-8 sm:px-8 sm:py-14">
+      <div className="grid grid-cols-1 place-items-center px-4 py-8 sm:px-8 sm:py-14">
         <div className="w-full max-w-lg rounded-card border border-line bg-card p-5 shadow-card sm:p-9">
           <p className="eyebrow text-gilt">Student account</p>
           <h1 className="mt-2 text-3xl text-heading sm:text-4xl">{title}</h1>

@@ -19,17 +19,17 @@ export function Door({ title, lead, back, children }: DoorProps) {
   return (
     <main
       data-admin
-      className="grid min-h-dvh place-items-center bg-linear-to-br from-brand-950 via-brand-900 to-brand-800 px-4 py-10"
+      className="grid min-h-dvh grid-cols-1 place-items-center bg-linear-to-br from-brand-950 via-brand-900 to-brand-800 px-4 py-10"
     >
       <title>{`${title} | ${college.name}`}</title>
-      <div className="grid w-full max-w-md gap-6">
+      <div className="grid w-full max-w-md grid-cols-1 gap-6">
         <div className="grid justify-items-center gap-3 text-center">
           <img src={logo} alt="" width={72} height={72} className="size-18" />
           <p className="eyebrow text-gold-300">{college.name}</p>
         </div>
         <section
           aria-labelledby="door-title"
-          className="grid gap-6 rounded-card border-t-4 border-gold-500 bg-card p-6 shadow-lift sm:p-8"
+          className="grid grid-cols-1 gap-6 rounded-card border-t-4 border-gold-500 bg-card p-6 shadow-lift sm:p-8"
         >
           <div>
             <h1 id="door-title" className="text-3xl text-heading">

@@ -53,7 +53,7 @@ export function CertificateResult({ certificate, replacedAt }: Verified) {
           The college has given this certificate. The paper must say the same:
         </Verdict>
       )}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, fact]) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>

@@ -39,7 +39,7 @@ export function ContactForm() {
       >
         {topic && <input type="hidden" name="about" value={topic.about} />}
         <TextField control={control} name="name" label="Name" autoComplete="name" isRequired />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField
             control={control}
             name="email"

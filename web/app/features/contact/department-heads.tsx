@@ -30,7 +30,7 @@ function Heads() {
   if (!heads) return <HeadsFailed isTrying={isFetching} onTryAgain={() => void refetch()} />
   if (heads.length === 0) return <NoHeads />
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
       {orderHeads(heads, catalogue).map((head) => (
         <li key={head._id} className="min-w-0">
           <HeadCard head={head} />

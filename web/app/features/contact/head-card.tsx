@@ -11,14 +11,14 @@ export function HeadCard({ head }: { head: FacultyMember }) {
   const { department, designation, name, officeHours, photo, specialization } = head
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card">
-      <div className="flex grow gap-4 p-5">
+      <div className="flex grow flex-wrap gap-4 p-5">
         <Portrait
           name={name}
           photo={photo}
           sizes="5.5rem"
           className="size-22 shrink-0 rounded-md"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="eyebrow wrap-anywhere text-gilt">
             {department ? departmentTitle(catalogue, department) : designation}
           </p>

@@ -14,7 +14,7 @@ export function ReachUs() {
       <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
         Reach the Office
       </h2>
-      <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
+      <dl className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
         <Way label="Phone" icon={<Icon of="phone" />}>
           {phones.map(({ _key, number, whose }) => (
             <Reached key={_key} href={telLink(number)} whose={whose}>

@@ -3,7 +3,7 @@ import type { Course } from 'contract/content/courses'
 /** Kinds of work with what is to say of each, two side by side where there is room. */
 export function CareerList({ careers }: { careers: Course['careerProspects'] }) {
   return (
-    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
       {careers.map(({ _key, name, text }) => (
         <div key={_key} className="border-t border-line-strong pt-4">
           <dt className="font-display text-lg leading-snug font-semibold text-heading">{name}</dt>

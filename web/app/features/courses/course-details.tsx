@@ -8,7 +8,7 @@ export function CourseDetails({ course }: { course: Course }) {
   return (
     <div
       id="details"
-      className="container-page grid scroll-mt-16 gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16"
+      className="container-page grid grid-cols-1 scroll-mt-16 gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16"
     >
       <div className="lg:col-start-2">
         <CourseFacts course={course} />

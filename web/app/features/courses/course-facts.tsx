@@ -25,7 +25,7 @@ export function CourseFacts({ course }: { course: Course }) {
       <h2 id="facts-title" className="eyebrow font-sans text-gilt">
         At a glance
       </h2>
-      <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <Fact label="Duration" icon={<Icon of="calendar-range" />}>
           {course.duration}
         </Fact>

@@ -36,7 +36,7 @@ export function CourseHero({ crumbs, title, subtitle, text, picture, children }:
         </div>
       </div>
       {picture && (
-        <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2">
+        <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 print:hidden">
           <LibraryPicture
             picture={picture}
             isFirst

@@ -11,7 +11,7 @@ export function FacultyList({ members, course }: Props) {
   const { teacher, close } = useAskedTeacher(members)
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li key={member._id}>
             <FacultyCard member={member} course={course} />

@@ -12,7 +12,7 @@ export function JumpLinks({ course }: { course: Course }) {
   const places = [...partsOf(course), ...afterwards]
   return (
     <nav aria-label="On this page" className="border-b border-line bg-card print:hidden">
-      <ul className="container-page grid grid-cols-3 py-1 sm:flex sm:flex-wrap sm:gap-x-8">
+      <ul className="container-page grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-2 py-1 sm:flex sm:flex-wrap sm:gap-x-8">
         {places.map(
           ({ id, jump }) =>
             jump && (

@@ -23,7 +23,7 @@ export function ProgramCard({ program }: { program: ListedCourse }) {
         <h3 className="text-2xl text-heading">{program.title}</h3>
         <p className="mt-1 text-ink-muted">{program.fullTitle}</p>
         <p className="mt-4 text-ink-soft">{program.summary}</p>
-        <dl className="mt-5 grid gap-4 border-y border-line py-4 lg:grid-cols-[auto_1fr] lg:gap-8">
+        <dl className="mt-5 grid grid-cols-1 gap-4 border-y border-line py-4 lg:grid-cols-[auto_1fr] lg:gap-8">
           <Fact label="Duration">{program.duration}</Fact>
           <Fact label="Eligibility">{program.eligibility}</Fact>
         </dl>

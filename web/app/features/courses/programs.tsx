@@ -9,7 +9,7 @@ export function Programs({ programs }: { programs: readonly ListedCourse[] }) {
         <h2 id="programs-title" className="text-3xl text-heading md:text-4xl">
           Programmes
         </h2>
-        <ul className="mt-8 grid gap-6 md:grid-cols-2 md:gap-8">
+        <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
           {programs.map((program) => (
             <li key={program.slug} className="group/item only:md:col-span-2">
               <ProgramCard program={program} />

@@ -11,14 +11,14 @@ export function RegisterItem({ item }: { item: ShownItem }) {
   return (
     <li
       id={`item-${slug}`}
-      className="grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div>
         <h3 className="text-xl break-words text-heading md:text-2xl">{title}</h3>
         <p className="mt-2 text-ink-soft">{explanation}</p>
         {basis && <p className="mt-2 text-[0.9375rem] break-words text-ink-muted">{basis}</p>}
       </div>
-      <div className="grid min-w-0 content-start gap-5 [&>.prose:empty]:hidden">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 [&>.prose:empty]:hidden">
         {notApplicable !== undefined && (
           <p className="border-l-4 border-line-strong pl-4 text-lg text-ink-soft">
             <b className="font-semibold text-ink">Does not apply:</b> {notApplicable}
@@ -27,7 +27,7 @@ export function RegisterItem({ item }: { item: ShownItem }) {
         <Prose of={body} />
         {documents.length > 0 && <DocumentRows documents={documents} heading="h4" />}
         {links.length > 0 && (
-          <ul className="grid">
+          <ul className="grid grid-cols-1">
             {links.map(({ _key, label, place }) => (
               <li key={_key}>
                 <PlaceLink

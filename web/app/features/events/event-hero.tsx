@@ -20,7 +20,7 @@ export function EventHero({ event }: { event: Event }) {
           <Icon of="arrow-left" className="size-4" />
           Back to Events
         </Link>
-        <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+        <div className="mt-4 grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-3">
               <StatusBadge event={event} isLong />

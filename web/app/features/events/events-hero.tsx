@@ -7,7 +7,7 @@ import { eventSlidesQuery } from '#app/data/site-content'
 export function EventsHero() {
   const { data } = useQuery(eventSlidesQuery())
   return (
-    <div className="h-[34rem] bg-brand-950 text-white md:h-[40rem] print:hidden">
+    <div className="grid min-h-[34rem] grid-cols-1 bg-brand-950 text-white md:min-h-[40rem] print:hidden">
       {data && (
         <Slider
           label="College events"

@@ -32,7 +32,7 @@ export function CourseOverview() {
 function CourseGroup({ slug, title }: ListedCourseGroup) {
   const courses = coursesOf(useCatalogue(), slug)
   return (
-    <div className="grid gap-4 border-t-2 border-gold-500/60 py-8 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
+    <div className="grid grid-cols-1 gap-4 border-t-2 border-gold-500/60 py-8 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
       <div>
         <h3 className="text-xl text-heading md:text-2xl">{title}</h3>
         <Link
@@ -47,7 +47,7 @@ function CourseGroup({ slug, title }: ListedCourseGroup) {
           />
         </Link>
       </div>
-      <ul className="-mt-2 grid content-start sm:grid-cols-2 sm:gap-x-10 lg:-mt-4">
+      <ul className="-mt-2 grid grid-cols-1 content-start sm:grid-cols-2 sm:gap-x-10 lg:-mt-4">
         {courses.map((course) => (
           <li
             key={course.slug}

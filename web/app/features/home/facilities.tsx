@@ -16,7 +16,7 @@ export function Facilities() {
       <h2 id="facilities-title" className="mt-3 text-3xl text-heading md:text-4xl">
         Facilities
       </h2>
-      <ul className="mt-8 grid gap-6 md:mt-10 md:grid-cols-3 lg:gap-8">
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:mt-10 md:grid-cols-3 lg:gap-8">
         {campus?.facilities.map(({ _key, name, text, picture }) => (
           <li
             key={_key}

@@ -9,7 +9,7 @@ import { slidesQuery } from '#app/data/site-content'
 export function HomeHero() {
   const { data } = useQuery(slidesQuery())
   return (
-    <div className="h-[86vh] max-h-[700px] min-h-[30rem] bg-brand-950 text-white print:hidden">
+    <div className="grid min-h-[max(30rem,min(86vh,700px))] grid-cols-1 bg-brand-950 text-white print:hidden">
       {data && (
         <Slider
           label="Life at the college"

@@ -13,7 +13,7 @@ export function Welcome() {
   const { data: campus } = useQuery(campusQuery())
   return (
     <section aria-labelledby="welcome-title" className="container-page py-14 md:py-20">
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
           <p className="eyebrow text-gilt">Established {college.established}</p>
           <h2 id="welcome-title" className="mt-3 text-3xl text-heading md:text-4xl">
@@ -45,7 +45,7 @@ export function Welcome() {
 function Statistics() {
   const { data: numbers } = useQuery(numbersQuery())
   return (
-    <dl className="mt-12 grid grid-cols-2 gap-y-8 border-y border-line-strong py-8 md:mt-16 md:grid-cols-4 md:py-10">
+    <dl className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(max(7.5rem,34%),100%),1fr))] gap-y-8 border-y border-line-strong py-8 md:mt-16 md:grid-cols-4 md:py-10">
       {numbers?.statistics.map(({ _key, value, label }) => (
         <div
           key={_key}

@@ -12,8 +12,8 @@ export function Footer() {
   const { affiliation, established, name, tagline } = college
   return (
     <footer className="footer border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-4 pb-2 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
+      <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 pt-4 pb-2 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-full sm:block">
           <img
             src={logo}
             alt=""
@@ -32,7 +32,7 @@ export function Footer() {
           <nav
             key={_key}
             aria-label={title}
-            className="[&:nth-of-type(odd):last-of-type]:max-sm:col-span-2"
+            className="[&:nth-of-type(odd):last-of-type]:max-sm:col-span-full"
           >
             <Title>{title}</Title>
             <ul className="grid sm:mt-3 sm:gap-1">
@@ -74,7 +74,7 @@ function Reach() {
   const { college, menus } = useSite()
   const { addressLines, email, officeHours, phone, social } = college
   return (
-    <div className="max-sm:col-span-2">
+    <div className="max-sm:col-span-full">
       <Title>{menus.addressTitle}</Title>
       <address className="mt-1 flex flex-wrap items-center gap-x-6 leading-6 not-italic sm:mt-4 sm:gap-y-1.5">
         <span className="w-full">

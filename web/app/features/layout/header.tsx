@@ -13,10 +13,13 @@ export function Header() {
   // Another page brings closed menus.
   const { key } = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      <div className="container-page flex min-h-18 items-center justify-between gap-3">
-        <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-3">
-          <img src={logo} alt="" width={48} height={48} className="size-11 shrink-0 sm:size-12" />
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:static">
+      <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3">
+        <Link
+          to={pathOf('home')}
+          className="flex min-h-11 min-w-0 flex-[1_1_7.75rem] items-center gap-3"
+        >
+          <img src={logo} alt="" width={48} height={48} className="size-tap sm:size-12" />
           <span className="min-w-0">
             <span className="block font-display text-base leading-tight font-semibold text-balance text-accent min-[26rem]:text-lg sm:text-xl">
               {college.name}
@@ -26,7 +29,7 @@ export function Header() {
             </span>
           </span>
         </Link>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 print:hidden">
           <MainMenu />
           <HeaderSearch key={`search ${key}`} />
           <AccountMenu key={`account ${key}`} />

@@ -14,7 +14,7 @@ export function MobileMenu() {
     <details className="group/menu lg:hidden" {...detailsProps}>
       <summary
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
-        className="grid size-11 list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden"
+        className="grid size-tap list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden"
       >
         <Icon of="menu" className="size-6 group-open/menu:hidden" />
         <Icon of="x" className="hidden size-6 group-open/menu:block" />

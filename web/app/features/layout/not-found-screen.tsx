@@ -9,7 +9,7 @@ import { waysOn } from './opened-by'
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()
   return (
-    <div className="container-page grid min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
+    <div className="container-page grid grid-cols-1 min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
       <div>

@@ -17,7 +17,7 @@ export function RoundLink({ path, label, icon, onClick }: Props) {
       to={path}
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
+      className="grid size-tap place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
     >
       <Icon of={icon} className="size-6" />
     </Link>

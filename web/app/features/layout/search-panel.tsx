@@ -52,8 +52,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <div className="absolute inset-x-0 top-full border-y border-line bg-surface shadow-lift">
       <search className="container-page block py-4">
-        <form action={pathOf('search')} method="get" onSubmit={submit} className="flex gap-2">
-          <span className="relative block min-w-0 grow">
+        <form
+          action={pathOf('search')}
+          method="get"
+          onSubmit={submit}
+          className="flex flex-wrap gap-2"
+        >
+          <span className="relative block flex-[1_1_6rem]">
             <Icon
               of="search"
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
@@ -80,7 +85,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
               className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
             />
           </span>
-          <button type="submit" className="min-h-12 shrink-0 button-primary">
+          <button type="submit" className="min-h-12 button-primary">
             Search
           </button>
           <button

@@ -17,11 +17,11 @@ export function SignedInMenu({ user }: { user: User }) {
     <details className="relative" {...detailsProps}>
       <summary
         aria-label={`Account of ${user.name?.trim() || 'a student'}`}
-        className="grid size-11 list-none place-items-center rounded-full transition-colors duration-200 [&::-webkit-details-marker]:hidden"
+        className="grid size-tap list-none place-items-center rounded-full transition-colors duration-200 [&::-webkit-details-marker]:hidden"
       >
         <Avatar user={user} />
       </summary>
-      <div className="absolute right-0 z-10 mt-2 w-60 rounded-card border border-line bg-card p-2 shadow-lift">
+      <div className="absolute right-0 z-10 mt-2 w-[min(15rem,100vw-5rem)] rounded-card border border-line bg-card p-2 shadow-lift">
         <p className="border-b border-line px-3 pt-1 pb-2">
           <span className="block truncate font-semibold text-heading">{user.name}</span>
           <span className="block truncate text-sm text-ink-muted">{user.email}</span>

@@ -15,8 +15,8 @@ export function SearchForm({ q }: { q: string }) {
         <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
           What are you looking for?
         </label>
-        <div className="flex max-w-2xl gap-2">
-          <span className="relative block min-w-0 grow">
+        <div className="flex max-w-2xl flex-wrap gap-2">
+          <span className="relative block flex-[1_1_9rem]">
             <Icon
               of="search"
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
@@ -33,7 +33,7 @@ export function SearchForm({ q }: { q: string }) {
               className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
             />
           </span>
-          <button type="submit" className="min-h-12 shrink-0 button-primary">
+          <button type="submit" className="min-h-12 button-primary">
             Search
           </button>
         </div>

@@ -32,7 +32,7 @@ export function ByMailCard({ category, department }: ByMailProps) {
       <form
         method="post"
         action={pathOf('subscriptions')}
-        className="mt-5 grid items-end gap-4 md:grid-cols-[1fr_auto_auto]"
+        className="mt-5 grid grid-cols-1 items-end gap-4 md:grid-cols-[1fr_auto_auto]"
       >
         <EmailInput />
         <Honeypot />

@@ -9,12 +9,12 @@ export function LeaderCard({ member }: { member: FacultyMember }) {
   const { _id, name, photo } = member
   return (
     <article id={_id} className="@container h-full scroll-mt-24 rounded-card bg-card shadow-card">
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 p-5 @md:gap-x-6 @md:p-6 @3xl:gap-x-10 @3xl:p-8">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 p-5 @md:gap-x-6 @md:p-6 @3xl:gap-x-10 @3xl:p-8">
         <Portrait
           name={name}
           photo={photo}
           sizes="(min-width: 64rem) 14rem, 9rem"
-          className="size-24 rounded-md @md:h-44 @md:w-36 @3xl:h-64 @3xl:w-56"
+          className="size-[min(6rem,28vw)] rounded-md @md:h-44 @md:w-36 @3xl:h-64 @3xl:w-56"
         />
         <div className="contents min-w-0 @md:block @3xl:flex @3xl:min-h-64 @3xl:flex-col @3xl:justify-center">
           <div className="min-w-0 self-center @3xl:self-auto">

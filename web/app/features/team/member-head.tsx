@@ -8,13 +8,13 @@ export function MemberHead({ member }: { member: MemberPage }) {
   const catalogue = useCatalogue()
   const { name, designation, department, photo, left } = member
   return (
-    <div className="mt-4 grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 lg:gap-12">
+    <div className="mt-4 grid grid-cols-1 items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 lg:gap-12">
       <Portrait
         name={name}
         photo={photo}
         isFirst
         sizes="(min-width: 1024px) 15rem, 10rem"
-        className="size-40 rounded-card shadow-lift lg:size-60"
+        className="size-40 max-w-full rounded-card shadow-lift lg:size-60"
       />
       <div className="min-w-0">
         <p className="eyebrow wrap-anywhere text-gold-300">{designation}</p>

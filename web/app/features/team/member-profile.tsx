@@ -38,7 +38,7 @@ export function MemberProfile({ member }: { member: MemberPage }) {
   const hasAside = facts.length > 0 || [email, phone, whatsapp].some(Boolean)
   if (parts.length === 0 && !hasAside) return null
   return (
-    <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+    <div className="container-page grid grid-cols-1 gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       {hasAside && (
         <aside
           aria-label="At a glance"

@@ -12,7 +12,7 @@ export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] })
       {administrative.length > 0 && (
         <TeamSection id="leadership-title" title="Leadership">
           {/* An odd one out stands first, in the whole width. */}
-          <ul className="grid gap-5 md:grid-cols-2 lg:gap-7 md:[&>li:first-child:nth-last-child(odd)]:col-span-2">
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-7 md:[&>li:first-child:nth-last-child(odd)]:col-span-2">
             {administrative.map((member) => (
               <li key={member._id} className="min-w-0">
                 <LeaderCard member={member} />
@@ -23,7 +23,7 @@ export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] })
       )}
       {management.length > 0 && (
         <TeamSection id="management-title" title="Management" isTinted>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
             {management.map((member) => (
               <li key={member._id} className="min-w-0">
                 <ManagerCard member={member} />

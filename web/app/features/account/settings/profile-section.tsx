@@ -12,7 +12,7 @@ export function ProfileSection({ account }: { account: Account }) {
   return (
     <SettingsCard title="Profile">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField
             control={control}
             name="fullName"

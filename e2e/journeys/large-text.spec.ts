@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathOf } from 'web/app/pages/path-of.ts'
+import { findCrowding } from '../find-crowding.ts'
+import { openTakenOver } from '../taken-over.ts'
+
+const year = new Date().getFullYear()
+/** One address of each way in which a page is laid out. */
+const paths = [
+  pathOf('home'),
+  pathOf('about'),
+  pathOf('course-group', { courseType: 'professional' }),
+  pathOf('course', { courseId: 'b.a.' }),
+  `${pathOf('events')}?year=${year}`,
+  pathOf('events-month', { month: new Date().toISOString().slice(0, 7) }),
+  pathOf('notices'),
+  pathOf('subscriptions'),
+  pathOf('team'),
+  pathOf('member', { name: 'sudha-rastogi' }),
+  pathOf('contact'),
+  `${pathOf('search')}?q=library`,
+  pathOf('disclosure'),
+  pathOf('disclosure-print'),
+  pathOf('privacy'),
+  pathOf('login'),
+  pathOf('signup'),
+  pathOf('verify'),
+  '/nowhere',
+]
+const widths = [320, 360, 390]
+const textSizes = [100, 150, 200]
+
+const crowdingAt = (page: Page, textSize: number) =>
+  page
+    .evaluate(async (size) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(done))
+      document.documentElement.style.fontSize = `${size}%`
+      await drawn()
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish()
+      await drawn()
+    }, textSize)
+    .then(() => page.evaluate(findCrowding))
+
+for (const path of paths)
+  test(`${path} fits on a phone with text of up to twice its size`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openTakenOver(page, path)
+    const found: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const size of textSizes)
+        for (const fault of await crowdingAt(page, size))
+          found.push(`${width} px, ${size} %: ${fault}`)
+    }
+    expect(found).toEqual([])
+  })
+
+test('slides swap their words while their pictures fade', async ({ page }) => {
+  await openTakenOver(page, pathOf('home'))
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  const seen = await page
+    .locator('.slides h2')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) =>
+          title.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((title) => title.closest('[role=group]')?.getAttribute('aria-label')),
+    )
+  expect(seen).toEqual(['2 of 5'])
+})
+
+test('a printed course names the college, and its title is ink', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openTakenOver(page, pathOf('course', { courseId: 'b.t.c.' }))
+  const header = page.getByRole('banner').first()
+  await expect(header.getByText('Aranya Degree College')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Search' })).toBeHidden()
+  const [title, paper] = await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return [heading && getComputedStyle(heading).color, getComputedStyle(document.body).color]
+  })
+  expect(title).toBe(paper)
+})
