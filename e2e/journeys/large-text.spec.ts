@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { college } from 'testing/a-college.ts'
 import { pathOf } from 'web/app/pages/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
@@ -82,7 +83,7 @@ test('a printed course names the college, and its title is ink', async ({ page }
   await page.emulateMedia({ media: 'print' })
   await openTakenOver(page, pathOf('course', { courseId: 'b.t.c.' }))
   const header = page.getByRole('banner').first()
-  await expect(header.getByText('Aranya Degree College')).toBeVisible()
+  await expect(header.getByText(college.name)).toBeVisible()
   await expect(header.getByRole('link', { name: 'Search' })).toBeHidden()
   const [title, paper] = await page.evaluate(() => {
     const heading = document.querySelector('h1')

@@ -99,7 +99,7 @@ test('who comes without a fault goes before those who have just failed, and who 
 
 test('a common password is one in every width of its letters', () => {
   const common = new Set(['password'])
-  const setting = { minimum: 6, collegeName: 'Aranya', common }
+  const setting = { minimum: 6, collegeName: 'Meadow', common }
   expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBe(passwordFault('password', setting))
   expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBeDefined()
 })

@@ -36,7 +36,8 @@ const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
 const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 
 /** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
-const plain = (text: string) => unifyLineEnds(withoutControls(text))
+const plain = (text: string) =>
+  unifyLineEnds(withoutControls(text)).replaceAll(/[\u2028\u2029]/g, '\n')
 
 /** An address as a value that is not quoted: no line of it may end, whatever an earlier release has stored. */
 const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')

@@ -5,7 +5,7 @@ const most = 2_000
 const longest = 256
 
 /**
- * Other forms of addresses, and what their answers are cached under: `/course/b.a.` is `/course/ba`. Learned from answers,
+ * Other forms of addresses, and what their answers are cached under: with dots, spaces or capitals. Learned from answers,
  * because only routes can read addresses; a key follows from the address alone.
  */
 export function createAliases() {

@@ -253,6 +253,7 @@ test('the index is the same when it is made anew', async () => {
       .select(['subject', 'path', 'title', 'body', 'shownFrom', 'shownUntil'])
       .orderBy('path')
       .orderBy('title')
+      .orderBy('shownFrom')
       .execute()
   const words = () => app.db.selectFrom('searchWords').selectAll().orderBy('word').execute()
   const before = [await entries(), await words()]

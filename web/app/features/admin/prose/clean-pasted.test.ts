@@ -89,7 +89,7 @@ test.each([
   ['https://www.google.com/url?q=https://ugc.gov.in/&sa=D', 'https://ugc.gov.in/'],
   ['mailto:office@college.edu.in', 'mailto:office@college.edu.in'],
   ['tel:+911234567', 'tel:+911234567'],
-  ['tel:+91%20120%20000%201995', 'tel:+911200001995'],
+  ['tel:+91%20120%20456%207890', 'tel:+911204567890'],
   ['tel:(0120) 456.7890;ext=12', 'tel:01204567890'],
   ['callto:+91-98765-43210', 'tel:+919876543210'],
   ['tel:abc', undefined],
