@@ -57,7 +57,12 @@ test('every change is noted with who made it and what it changed; a refused one 
   await admin(createMember, { body })
   const [member] = await visitor(listFaculty)
   const params = { _id: member?._id ?? '' }
-  const { photo: _, ...form } = { ...body, name: 'Meera N. Nair', designation: 'Dean', phone: '1' }
+  const { photo: _, ...form } = {
+    ...body,
+    name: 'Meera N. Nair',
+    designation: 'Dean',
+    phone: '0120 456',
+  }
   await admin(updateMember, { params, body: form })
   await expect(admin(deleteMember, { params })).rejects.toMatchObject({ status: 403 })
   const url = deleteMember.url.replace(':_id', params._id)
@@ -100,7 +105,7 @@ test('every change is noted with who made it and what it changed; a refused one 
         designation: { before: 'Professor', after: 'Dean' },
         specialization: { before: specialization },
         experience: { before: '12' },
-        phone: { after: '1' },
+        phone: { after: '0120 456' },
       },
     ],
     [
@@ -112,7 +117,7 @@ test('every change is noted with who made it and what it changed; a refused one 
         designation: { before: 'Dean' },
         department: { before: department },
         education: { before: education },
-        phone: { before: '1' },
+        phone: { before: '0120 456' },
         photo: { before: photo },
       },
     ],
