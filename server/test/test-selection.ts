@@ -37,7 +37,7 @@ export const engineTests = [
   'account/{codes,deletion-calls,google-linking,google-login,passkey-login,reset-password,sessions-outage,sign-up-limits}.test.ts',
   'activity/record-activity.test.ts',
   'admin/{forget-password,login-limits,second-step-races}.test.ts',
-  'backup/{restore,round-trip,snapshot}.test.ts',
+  'backup/{round-trip,snapshot}.test.ts',
   'certificates/{reissue,reissue-meanwhile,whose-they-are}.test.ts',
   'check-in/{take-scans,undo}.test.ts',
   'content/{addresses,named-meanwhile,order,prune,publish,requests}.test.ts',
@@ -52,7 +52,10 @@ export const engineTests = [
   '{fuzz,metrics,refused-writes}.test.ts',
 ]
 
-/** Send requests in parallel, but race for nothing that an engine locks: a cache, a file, or one process decides. */
+/**
+ * Send requests in parallel, but race for nothing that an engine locks: a cache, a file, or one process decides. Or what they
+ * try of the engines is tried by a test above.
+ */
 export const parallelAnywhere = [
   'account/{login,own-data,own-passkeys,settings}.test.ts',
   'admin/{second-step,step-up}.test.ts',
@@ -74,7 +77,7 @@ export const parallelAnywhere = [
   'records/list.test.ts',
   'registrations/{follow-event,signed-out-meanwhile}.test.ts',
   'search/{said-otherwise,search-turns,slips,suspects,words}.test.ts',
-  'backup/leftovers.test.ts',
+  'backup/{leftovers,restore}.test.ts',
   'db/patience.test.ts',
   'settings/settings.test.ts',
   'tickets/tickets.test.ts',

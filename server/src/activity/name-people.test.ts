@@ -21,6 +21,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
   await asha.register()
   const registrationId = (await rows()).find(({ name }) => name === 'asha')?._id ?? ''
   await owner(giveSeat, { params: { eventId, registrationId } })
+  await db.updateTable('events').set({ date: new Date().toISOString() }).execute()
   await openDoor(db, eventId)
   const { send } = await aDevice(office, eventId, 'Main gate')
   await send([{ registrationId }, { name: 'Deepa' }])
