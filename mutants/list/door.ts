@@ -129,7 +129,7 @@ export const doorMutants: Mutant[] = [
   {
     without: 'a door that opens the day before the event',
     file: 'server/src/check-in/roster.ts',
-    change: [[' || !isDoorOver(event, moment))', ')']],
+    change: [['(event.deletedAt !== null || isDoorOver(event, moment))', 'true']],
     test: { file: 'src/check-in/door-limits.test.ts', name: 'before the day before the event' },
   },
   {
