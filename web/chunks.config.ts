@@ -14,7 +14,7 @@ const ofFormsAlone =
 const ofSlides = /\/(slider\/[\w-]+|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
 /** Of all forms; what few have, such as a picture or a new password, stays with those. */
 const ofForms =
-  /node_modules\/react-hook-form\/|components\/fields\/(?!field|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
+  /node_modules\/react-hook-form\/|components\/fields\/(?!field|plain|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
 /** What stands around the forms of students before somebody turns to one. */
 const aroundForms =
   /\/features\/account\/(account-page|script-note|ways-in|text-link|as-refusal|use-session-check)\.tsx?$|\/delivery\/(on-touch|form-not-loaded|typed-before)\.tsx?$|\/(remembered-email|upload|data\/password-reset)\.ts$/
