@@ -112,13 +112,13 @@ export const listEvents = {
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,
-  'Change an event; the picture stays when none is sent. With `seen`, what others have changed since stays, too',
+  'Update an event. Without a picture, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
   eventUpdateForm,
   eventNotFound,
 )
 export const deleteEvent = deleteCall(
   path,
-  'Delete an event and its picture. One with registrations can be restored for 30 days; whoever expects it is mailed that it is cancelled',
+  'Delete an event and its picture. One with registrations can be restored for 30 days, and everyone who expects it gets a cancellation email',
   eventNotFound,
 )
 

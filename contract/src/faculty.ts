@@ -170,7 +170,7 @@ export const createMember = createCall(
 )
 export const updateMember = updateCall(
   path,
-  'Change a member; the photo stays when none is sent. With `seen`, what others have changed since stays, too',
+  'Update a member. Without a photo, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
   memberUpdateForm,
   memberNotFound,
 )

@@ -104,7 +104,7 @@ export const outcomes = {
   lapsed: 'This offer has lapsed: the place was not taken in time.',
   often: 'That was done too often. Please try again later.',
   mailbox:
-    'Two people have registered with this mailbox already. Ask the college office to add you.',
+    'Two people have already registered with this email account. Ask the college office to add you.',
   failed: 'That did not work just now. Please try again in a minute.',
 } as const
 export type Outcome = keyof typeof outcomes

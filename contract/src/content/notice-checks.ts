@@ -32,7 +32,7 @@ export const isStillValid: Check = ({ validUntil }, _, now) =>
     ? [
         {
           path: 'validUntil',
-          message: 'This day is over, so the notice goes straight to the archive',
+          message: 'This day has passed, so the notice goes straight to the archive',
           level: 'warn',
         },
       ]

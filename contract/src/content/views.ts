@@ -9,7 +9,7 @@ export const linkNotFound = 'This link is over'
 
 /** Each keeps a copy of the draft for as long as it is good. */
 export const mostLinks = 20
-export const tooManyLinks = `You have ${mostLinks} links to drafts. End one of them, or wait until one is over, before you make another.`
+export const tooManyLinks = `You have ${mostLinks} links to drafts. Delete one, or wait for one to expire, before you create another.`
 
 const params = z.object({ _id: z.uuid(contentNotFound) })
 

@@ -80,7 +80,7 @@ test('a notice that is not valid any more says so, and a search for most words, 
   renderApp('/search?q=result+zebra')
   const region = await screen.findByRole('region', { name: /^Notices/ })
   expect(within(region).getByText('No longer valid')).toBeDefined()
-  expect(screen.getByText(/Nothing has all of these words/)).toBeDefined()
+  expect(screen.getByText(/No result has all of these words/)).toBeDefined()
 })
 
 test('who finds nothing is shown where to go instead', async () => {

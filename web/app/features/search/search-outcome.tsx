@@ -28,7 +28,7 @@ export function SearchOutcome({ view }: { view: SearchView }) {
     <>
       <p role="status" className="mt-8 text-ink-muted">
         {count === 0 && `Nothing was found for “${view.q}”.`}
-        {count > 0 && isPartial && 'Nothing has all of these words. '}
+        {count > 0 && isPartial && 'No result has all of these words. '}
         {count === 1 && `One result for “${view.q}”.`}
         {count > 1 && `${count} results for “${view.q}”.`}
       </p>

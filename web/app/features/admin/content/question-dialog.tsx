@@ -7,7 +7,7 @@ import type { Choices, Conflict, Side } from './merge'
 type QuestionDialogProps = { question: Question; lead?: string; onClose: () => void }
 
 const leadOfContent =
-  'Choose which one stays. Everything else is put together by itself, and nothing is published yet.'
+  'Choose which version to keep. Everything else has been combined. Nothing is published yet.'
 
 /** What two have written into the same fields, side by side, for the writer to choose from. */
 export function QuestionDialog({ question, lead = leadOfContent, onClose }: QuestionDialogProps) {

@@ -22,7 +22,7 @@ test('what both have changed is asked about in the words of the form', () => {
     ['Event Date', 'Jan 15, 10:00 AM', 'Feb 1, 6:30 PM'],
     ['All day', 'Yes', 'No'],
     ['Category', 'Sports', ''],
-    ['Event Image', 'The picture you chose', 'The picture that was saved meanwhile'],
+    ['Event Image', 'The picture you chose', 'The picture saved in the meantime'],
   ])
 })
 

@@ -37,7 +37,7 @@ export const followedTexts = (filled: FormTexts, values: RecordValues): FormText
 
 type Sides = { values: RecordValues; current: FormTexts }
 
-const ofPicture = { mine: 'The picture you chose', theirs: 'The picture that was saved meanwhile' }
+const ofPicture = { mine: 'The picture you chose', theirs: 'The picture saved in the meantime' }
 
 /** What both have changed, for the dialog that asks which one stays. */
 export function conflictsOf(

@@ -86,7 +86,7 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
   const dialog = question && (
     <QuestionDialog
       question={question}
-      lead="Somebody else saved this while you had it open. Choose what stays. Your other changes and theirs are put together, and nothing is saved yet."
+      lead="Somebody else saved this while you had it open. Choose which version to keep. Your other changes and theirs have been combined. Nothing is saved yet."
       onClose={() => setQuestion(undefined)}
     />
   )
