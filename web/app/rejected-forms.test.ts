@@ -37,6 +37,7 @@ test('the message to the office stands in its form, the fault beside its field',
     errors: { email: 'Please enter a valid email address' },
   })
 
+  expect(page.querySelector('[data-splash]')).toBeNull()
   const form = page.querySelector('main form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
     'post',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useGivenRejectedForm } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 const bar = 'rounded-md bg-well'
@@ -10,7 +11,9 @@ const bar = 'rounded-md bg-well'
 export function Splash() {
   const isHydrated = useHydrated()
   const [isDocument] = useState(!isHydrated)
-  if (!isDocument) return null
+  // Whoever posts a form without scripts waits for its answer.
+  const answersForm = useGivenRejectedForm() !== undefined
+  if (!isDocument || answersForm) return null
   return (
     <div aria-hidden="true" data-splash className="splash">
       <div className="border-b border-line">
