@@ -39,7 +39,7 @@ function decode(sent: Buffer): string {
     throw badRequest(notUtf8)
   }
   // UTF-16 without its mark is UTF-8 with a NUL beside each letter.
-  if (text.includes('\0')) throw badRequest(notUtf8)
+  if (!marked && text.includes('\0')) throw badRequest(notUtf8)
   return text
 }
 
