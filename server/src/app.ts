@@ -12,6 +12,7 @@ import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
 import { limitBodies } from './http/body-budget.ts'
+import { createBodyTurns } from './http/body-turns.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
@@ -130,9 +131,10 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', limitBodyTime)
   limitBodies(app, deps.bodies)
   app.addHook('onResponse', logRequest)
-  registerJsonBody(app)
+  const turn = createBodyTurns()
+  registerJsonBody(app, turn)
   await app.register(cookie)
-  await registerMultipart(app)
+  await registerMultipart(app, turn)
 }
 
 /** Lets visitors go elsewhere, and cuts off who is left. */
