@@ -73,7 +73,9 @@ export function failures<const Status extends number>(...statuses: Status[]) {
 }
 
 // Counted in code points, so that an emoji is one character.
-const isAtMost = (max: number) => (value: string) => [...value].length <= max
+// Of more than twice as many units, a character has two at most, nobody has to count them.
+const isAtMost = (max: number) => (value: string) =>
+  value.length <= 2 * max && [...value].length <= max
 const atMost = (label: string, max: number) =>
   z.refine<string>(isAtMost(max), `${label} must be at most ${max} characters long`)
 

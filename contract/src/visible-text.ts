@@ -8,8 +8,12 @@ const unseen =
 /** How many characters of a text can be seen, with the spaces between them; an emoji is one. */
 export const visibleLength = (text: string) => [...text.replace(unseen, '').trim()].length
 
+/** Found at the first letter, however long a text is that somebody sends. */
+const seen =
+  /[^\s\p{Default_Ignorable_Code_Point}\p{Control}\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u
+
 /** Whether nothing of a text can be seen. */
-export const isBlank = (text: string) => visibleLength(text) === 0
+export const isBlank = (text: string) => !seen.test(text)
 
 /**
  * Marks that come along with what is pasted: they show nothing, part words for whoever searches, or turn the direction of all

@@ -13,6 +13,7 @@ import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
 import { limitBodies } from './http/body-budget.ts'
+import { createBodyTurns } from './http/body-turns.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
@@ -146,9 +147,10 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   limitBodies(app, deps.bodies)
   app.addHook('onResponse', logRequest)
   compressAnswers(app)
-  registerJsonBody(app)
+  const turn = createBodyTurns()
+  registerJsonBody(app, turn)
   await app.register(cookie)
-  await registerMultipart(app)
+  await registerMultipart(app, turn)
 }
 
 /** Lets visitors go elsewhere, and cuts off who is left. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { byteBudget, type Share } from '../queues/byte-budget.ts'
+import { createHoldBack } from '../queues/hold-back.ts'
 import { formBytes } from './form-bytes.ts'
 import { networkOf } from './network.ts'
 
@@ -44,10 +45,29 @@ export function createBodyBudget() {
     disk: byteBudget(limits.disk.all),
   }
   const holds = new WeakMap<FastifyRequest, Hold>()
+  // A crowd that is refused comes again as soon as it is told.
+  const holdBack = createHoldBack({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
+
+  async function reserve(
+    budget: ReturnType<typeof byteBudget>,
+    bytes: number,
+    shares: readonly Share[],
+  ): Promise<() => void> {
+    try {
+      return budget.reserve(bytes, shares)
+    } catch (error) {
+      await holdBack()
+      throw error
+    }
+  }
 
   return {
     /** Reserves what a body will take before it is read, until it is answered or given up. Rejects with 503 where that is too much. */
-    hold(request: FastifyRequest, reply: FastifyReply, account: string | undefined): void {
+    async hold(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: string | undefined,
+    ): Promise<void> {
       const size = holds.has(request) ? undefined : sizeOf(request)
       if (!size) return
       const limit = limits[size.pool]
@@ -57,13 +77,16 @@ export function createBodyBudget() {
           : { key: `account ${account}`, most: limit.account },
         { key: `network ${networkOf(request.ip)}`, most: limit.network },
       ]
-      const release = budgets[size.pool].reserve(size.bytes, shares)
+      const release = await reserve(budgets[size.pool], size.bytes, shares)
       const hold: Hold = { release, isUsed: false, isOver: false }
       holds.set(request, hold)
-      reply.raw.once('close', () => {
+      const end = () => {
         hold.isOver = true
         if (!hold.isUsed) release()
-      })
+      }
+      // Who hung up while the session was looked for is gone already.
+      if (reply.raw.closed) end()
+      else reply.raw.once('close', end)
     },
     /** Who hung up has sent something that is worked on still: it is held until that ends. */
     whileUsed<Result>(request: FastifyRequest, work: () => Result): Result {
@@ -91,6 +114,6 @@ export type BodyBudget = ReturnType<typeof createBodyBudget>
 /** Bodies of routes outside of the contract count, too. */
 export function limitBodies(app: FastifyInstance, bodies: BodyBudget): void {
   app.addHook('preParsing', async (request, reply) => {
-    bodies.hold(request, reply, undefined)
+    await bodies.hold(request, reply, undefined)
   })
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, invalidRequestBody } from '../errors.ts'
+import type { BodyTurns } from './body-turns.ts'
 import { isOversized } from './is-oversized.ts'
 
 /** Of a field, in characters. */
@@ -36,17 +37,25 @@ function parsedKeys(value: unknown): number | undefined {
  * of more than 100 characters, more than 100 levels or 50,000 values, and names given twice, which two readers of one body may understand
  * differently (RFC 8259 §4). Calls without a body schema may send the header with nothing behind it, as some clients do on DELETE.
  */
-export function registerJsonBody(app: FastifyInstance): void {
+export function registerJsonBody(app: FastifyInstance, turn: BodyTurns): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString()
-    if (text === '' && !request.routeOptions.schema?.body) return done(null, undefined)
-    parse(request, text, (error, value) => {
-      if (!error && (isOversized(value) || writtenKeys(text) !== parsedKeys(value))) {
-        return done(badRequest(invalidRequestBody), undefined)
-      }
-      done(error, value)
+  const parseStrictly = (request: FastifyRequest, text: string) =>
+    new Promise((resolve, reject) => {
+      parse(request, text, (error, value) => {
+        if (error) reject(error)
+        else if (isOversized(value) || writtenKeys(text) !== parsedKeys(value))
+          reject(badRequest(invalidRequestBody))
+        else resolve(value)
+      })
     })
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      if (body === '' && !request.routeOptions.schema?.body) return undefined
+      await turn(request, body.length)
+      return parseStrictly(request, body)
+    },
+  )
 }

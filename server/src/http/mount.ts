@@ -84,7 +84,7 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = await admit(request, endpoint)
       actors.set(request, actor)
-      bodies.hold(request, reply, accountOf(actor))
+      await bodies.hold(request, reply, accountOf(actor))
     }
     api.route<RouteGenericInterface, ContextConfigDefault, E['schema']>({
       method,

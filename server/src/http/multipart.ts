@@ -3,6 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
+import type { BodyTurns } from './body-turns.ts'
 import { discardRest } from './discard-rest.ts'
 import { fileOnDisk } from './file-on-disk.ts'
 import { formBytes } from './form-bytes.ts'
@@ -64,6 +65,13 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   return Object.fromEntries(form)
 }
 
+/** Files are worked on elsewhere. */
+const lettersIn = (form: Record<string, string | File>) =>
+  Object.values(form).reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  )
+
 /** Never resolves; rejects once more than so many bytes have come, since a sender need not say how many will. */
 const rejectsAfter = (stream: IncomingMessage, most: number, error: Error) =>
   new Promise<never>((_, reject) => {
@@ -80,7 +88,7 @@ const codesOf = {
 }
 
 /** Multipart forms become the request's body before it is validated. */
-export async function registerMultipart(app: FastifyInstance): Promise<void> {
+export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): Promise<void> {
   await app.register(multipart, {
     limits: {
       fieldSize: mostFieldBytes,
@@ -96,7 +104,9 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
     try {
       if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge
       const form = readForm(request)
-      request.body = await Promise.race([form, rejectsAfter(request.raw, most, fileTooLarge)])
+      const body = await Promise.race([form, rejectsAfter(request.raw, most, fileTooLarge)])
+      await turn(request, lettersIn(body))
+      request.body = body
     } catch (error) {
       discardRest(request.raw)
       const { code = '' } = error as { code?: string }

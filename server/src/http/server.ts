@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
+import { beginInTurns } from './begin-in-turns.ts'
 import type { Drain } from './drain.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
@@ -30,6 +31,11 @@ export function createHttpServer(
   { frontDoor, drain }: { frontDoor: FrontDoor; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
+  const begin = beginInTurns()
+  const handle: RequestListener = (request, response) =>
+    begin(() => {
+      if (!response.destroyed) handler(request, response)
+    })
   /** Whether it was answered at once. Clients leave while the server still answers, so that no accepted request is cut off. */
   const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!drain.isStopping()) return frontDoor.serve(request, response)
@@ -39,7 +45,7 @@ export function createHttpServer(
   const answerLater: RequestListener = (request, response) => {
     // Who left meanwhile, or was turned away by a server that stops.
     if (response.destroyed || response.headersSent) return
-    if (!isServed(request, response)) handler(request, response)
+    if (!isServed(request, response)) handle(request, response)
   }
   const answer: RequestListener = (request, response) => {
     followAnswer(request, response)
@@ -49,7 +55,7 @@ export function createHttpServer(
     drain.follow(request, response)
     const awaited = frontDoor.awaited(request)
     if (awaited) void awaited.then(() => answerLater(request, response))
-    else handler(request, response)
+    else handle(request, response)
   }
   const server = createServer(
     {
