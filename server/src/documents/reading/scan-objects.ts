@@ -100,8 +100,11 @@ function lookAt(text: string, from: number, findings: Findings, hasMarks: boolea
   for (const token of tokensOf(text, from)) {
     const { kind, text: said, end } = token
     if (hasMarks && kind === 'word') {
-      // Another begins here, and is looked at from there on.
-      if (said.startsWith('obj')) return undefined
+      // Another begins here, and is looked at from there on; of this one the dictionary is not known as a whole.
+      if (said.startsWith('obj')) {
+        if (depth > 0) findings.found.add('sealed')
+        return undefined
+      }
       if (depth <= 0 && said === 'endobj') return undefined
       if (depth <= 0 && said === 'stream') return { tokens, end }
     }
