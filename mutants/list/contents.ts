@@ -31,14 +31,28 @@ export const contentMutants: Mutant[] = [
   {
     without: 'a look into compressed objects of documents',
     file: 'server/src/documents/reading/scan-objects.ts',
-    change: [['[text, ...inflatedFrom(bytes, objectStreams(text))]', '[text]']],
+    change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, findings, false)\n", '']],
     test: { file: 'src/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
   },
   {
     without: 'documents that are refused',
     file: 'server/src/documents/reading/read-document.ts',
-    change: [['  if (reading.fault) throw badRequest(documentRefusals[reading.fault])\n', '']],
+    change: [
+      ['  if (fault && !takenFaults.has(fault)) throw badRequest(documentRefusals[fault])\n', ''],
+    ],
     test: documents('costs its process'),
+  },
+  {
+    without: 'a sandbox for documents whose objects cannot be unpacked',
+    file: 'server/src/documents/reading/scan-objects.ts',
+    change: [["if (!objects) findings.found.add('sealed')\n    else {", 'if (objects) {']],
+    test: { file: 'src/documents/reading/read-pdf.test.ts', name: 'noted as sealed' },
+  },
+  {
+    without: 'a line of documents by account',
+    file: 'server/src/documents/reading/read-document.ts',
+    change: [['group: account,', "group: '',"]],
+    test: documents('before the ninth'),
   },
   {
     without: 'pictures of texts that are encoded anew',

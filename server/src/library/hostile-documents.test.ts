@@ -46,3 +46,17 @@ test('a page hidden in a document comes as a document, which runs nothing', asyn
     'content-security-policy': expect.stringMatching(/^default-src 'none';/),
   })
 })
+
+test.each([
+  'efbbbf',
+  '0d0a20',
+])('a PDF with the bytes %s before its head is taken as a PDF', async (before) => {
+  const { app, upload } = await aLibrary()
+  const bytes = Buffer.concat([Buffer.from(before, 'hex'), makePdf()])
+
+  const { address } = await upload(file(bytes))
+
+  const { headers } = await app.inject(address)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-security-policy']).not.toContain('sandbox')
+})

@@ -21,16 +21,18 @@ export type SentFile = {
 } & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
 
 const refusals = { document: documentNotAccepted, picture: pictureNotAccepted } as const
-const pdfStart = '%PDF-'
+/** Marks of a byte order and blanks may stand before it, as programs write them (ISO 32000-1, annex H.3.4.1). */
+const pdfStart = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe|[\0\t\n\f\r ])*%PDF-/
+const pdfStartWithin = 1024
 
 /** What a file is by its first bytes. A picture may be taken as a document. Refuses (415) what cannot be the kind that is wanted. */
 export async function readSentFile(file: File, wanted?: LibraryKind): Promise<SentFile> {
   const bytes = await file.bytes()
   const { fileTypeFromBuffer } = await import('file-type')
-  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? ''
-  const isPdf =
-    mime === documentTypes.pdf &&
-    Buffer.from(bytes.subarray(0, pdfStart.length)).toString('latin1') === pdfStart
+  const isPdf = pdfStart.test(Buffer.from(bytes.subarray(0, pdfStartWithin)).toString('latin1'))
+  const mime = isPdf
+    ? documentTypes.pdf
+    : ((await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '')
   if (!isPdf && !mime.startsWith('image/'))
     throw unsupported(wanted ? refusals[wanted] : libraryFileNotAccepted)
   const kind = wanted ?? (isPdf ? 'document' : 'picture')

@@ -21,15 +21,17 @@ export type StoredFile = {
   reading: DocumentReading | null
 }
 
-type How = { focus: Focus; keepsOrigin: boolean }
+/** `account`: whose files wait in one line. */
+type How = { account: string; focus?: Focus; keepsOrigin?: boolean }
 
 /** A document as it was sent once it was read, see `readUpload`; a picture of a text encoded anew, which leaves its pixels. */
 async function storeDocument(
   { pictures, documents }: Stores,
   { bytes, ending }: Extract<SentFile, { kind: 'document' }>,
+  account: string,
 ): Promise<StoredFile> {
   const isPdf = ending === 'pdf'
-  const reading = isPdf ? await readUpload(bytes) : pictureOfText
+  const reading = isPdf ? await readUpload(bytes, account) : pictureOfText
   const kept = isPdf ? bytes : await pictures.encodePage(bytes, 'first')
   const address = await documents.save(kept, ending)
   return { address, cut: null, origin: null, focus: centre, bytes: kept.length, reading }
@@ -59,11 +61,11 @@ async function storePicture(
 export async function storeFile(
   stores: Stores,
   sent: SentFile,
-  { focus, keepsOrigin }: How = { focus: centre, keepsOrigin: false },
+  { account, focus = centre, keepsOrigin = false }: How,
 ): Promise<StoredFile> {
   const isDocument = sent.kind === 'document'
   const stored = isDocument
-    ? await storeDocument(stores, sent)
+    ? await storeDocument(stores, sent, account)
     : await storePicture(stores, sent, focus)
   if (!keepsOrigin || (isDocument && sent.ending === 'pdf')) return stored
   try {

@@ -32,7 +32,7 @@ export async function upload(
   const { db, now } = deps
   await requireRoom(deps, actor)
   const file = await readSentFile(sent, kind)
-  const stored = await storeFile(deps, file)
+  const stored = await storeFile(deps, file, { account: actor._id })
   const _id = uuidv7()
   await db
     .transaction()
@@ -115,7 +115,7 @@ export async function replaceFile(
   if (version !== seen.version) throw conflict(libraryTaken)
   await requireRoom(deps, actor)
   const file = await readSentFile(sent, kind)
-  const stored = await storeFile(deps, file)
+  const stored = await storeFile(deps, file, { account: actor._id })
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)

@@ -32,8 +32,8 @@ test.each([
 ])('%s costs its process and nothing else', async (what) => {
   const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
   const [hostile, harmless] = await Promise.allSettled([
-    readUpload(new Uint8Array(bytes)),
-    readUpload(new Uint8Array(makePdf())),
+    readUpload(new Uint8Array(bytes), 'author'),
+    readUpload(new Uint8Array(makePdf()), 'author'),
   ])
 
   expect(hostile).toMatchObject({
@@ -90,11 +90,27 @@ test('a document with a page that its table does not lead to is told to be damag
   const broken = whole.replace('1002 0 obj\n', '1002 0 obj_').replace('/Count', '/Xount')
   const bytes = Buffer.from(broken, 'latin1')
 
-  await expect(readUpload(new Uint8Array(bytes))).rejects.toMatchObject({
+  await expect(readUpload(new Uint8Array(bytes), 'author')).rejects.toMatchObject({
     statusCode: 400,
     message: documentRefusals.damaged,
   })
 })
+
+test('the PDF of another author is read before the ninth of one who sent many, who alone is refused', async () => {
+  const order: string[] = []
+  const send = async (account: string) => {
+    await readUpload(new Uint8Array(makePdf()), account)
+    order.push(account)
+  }
+  const many = Array.from({ length: 10 }, () => send('one'))
+  const other = send('another')
+
+  const told = await Promise.allSettled(many)
+  await other
+
+  expect(order.indexOf('another')).toBeLessThan(3)
+  expect(told.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+}, 120_000)
 
 test.runIf(existsSync('/proc/self/environ'))(
   'the process that reads has nothing of the server’s environment, and is gone afterwards',

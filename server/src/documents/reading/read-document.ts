@@ -1,7 +1,8 @@
-import { documentRefusals } from 'contract/library/document-facts'
+import { documentRefusals, takenFaults } from 'contract/library/document-facts'
 import { askProcess } from '../../ask-process.ts'
 import { badRequest } from '../../errors.ts'
 import { boundedQueue, type Turn } from '../../queues/bounded-queue.ts'
+import { fairQueue } from '../../queues/fair-queue.ts'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import type { PdfAnswer } from './pdf-process.ts'
 
@@ -10,6 +11,8 @@ const program = new URL('./pdf-process.ts', import.meta.url)
 const longestMilliseconds = 90_000
 
 const queued = boundedQueue({ atOnce: 1, waiting: 8 })
+/** One account's uploads wait for one another, and not everybody for them. */
+const uploads = fairQueue({ atOnce: 1, waiting: 8, holdBack: async () => undefined })
 
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
   const answer = await askProcess(bytes, { program, longestMilliseconds })
@@ -23,9 +26,11 @@ async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
 export const readDocument = (bytes: Uint8Array, turn: Turn): Promise<DocumentReading> =>
   queued(() => readElsewhere(bytes), turn)
 
-/** The same of an upload: refuses (400) in a sentence what is not taken. */
-export async function readUpload(bytes: Uint8Array): Promise<DocumentReading> {
-  const reading = await readDocument(bytes, 'first')
-  if (reading.fault) throw badRequest(documentRefusals[reading.fault])
+/** The same of an upload of an account: refuses (400) in a sentence what is not taken. */
+export async function readUpload(bytes: Uint8Array, account: string): Promise<DocumentReading> {
+  const waiting = { group: account, rank: () => 0 }
+  const reading = await uploads(waiting, () => readDocument(bytes, 'first'))
+  const { fault } = reading
+  if (fault && !takenFaults.has(fault)) throw badRequest(documentRefusals[fault])
   return reading
 }

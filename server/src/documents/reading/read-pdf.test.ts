@@ -1,7 +1,7 @@
 import { documentHints } from 'contract/library/document-facts'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
-import { hostilePdfs } from '../../../test/hostile-pdfs.ts'
+import { hostilePdfs, sealedPdfs } from '../../../test/hostile-pdfs.ts'
 import { readPdf } from './read-pdf.ts'
 
 const english =
@@ -19,6 +19,22 @@ test.each(
   const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
 
   expect(await read(bytes)).toEqual(expect.objectContaining({ fault, text: '' }))
+})
+
+test.each(Object.keys(sealedPdfs))('a PDF with %s is read, and noted as sealed', async (what) => {
+  const reading = await read(sealedPdfs[what] ?? expect.fail())
+
+  expect(reading).toMatchObject({ fault: 'sealed', pages: 1 })
+})
+
+test.each([
+  '/ASCIIHexDecode',
+  '/ASCII85Decode',
+])('harmless objects that are packed by %s as well are no fault', async (filter) => {
+  const packed = filter === '/ASCII85Decode' ? '5sdq,77Kd<8P2WL9hnJ~>' : '3230302030203c3c3e3e>'
+  const object = `<</Type /ObjStm /N 1 /First 6 /Filter [${filter}] /Length ${packed.length}>>\nstream\n${packed}\nendstream`
+
+  expect((await read(makePdf({ objects: [object] }))).fault).toBeUndefined()
 })
 
 test('a tagged text tells its pages, its title, its language and its words', async () => {

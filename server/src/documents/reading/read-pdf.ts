@@ -1,11 +1,16 @@
-import { readCharacters, readPages, type TextKind } from 'contract/library/document-facts'
+import {
+  readCharacters,
+  readPages,
+  type TextKind,
+  takenFaults,
+} from 'contract/library/document-facts'
 import { beginningOf } from 'contract/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import { mendText } from './mend-text.ts'
 import { isNonsense } from './old-fonts.ts'
 import { inOrder, piecesIn } from './read-items.ts'
-import { scanObjects } from './scan-objects.ts'
+import { type Scanned, scanObjects } from './scan-objects.ts'
 import { textLanguage } from './text-language.ts'
 
 /** Behind so much time of a processor no further page is read. */
@@ -89,7 +94,10 @@ const titleOf = (said: unknown) => {
     : title
 }
 
-async function readOpened(pdf: PDFDocumentProxy, hasOldFont: boolean): Promise<DocumentReading> {
+async function readOpened(
+  pdf: PDFDocumentProxy,
+  { fault, hasOldFont }: Scanned,
+): Promise<DocumentReading> {
   const { info } = await pdf.getMetadata()
   const details = new Map<string, unknown>(Object.entries(info))
   const isProtected = typeof details.get('EncryptFilterName') === 'string'
@@ -106,6 +114,7 @@ async function readOpened(pdf: PDFDocumentProxy, hasOldFont: boolean): Promise<D
     ...(language && { language }),
     saysLanguage: typeof said === 'string' && said.trim() !== '',
     ...(title && { title }),
+    ...((fault || isProtected) && { fault: fault ?? 'sealed' }),
     textKind,
     isTagged: (await pdf.getMarkInfo())?.Marked === true,
     isProtected,
@@ -116,8 +125,9 @@ async function readOpened(pdf: PDFDocumentProxy, hasOldFont: boolean): Promise<D
 
 /** Reads a PDF. Whatever is wrong with it is told as its fault; it may take any time and any memory, see `read-document.ts`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
-  const { fault, hasOldFont } = scanObjects(bytes)
-  if (fault) return faulty(fault)
+  const scanned = scanObjects(bytes)
+  const { fault } = scanned
+  if (fault && !takenFaults.has(fault)) return faulty(fault)
   const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: mendText(bytes),
@@ -128,7 +138,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    return await readOpened(await task.promise, hasOldFont)
+    return await readOpened(await task.promise, scanned)
   } catch (error) {
     return faulty(error instanceof PasswordException ? 'locked' : 'damaged')
   } finally {

@@ -1,44 +1,44 @@
 import { inflateSync } from 'node:zlib'
 import type { DocumentFault } from 'contract/library/document-facts'
 import { isOldFont } from './old-fonts.ts'
+import { type Token, tokensOf } from './pdf-tokens.ts'
+import { unpackStream } from './unpack-stream.ts'
 
 /** Of all object streams together. */
 const mostInflatedBytes = 64 * 1024 * 1024
-/** Within so many characters of its type, the dictionary of a stream is over. */
-const dictionaryCharacters = 4_000
 
-const blank = '[\\0\\t\\n\\f\\r ]'
-/** What may stand between a key and its value: blanks and comments. */
-const space = `(?:${blank}|%[^\\r\\n]{0,200}[\\r\\n])*`
-const elsewhere = `\\d+${blank}+\\d+${blank}+R\\b`
-const program = new RegExp(`(?:/S|\\bobj)${space}/Launch\\b`)
-const script = new RegExp(`/S${space}/JavaScript\\b|/JS${space}(?:[(<]|${elsewhere})`)
-const scriptLink = new RegExp(`/URI${space}\\(${blank}*javascript:`, 'i')
-const files = new RegExp(`/EmbeddedFiles?\\b|/EF${space}(?:<<|${elsewhere})`)
-/** A form of the kind that Acrobat alone shows: its scripts stand in compressed XML. */
-const xmlForm = /\/XFA\b/
-const xmlScript = /<(?:\w{1,20}:)?script\b/
-const fontName = new RegExp(
-  `/(?:BaseFont|FontName)${space}/([^\\0\\t\\n\\f\\r ()<>\\[\\]{}/%]+)`,
-  'g',
-)
+/** The gravest first. */
+const faults = ['program', 'script', 'files', 'sealed'] as const
+type Found = (typeof faults)[number]
 
-/** What stands in a file without understanding it: names of actions and fonts, wherever they are. */
-export type Scanned = { fault: DocumentFault | undefined; hasOldFont: boolean }
-
-/** Names may be written with `#4a` for a letter. */
-const unescaped = (text: string) =>
-  text.replace(/#([2-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
-
-/** Where streams begin that hold objects. */
-function* objectStreams(text: string): Generator<number> {
-  for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
-    const start = /stream\r?\n/.exec(text.slice(index, index + dictionaryCharacters))
-    if (start) yield index + start.index + start[0].length
-  }
+/** Actions by their names (ISO 32000-1, table 198). */
+const actions: Partial<Record<string, Found>> = {
+  Launch: 'program',
+  JavaScript: 'script',
+  SubmitForm: 'sealed',
+  ImportData: 'sealed',
+  GoToE: 'sealed',
 }
+/** Names that tell enough wherever they stand. */
+const names: Partial<Record<string, Found>> = {
+  EmbeddedFile: 'files',
+  EmbeddedFiles: 'files',
+  RichMedia: 'files',
+}
+/** Keys of what holds a script or a file, where such a thing follows: fonts of a page may bear any name. */
+const holders: Partial<Record<string, Found>> = {
+  JS: 'script',
+  OnInstantiate: 'script',
+  EF: 'files',
+  Encrypt: 'sealed',
+  XFA: 'sealed',
+}
+const linkKeys = new Set(['URI', 'Base'])
+const scriptLink = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:java|vb)script:/i
+const xmlScript = /<(?:\w{1,20}:)?script\b/
+
+/** What stands in a file: names of actions and fonts, wherever they are. */
+export type Scanned = { fault: DocumentFault | undefined; hasOldFont: boolean }
 
 /** Where any stream begins. */
 function* allStreams(text: string): Generator<number> {
@@ -61,7 +61,6 @@ function inflateOrNothing(bytes: Uint8Array, maxOutputLength: number): Buffer {
   } catch (error) {
     const isLarge = error instanceof RangeError
     if (isLarge) throw error
-    // Another compression, or encrypted: PDF.js looks at these.
     return Buffer.alloc(0)
   }
 }
@@ -75,21 +74,87 @@ function endFault(text: string): DocumentFault | undefined {
   return /^\d+ \d+ obj\b/.test(behind) ? 'damaged' : 'more behind it'
 }
 
-/** Looks through the bytes of a PDF for what it must not have, also inside its compressed objects. */
+const isName = (token: Token | undefined, text: string) =>
+  token?.kind === 'name' && token.text === text
+
+/** What a token behind another tells. `isAlone`: it is an object of its own, to which others may refer. */
+function foundIn(before: Token | undefined, token: Token, isAlone: boolean): Found | undefined {
+  const key = before?.kind === 'name' ? before.text : ''
+  if (token.kind === 'name')
+    return names[token.text] ?? (key === 'S' || isAlone ? actions[token.text] : undefined)
+  if (token.kind === 'string' && (linkKeys.has(key) || isAlone)) {
+    const isScript = scriptLink.test(token.text.replace(/[\0-\x20]/g, ''))
+    if (isScript) return 'script'
+  }
+  const isThing = token.kind === 'string' || /^(?:<<|\[|\d+)$/.test(token.text)
+  return isThing ? holders[key] : undefined
+}
+
+type Findings = { found: Set<Found>; hasOldFont: boolean; hasXmlForm: boolean }
+
+/** Looks at objects from a place on. Gives the dictionary and the place of the stream where these are of one. */
+function lookAt(text: string, from: number, findings: Findings, hasMarks: boolean) {
+  const tokens: Token[] = []
+  let depth = 0
+  let before: Token | undefined
+  for (const token of tokensOf(text, from)) {
+    const { kind, text: said, end } = token
+    if (hasMarks && kind === 'word') {
+      // Another begins here, and is looked at from there on; of this one the dictionary is not known as a whole.
+      if (said.startsWith('obj')) {
+        if (depth > 0) findings.found.add('sealed')
+        return undefined
+      }
+      if (depth <= 0 && said === 'endobj') return undefined
+      if (depth <= 0 && said === 'stream') return { tokens, end }
+    }
+    if (kind === 'mark' && /^(?:<<|\[)$/.test(said)) depth++
+    const found = foundIn(before, token, depth <= 0)
+    if (found) findings.found.add(found)
+    findings.hasXmlForm ||= isName(token, 'XFA')
+    const isFont = isName(before, 'BaseFont') || isName(before, 'FontName')
+    findings.hasOldFont ||= isFont && kind === 'name' && isOldFont(said)
+    if (kind === 'mark' && /^(?:>>|\])$/.test(said)) depth--
+    before = token
+    if (hasMarks) tokens.push(token)
+  }
+  return undefined
+}
+
+/** PDF.js asks a stream of objects for these keys, and not for its type. */
+const holdsObjects = (dictionary: readonly Token[]) =>
+  dictionary.some((token) => isName(token, 'ObjStm')) ||
+  ['N', 'First'].every((key) => dictionary.some((token) => isName(token, key)))
+
+/** Looks at whatever a table of objects may lead to: all that begins as an object, also inside of streams. */
+function lookThrough(bytes: Uint8Array, text: string): Findings {
+  const findings: Findings = { found: new Set(), hasOldFont: false, hasXmlForm: false }
+  let left = mostInflatedBytes
+  for (const { 0: start, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
+    const stream = lookAt(text, index + start.length, findings, true)
+    if (!stream || !holdsObjects(stream.tokens)) continue
+    const [lineEnd = ''] =
+      /^[^\r\n]*(?:\r?\n|\r)/.exec(text.slice(stream.end, stream.end + 1_000)) ?? []
+    const packed = bytes.subarray(stream.end + lineEnd.length)
+    const objects = unpackStream(packed, stream.tokens, left)
+    if (!objects) findings.found.add('sealed')
+    else {
+      left -= objects.length
+      lookAt(Buffer.from(objects).toString('latin1'), 0, findings, false)
+    }
+  }
+  return findings
+}
+
+/** Looks through the objects of a PDF for what it must not have, also those in compressed streams. */
 export function scanObjects(bytes: Uint8Array): Scanned {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  let fault = endFault(text)
-  let hasOldFont = false
-  const parts = [text, ...inflatedFrom(bytes, objectStreams(text))].map(unescaped)
-  for (const part of parts) {
-    if (program.test(part)) fault ??= 'program'
-    else if (script.test(part) || scriptLink.test(part)) fault ??= 'script'
-    else if (files.test(part)) fault ??= 'files'
-    for (const [, name = ''] of part.matchAll(fontName)) hasOldFont ||= isOldFont(name)
-  }
-  if (parts.some((part) => xmlForm.test(part))) {
+  const { found, hasOldFont, hasXmlForm } = lookThrough(bytes, text)
+  // A form of the kind that Acrobat alone shows: its scripts stand in compressed XML.
+  if (hasXmlForm) {
     const streams = [text, ...inflatedFrom(bytes, allStreams(text))]
-    if (streams.some((stream) => xmlScript.test(stream))) fault ??= 'script'
+    if (streams.some((stream) => xmlScript.test(stream))) found.add('script')
   }
+  const fault = endFault(text) ?? faults.find((one) => found.has(one))
   return { fault, hasOldFont }
 }

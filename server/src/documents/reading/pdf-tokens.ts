@@ -1,0 +1,59 @@
+const delimiters = '\\0\\t\\n\\f\\r ()<>\\[\\]{}/%'
+/** Blanks and comments, which may stand between any two tokens, and then a token (ISO 32000-1, 7.2). */
+const pattern = new RegExp(
+  `(?:[\\0\\t\\n\\f\\r ]+|%[^\\r\\n]*)*(?:(<<|>>|[\\[\\]{}])|/([^${delimiters}]*)|<([^>]*)>|(\\()|([^${delimiters}]+)|[\\s\\S])`,
+  'y',
+)
+
+export type Token = { kind: 'mark' | 'name' | 'string' | 'word'; text: string; end: number }
+
+const byte = (code: string, radix: number) =>
+  String.fromCharCode(Number.parseInt(code, radix) & 0xff)
+
+const nameOf = (written: string) =>
+  written.replace(/#([0-9a-f]{2})/gi, (_, code: string) => byte(code, 16))
+
+function hexString(written: string): string {
+  const digits = written.replace(/[^0-9a-f]/gi, '')
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex').toString('latin1')
+}
+
+/** Where a string ends that begins behind `from`: its brackets come in pairs. */
+function stringEnd(text: string, from: number): number {
+  const next = /\\[\s\S]|[()]/g
+  next.lastIndex = from
+  let depth = 1
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    if (found[0] === '(') depth++
+    else if (found[0] === ')' && --depth === 0) return found.index
+  }
+  return text.length
+}
+
+const letters: Partial<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+const literalString = (written: string) =>
+  written.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g, (_, octal?: string, sign = '') => {
+    if (octal) return byte(octal, 8)
+    return /[\r\n]/.test(sign) ? '' : (letters[sign] ?? sign)
+  })
+
+/** The tokens of a PDF from a place on, names and strings as they are meant. */
+export function* tokensOf(text: string, from = 0): Generator<Token> {
+  let place = from
+  while (place < text.length) {
+    pattern.lastIndex = place
+    const [whole, mark, name, hex, bracket, word] = pattern.exec(text) ?? []
+    if (whole === undefined) return
+    place += whole.length
+    if (mark !== undefined) yield { kind: 'mark', text: mark, end: place }
+    else if (name !== undefined) yield { kind: 'name', text: nameOf(name), end: place }
+    else if (hex !== undefined) yield { kind: 'string', text: hexString(hex), end: place }
+    else if (word !== undefined) yield { kind: 'word', text: word, end: place }
+    else if (bracket !== undefined) {
+      const end = stringEnd(text, place)
+      yield { kind: 'string', text: literalString(text.slice(place, end)), end: end + 1 }
+      place = end + 1
+    }
+  }
+}
