@@ -20,7 +20,7 @@ export const databaseFreeTests = [
   'pictures/**',
   'queues/**',
   'sign-in-provider/**',
-  'http/{blank-texts,bodies,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,uploads,visitor}.test.ts',
+  'http/{begin-in-turns,blank-texts,bodies,body-turns,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,uploads,visitor}.test.ts',
   'events/event-{badge,hours}.test.ts',
   'kept/{crowd,encoding,make,next-changes,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
