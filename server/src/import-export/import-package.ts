@@ -12,6 +12,7 @@ import { addRevision } from '../content/revisions.ts'
 import { pointTo } from '../content/settle.ts'
 import { takeLiving } from '../content/take.ts'
 import { type Stores, takeBackFiles } from '../library/store-file.ts'
+import { inTurns } from '../queues/in-turns.ts'
 import { openPackage, packed } from './package-archive.ts'
 import { packageText, readPackage, readPackaged } from './package-text.ts'
 import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
@@ -77,7 +78,7 @@ const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
 /** A package that is open, and what becomes of its files. */
 async function look(site: Site, file: Blob) {
   const pack = await openPackage(file)
-  const { entries, files, people } = readPackage(pack.words)
+  const { entries, files, people } = await readPackage(pack.words)
   const planned = await planFiles(site.db, { stores: site, pack }, files)
   const ids = new Map(planned.flatMap((one) => (one.ids ? [one.ids] : [])))
   const fresh = new Map(
@@ -116,7 +117,8 @@ async function writeAll(
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
   if (rows.some(isRefused)) throw new Refused(rows)
   const noted = await addPacked(trx, stored, written)
-  for (const one of plannedEntries.filter(hasWrite)) noted.push(await writeOne(trx, one, written))
+  for await (const one of inTurns(plannedEntries.filter(hasWrite)))
+    noted.push(await writeOne(trx, one, written))
   await recordActivities(trx, noted, written.moment)
   return rows
 }

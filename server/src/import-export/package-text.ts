@@ -11,6 +11,7 @@ import { isLibraryKind } from 'contract/library/items'
 import * as z from 'zod/mini'
 import { dataOf, editedId, itemAt, type Reading, readRevisions } from '../content/entry.ts'
 import { badRequest } from '../errors.ts'
+import { inTurns } from '../queues/in-turns.ts'
 import { mostFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
@@ -59,14 +60,18 @@ export async function readPackaged(
   const words = new Map<string, ContentData>()
   const ids = items.map(editedId)
   for (let done = 0; done < ids.length; done += idsAtOnce)
-    for (const revision of await readRevisions(db, ids.slice(done, done + idsAtOnce)))
+    for await (const revision of inTurns(
+      await readRevisions(db, ids.slice(done, done + idsAtOnce)),
+    ))
       words.set(revision._id, dataOf(revision))
   const entries = items.flatMap((item) => {
     const data = words.get(editedId(item) ?? '')
     const { type, _id } = item
     return data ? [{ type, ...(isCollectionName(type) && { _id }), data }] : []
   })
-  const uses = entries.flatMap(({ type, data: held }) => usesOf(contentTypes[type].fields, held))
+  const uses = []
+  for await (const { type, data: held } of inTurns(entries))
+    uses.push(...usesOf(contentTypes[type].fields, held))
   const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
   const shown = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
   return { entries, files: new Set(files), people: await readPeople(db, [...new Set(shown)]) }
@@ -114,7 +119,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** The entries of a package, and its files and people as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
-export function readPackage(words: Uint8Array): ReadPackage {
+export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   const read = parse(words)
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
     throw badRequest(packageUnreadable)
@@ -124,11 +129,14 @@ export function readPackage(words: Uint8Array): ReadPackage {
   const { files = [] } = read
   if (!Array.isArray(files)) throw badRequest(packageUnreadable)
   if (files.length > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
-  checkValue(read)
-  const entries = read.entries.map((entry: unknown) => {
+  checkValue({ ...read, entries: [] })
+  const entries: PackagedEntry[] = []
+  for await (const entry of inTurns(read.entries)) {
+    // Two levels below the package.
+    checkValue(entry, 2)
     if (!isObject(entry)) throw badRequest(packageUnreadable)
-    return { type: entry.type, _id: entry._id, data: entry.data }
-  })
+    entries.push({ type: entry.type, _id: entry._id, data: entry.data })
+  }
   // Packages of before do not say them.
   const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
   return { entries, files, people }

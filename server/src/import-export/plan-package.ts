@@ -9,6 +9,7 @@ import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/en
 import { mapTargets } from '../content/map-targets.ts'
 import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
+import { inTurns } from '../queues/in-turns.ts'
 import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
 import { type Along, missingOf } from './missing-of.ts'
 import type { PackagedEntry } from './package-text.ts'
@@ -37,14 +38,16 @@ export function nameIn(type: ContentTypeName, data: ContentData): string {
 
 const keyOf = ({ type, _id }: ReadEntry) => (_id ? `${type} ${_id}` : type)
 
-/** The entry of this site that one of a package is: by its id, else by its address; of singles there is one. */
-function find(items: readonly Item[], { type, _id, data }: ReadEntry): Item | undefined {
-  const own = items.filter((item) => item.type === type)
-  if (!isCollectionName(type)) return own[0]
-  return (
-    items.find((item) => item._id === _id) ??
-    own.find(({ slug, deletedAt }) => !deletedAt && slug !== null && slug === data.slug)
-  )
+/** Finds the entry of this site that one of a package is: by its id, else by its address; of singles there is one. */
+function finderIn(items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item._id, item]))
+  const singles = new Map(items.map((item) => [item.type, item]))
+  const placed = items.filter(({ slug, deletedAt }) => !deletedAt && slug !== null)
+  const byAddress = new Map(placed.map((item) => [`${item.type} ${item.slug}`, item]))
+  return ({ type, _id = '', data }: ReadEntry): Item | undefined =>
+    isCollectionName(type)
+      ? (byId.get(_id) ?? byAddress.get(`${type} ${data.slug}`))
+      : singles.get(type)
 }
 
 function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined {
@@ -84,10 +87,11 @@ async function planOne(
   }
 }
 
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+
 /** The same words, naming the entries and files of this site instead of those that they are on another. */
 function translated({ type, data }: ReadEntry, ids: ReadonlyMap<string, string>): ContentData {
-  let text = JSON.stringify(data)
-  for (const [from, to] of ids) if (validate(from)) text = text.replaceAll(from, to)
+  const text = JSON.stringify(data).replace(uuids, (id) => ids.get(id) ?? id)
   // What a site begins with has a word for an id, which others may say who mean no picture.
   const wordFor = (value: string) => (validate(value) ? value : (ids.get(value) ?? value))
   return mapTargets(contentTypes[type].fields, JSON.parse(text), (value, { kind }) =>
@@ -102,24 +106,26 @@ export async function planPackage(
   along: Along,
   moment: Date,
 ): Promise<Planned[]> {
-  const items = await db.selectFrom('contentItems').selectAll().execute()
+  const find = finderIn(await db.selectFrom('contentItems').selectAll().execute())
   const seen = new Set<string>()
-  const read = packaged.map((one) => {
+  const readOne = (one: PackagedEntry) => {
     const result = readEntry(one)
     if ('problem' in result) return { ...result, type: typeText(one.type) }
-    const item = find(items, result.entry)
+    const item = find(result.entry)
     const keys = [keyOf(result.entry), item?._id ?? '']
     if (keys.some((key) => seen.has(key)))
       return { problem: 'It is in the package twice', type: typeText(one.type) }
     for (const key of keys) if (key !== '') seen.add(key)
     return { entry: result.entry, item }
-  })
+  }
+  const read: ReturnType<typeof readOne>[] = []
+  for await (const one of inTurns(packaged)) read.push(readOne(one))
   const ids = new Map(along.ids)
   for (const one of read)
     if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
       ids.set(one.entry._id, one.item._id)
   const planned: Planned[] = []
-  for (const [place, one] of read.entries()) {
+  for await (const [place, one] of inTurns(read.entries())) {
     if ('problem' in one) {
       const row = { name: `Entry ${place + 1}`, type: one.type, problems: [one.problem] }
       planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })

@@ -3,6 +3,7 @@ import type { Subject } from 'contract/subjects'
 import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
+import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
 import { withNumbers } from './entry-numbers.ts'
@@ -94,10 +95,12 @@ async function add(
         ),
       )
       .execute()
-    const entries = numbered.map((one) => ({
-      ...{ id: one.id, body: one.body, also: one.also, categoryId: one.categoryId },
-      ...wordsOfEntry(one),
-    }))
+    const entries = []
+    for await (const one of inTurns(numbered))
+      entries.push({
+        ...{ id: one.id, body: one.body, also: one.also, categoryId: one.categoryId },
+        ...wordsOfEntry(one),
+      })
     await trx
       .insertInto(index.bodies)
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))
