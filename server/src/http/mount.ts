@@ -11,11 +11,13 @@ import type {
 import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider.js'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Actor } from '../access/actor.ts'
+import { forAccount } from '../access/current-account.ts'
 import type { Guards } from '../access/guards.ts'
 import type { ActorOf } from '../access/may.ts'
 import type { Api } from '../deps.ts'
 import type { BodyBudget } from './body-budget.ts'
 import { removeSentFile } from './file-on-disk.ts'
+import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,7 +103,11 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
       handler: (request, reply) => {
         const actor = actors.get(request)
         if (!actor) throw new Error('The guard did not run')
-        return bodies.whileUsed(request, () => handle(request, actor, reply))
+        return bodies.whileUsed(request, () =>
+          forAccount(accountOf(actor) ?? networkOf(request.ip), () =>
+            handle(request, actor, reply),
+          ),
+        )
       },
     })
   }

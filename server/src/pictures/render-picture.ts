@@ -6,8 +6,9 @@ import {
   tooManyMegapixels,
 } from 'contract/pictures'
 import { badRequest, unsupported } from '../errors.ts'
-import { boundedQueue, type Turn } from '../queues/bounded-queue.ts'
+import type { Turn } from '../queues/bounded-queue.ts'
 import { type EncodedPicture, isPageFormat } from './encode-picture.ts'
+import { createPictureTurns } from './picture-turns.ts'
 import { type RenderOrder, renderElsewhere } from './picture-workers.ts'
 
 /** Accepted types and what sharp calls them. */
@@ -33,10 +34,10 @@ export const renderCosts = {
   idleBytes: 100 * mebibyte,
 }
 
-const queued = boundedQueue({ atOnce: 2, waiting: 8 })
+const inTurn = createPictureTurns()
 
 /** How many uploads stand in line. */
-export const waitingPictures = () => queued.waiting()
+export const waitingPictures = () => inTurn.waiting()
 
 type What = Pick<RenderOrder, 'cut'> & { isPage?: boolean }
 
@@ -47,7 +48,7 @@ type What = Pick<RenderOrder, 'cut'> & { isPage?: boolean }
  */
 export async function renderPicture(
   bytes: Uint8Array,
-  turn?: Turn,
+  turn: Turn = 'next',
   { cut, isPage = false }: What = {},
 ): Promise<EncodedPicture> {
   const { fileTypeFromBuffer } = await import('file-type')
@@ -56,7 +57,7 @@ export async function renderPicture(
   const page = isPage && format && isPageFormat(format) ? format : undefined
   if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)
   const most = { ...renderCosts, megapixels: megapixelsOf(type.mime) }
-  const answer = await queued(() => renderElsewhere({ bytes, format, most, cut, page }), turn)
+  const answer = await inTurn(turn, () => renderElsewhere({ bytes, format, most, cut, page }))
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'too costly') throw badRequest(imageTooCostly)
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)
