@@ -5,6 +5,7 @@ import { contentMutants } from './list/contents.ts'
 import { doorMutants } from './list/door.ts'
 import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
+import { intakeMutants } from './list/intake.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { pageMutants } from './list/pages.ts'
@@ -22,6 +23,7 @@ export const mutants = [
   ...accountMutants,
   ...accountCodeMutants,
   ...limitMutants,
+  ...intakeMutants,
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,

@@ -59,6 +59,9 @@ export const unavailable = (cause?: unknown) =>
     retryAfterSeconds: outageRetrySeconds,
     ...(cause !== undefined && { cause }),
   })
+/** What somebody is told who has more on its way than a share; a crowd of them is no fault of ours to look into. */
+export const tooMuchAtOnce = () =>
+  new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })
 /** What a server that is told to stop says to whoever asks whether to send it visitors. */
 export const stopping = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })

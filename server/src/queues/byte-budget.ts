@@ -1,4 +1,4 @@
-import { unavailable } from '../errors.ts'
+import { tooMuchAtOnce } from '../errors.ts'
 
 /** So many bytes somebody may have of a budget; shares of one key are one. */
 export type Share = { key: string; most: number }
@@ -19,7 +19,7 @@ export function byteBudget(total: number) {
     /** Gives what releases them, once. Rejects with 503 when that is more than is left, of all or of a share. */
     reserve(bytes: number, shares: readonly Share[]): () => void {
       const isTooMuch = shares.some(({ key, most }) => (heldBy.get(key) ?? 0) + bytes > most)
-      if (isTooMuch || all + bytes > total) throw unavailable()
+      if (isTooMuch || all + bytes > total) throw tooMuchAtOnce()
       add(shares, bytes)
       let isHeld = true
       return () => {

@@ -1,0 +1,68 @@
+import type { Mutant } from '../mutant.ts'
+
+const at = (file: string) => `server/src/${file}.ts`
+const tested = (file: string, name: string) => ({ file: `src/${file}.test.ts`, name })
+
+/** What one request, or one account, may take of memory, statements and turns. */
+export const intakeMutants: Mutant[] = [
+  {
+    without: 'long lists that are one variable',
+    file: at('db/long-lists'),
+    change: [['values.length <= mostListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
+    test: tested('db/long-lists', 'a statement lists more values'),
+  },
+  {
+    without: 'rows that are written some at a time',
+    file: at('db/row-batches'),
+    change: [['const rowsPerStatement = 200', 'const rowsPerStatement = 1_000_000']],
+    test: tested('registrations/crowded-event', 'an event with thousands of registrations'),
+  },
+  {
+    without: 'a share of each account of the bodies in flight',
+    file: at('queues/byte-budget'),
+    change: [['if (isTooMuch || ', 'if (']],
+    test: tested('http/body-budget', 'unfinished uploads of one account'),
+  },
+  {
+    without: 'a release of what a body had reserved',
+    file: at('http/body-budget'),
+    change: [["else reply.raw.once('close', end)", 'else return']],
+    test: tested('http/body-budget', 'what an upload has reserved'),
+  },
+  {
+    without: 'a bound on pages that are drawn for links',
+    file: at('content/dead-places'),
+    change: [['.slice(0, mostAsked)', '']],
+    test: tested('content/dead-places', 'no page is drawn'),
+  },
+  {
+    without: 'long bodies that are worked on one at a time',
+    file: at('http/body-turns'),
+    change: [['if (letters > fewLetters)', 'if (letters > Number.POSITIVE_INFINITY)']],
+    test: tested('http/body-turns', 'of long bodies one is worked on'),
+  },
+  {
+    without: 'requests that are begun in turns',
+    file: at('http/begin-in-turns'),
+    change: [['if (begun >= most)', 'if (begun >= Number.POSITIVE_INFINITY)']],
+    test: tested('http/begin-in-turns', 'of a crowd some are begun'),
+  },
+  {
+    without: 'pauses of long work',
+    file: at('queues/in-turns'),
+    change: [['      await setImmediate()\n', '']],
+    test: tested('import-export/plan-package', 'a long package is looked through'),
+  },
+  {
+    without: 'a line of pictures that is fair by account',
+    file: at('pictures/picture-turns'),
+    change: [['const group = currentAccount()', "const group = ''"]],
+    test: tested('pictures/picture-turns', 'pictures are encoded one by one'),
+  },
+  {
+    without: 'the removal of what killed processes have left',
+    file: at('files/temporary-folder'),
+    change: [['if (isLeft) ', 'if (isLeft && name === "") ']],
+    test: tested('files/temporary-folder', 'what a killed process has left'),
+  },
+]
