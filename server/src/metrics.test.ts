@@ -100,14 +100,16 @@ test('the lag of the event loop is the real one', async () => {
   // Each scrape tells of the time since the one before; the loop comes round before and after the block to measure it.
   const comeRound = () => new Promise((resolve) => setTimeout(resolve, 50))
   await scrape(app)
-  await comeRound()
+  const lagOfBlock = async () => {
+    await comeRound()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    await comeRound()
+    return (await scrape(app)).values.nodejs_eventloop_lag_max_seconds
+  }
 
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-  await comeRound()
-  const { values } = await scrape(app)
-
-  // Beside all that a first scrape sees which waits for its database, one block may be less than a hundredth.
-  expect(values.nodejs_eventloop_lag_max_seconds).toBeGreaterThan(0.15)
+  // Beside all that a first scrape sees which waits for its database, one block may be less than a hundredth. On a busy machine
+  // a block may fall between two looks.
+  await expect.poll(lagOfBlock).toBeGreaterThan(0.15)
 })
 
 test('S68: what the database cannot say is absent, and the rest is told', async () => {
