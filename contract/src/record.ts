@@ -99,7 +99,7 @@ export const createCall = <Form extends z.ZodMiniObject>(
   },
 })
 
-/** Of two who change the same field the second is told; any other conflict is only said. */
+/** When two people change the same field, the second is asked which version to keep. Any other conflict is only reported. */
 const changeConflict = z.union([recordConflict, failureBody])
 
 /** Changes a record. */

@@ -1,4 +1,4 @@
-/** A form that a browser has sent by itself and the server has rejected: its page is drawn again with what was typed. */
+/** A form posted without scripts and rejected: its page is rendered again with everything that was typed. */
 export type RejectedForm = {
   /** The address of the page it is on. */
   path: string

@@ -59,7 +59,7 @@ const found = z.extend(marked, {
   times: z.optional(eventTimes),
   /** Absent where an event takes place then. */
   eventState: z.optional(z.enum(eventStates)),
-  /** Whether it is a notice that is not valid any more. */
+  /** Whether it is an expired notice. */
   isExpired: z.optional(z.literal(true)),
   /** Of a document: what it is, and the pages that show it, three at most. */
   document: z.optional(

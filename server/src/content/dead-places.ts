@@ -83,7 +83,7 @@ async function judge(
 
 /**
  * Those of these places that lead to no page, or to no such part of one; each is a path of this site. Only for a part, or a
- * file, somebody has to look there; of those beyond `mostAsked` addresses the rest is taken for good.
+ * file, somebody has to look there; addresses beyond `mostAsked` are assumed to be valid.
  */
 export async function deadPlaces(
   from: { db: Reading; site: Site },

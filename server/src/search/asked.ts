@@ -44,7 +44,7 @@ export async function answeredBy(
 const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
   (await findBest(scopes, readQuery(word))).length > 0
 
-/** A search that finds nothing by all words, by as many of them as something has; undefined where nothing has any. */
+/** For a search without results: the query for as many of its words as possible; undefined if no word has a result. */
 export async function byMostWords(
   scopes: readonly Scope[],
   query: Query,

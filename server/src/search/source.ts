@@ -14,7 +14,7 @@ export type Told = Omit<SearchEntryTable, 'id' | 'subject'> &
   Omit<SearchBodyTable, 'id'> & {
     /** The category that it is in: it is found by what that is called, too. */
     categoryId?: string | null | undefined
-    /** Whether it is a notice that is not valid any more. */
+    /** Whether it is an expired notice. */
     isExpired?: boolean
   }
 

@@ -71,7 +71,7 @@ test('a document that is found says what it is, leads to its file, and to the pa
   )
 })
 
-test('a notice that is not valid any more says so, and a search for most words, too', async () => {
+test('an expired notice says so, and so does a search for most of the words', async () => {
   const [notices] = findings.groups
   const [found] = notices?.found ?? []
   if (!notices || !found) throw new Error('There is no notice')
