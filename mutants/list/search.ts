@@ -25,8 +25,10 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'all of an hour being asked for, where it has more than are wanted',
-    file: at('places'),
-    change: [['  return hourIn(least) < hourIn(last)', '  return true']],
+    file: at('find'),
+    change: [
+      ['ordered.filter((one) => byLevelAndHour(one, last) <= 0)', 'ordered.slice(0, count)'],
+    ],
     test: search('find', 'of hundreds'),
   },
   {

@@ -11,8 +11,6 @@ import { finishedJson } from '../kept/finished.ts'
 import { keptMount } from '../kept/mount-kept.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { tellShown } from '../kept/shown.ts'
-import { textIndexes } from '../search/engines.ts'
-import type { Reading } from '../search/source.ts'
 import { searchedSubjects } from '../search/sources.ts'
 import { listComingEvents } from './by-hours.ts'
 import { getEventsOverview } from './by-status.ts'
@@ -42,19 +40,17 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       month: month ? Number(month) : undefined,
     }
     const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
-    const look = (reading: Reading, moment: Date) =>
-      getEventsOverview({ db: reading, engine }, asked, moment)
+    const look = (moment: Date) => getEventsOverview({ db, engine }, asked, moment)
     if (q !== undefined) {
       // Searches are without number, so none is kept, and each waits its turn as on the page of the search.
       tellShown(request, reply, searchedSubjects)
       reply.header('cache-control', 'no-cache')
-      const ask = () => textIndexes[engine].ask(db, (reading) => look(reading, deps.now()))
-      return searchTurns(askerOf(request), ask)
+      return searchTurns(askerOf(request), () => look(deps.now()))
     }
     return sendKept(deps, request, reply, {
       key: contract.getEventsOverview.url + JSON.stringify(asked),
       subjects: ['events', ...subjectsOfGroups({ category, department })],
-      work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
+      work: async (moment) => finishedJson(contract.eventsOverview, await look(moment)),
     })
   })
   shortListRoutes(mount, deps)

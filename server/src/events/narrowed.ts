@@ -1,14 +1,15 @@
 import { college } from 'college/facts'
 import { findCourse } from 'contract/catalogue'
 import { type YearCount, yearAt } from 'contract/event-years'
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readCatalogue } from '../content/catalogue.ts'
 import { findEntry } from '../content/public-entries.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Narrowed } from '../feeds/narrowed.ts'
 import { hasCodeOf } from '../records/departments.ts'
 import { readCategoryNames } from '../search/categories.ts'
-import { foundItems } from '../search/find.ts'
+import { findItems } from '../search/find.ts'
 import { readQuery } from '../search/query.ts'
 import { type Searching, shownAt } from '../search/sight.ts'
 import type { Reading } from '../search/source.ts'
@@ -136,9 +137,10 @@ export async function listConditionsOf(
   const besidesYear = await conditionsOf(db, narrowed, moment)
   if (q !== undefined) {
     const categories = await readCategoryNames(db, moment)
-    const searching = { engine, index: publicIndex, categories }
-    const found = foundItems(searching, 'event', readQuery(q), shownAt(moment))
-    besidesYear.push(sql<SqlBool>`events._id in (${found})`)
+    const searching = { db, engine, index: publicIndex, categories }
+    const found = await findItems(searching, 'event', readQuery(q), shownAt(moment))
+    const { eb, lit } = expressionBuilder<Database, 'events'>()
+    besidesYear.push(found.length > 0 ? eb('events._id', 'in', found) : lit(false))
   }
   if (year === undefined) {
     if (month !== undefined) besidesYear.push(await inMonth(db, month, moment))

@@ -1,22 +1,16 @@
-import { findEntries, type Hit, isSaidInTitles } from './find.ts'
+import { findEntries, type Hit, isSaidInTitles, type Scope } from './find.ts'
 import { partsOf } from './most-words.ts'
 import { nearestWord } from './nearest.ts'
-import { titleLevel } from './places.ts'
 import { type Query, readQuery } from './query.ts'
+import { titleLevel } from './ranking.ts'
 import { saidOtherwise } from './said-otherwise.ts'
-import type { Searching, Sight } from './sight.ts'
-
-/** An index, and what somebody may find in it. */
-export type Scope = { searching: Searching; sight: Sight }
 
 /** The best of each kind in each of these indexes. */
 async function findBest(scopes: readonly Scope[], query: Query): Promise<Hit[]> {
-  const found = await Promise.all(
-    scopes.map(({ searching, sight }) =>
-      findEntries(searching, query, { from: 0, count: 1 }, sight),
-    ),
-  )
-  return found.flat()
+  const found: Hit[] = []
+  for (const scope of scopes)
+    found.push(...(await findEntries(scope, query, { from: 0, count: 1 })))
+  return found
 }
 
 /**
@@ -33,11 +27,10 @@ export async function answeredBy(
   const best = found ?? (await findBest(scopes, query))
   if (best.length === 0) return otherwise
   if (best.some(({ level }) => level >= titleLevel)) return query
-  const inTitles = await Promise.all(
-    scopes.map(({ searching, sight }) => isSaidInTitles(searching, otherwise, sight)),
-  )
-  if (!inTitles.includes(true)) return query
-  return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
+  for (const scope of scopes)
+    if (await isSaidInTitles(scope, otherwise))
+      return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
+  return query
 }
 
 /** Whether somebody who searches here finds anything by a word: others are as unknown as if nobody had written them. */
@@ -71,12 +64,14 @@ export async function whatWasMeant(
   // What is to be public tomorrow is in the index today.
   const isKnown = async (word: string) =>
     inNames.includes(word) || (known.some((one) => one.word === word) && (await isFound(word)))
-  const meant = await Promise.all(
-    words.map(async (word) =>
-      (await isKnown(word)) ? word : nearestWord(db, word, { others: inNames, isFound }),
-    ),
-  )
-  if (meant.includes(undefined)) return undefined
+  const meant: string[] = []
+  for (const word of words) {
+    const near = (await isKnown(word))
+      ? word
+      : await nearestWord(db, word, { others: inNames, isFound })
+    if (near === undefined) return undefined
+    meant.push(near)
+  }
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
   // Each word may stand in something else.

@@ -3,7 +3,7 @@ import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { readCategoryTitles } from '../events/category-titles.ts'
 import { categorySign, categoryTypes } from './category-signs.ts'
-import { type Spelling, type Wanted, waysOf } from './query.ts'
+import { type Wanted, waysOf } from './query.ts'
 import type { Reading } from './source.ts'
 import { runsOf, wordsOf } from './words.ts'
 
@@ -49,12 +49,6 @@ export const isCalled = ({ words }: CategoryName, wanted: Wanted): boolean =>
     words.some((said) => (wanted.isBeginning ? said.startsWith(way) : said === way)),
   )
 
-/** Spellings in which whatever is of a category counts as having the words of its name. */
-export function orInCategory(spellings: readonly Spelling[], names: CategoryNames): Spelling[] {
-  const called = [...names]
-  const signsOf = (wanted: Wanted) =>
-    called.filter(([, name]) => isCalled(name, wanted)).map(([sign]) => sign)
-  return spellings.map((spelling) =>
-    spelling.map((wanted) => ({ ...wanted, signs: signsOf(wanted) })),
-  )
-}
+/** The signs of the categories whose names have a word: whatever is in one of them counts as having it. */
+export const signsOf = (wanted: Wanted, names: CategoryNames): string[] =>
+  [...names].filter(([, name]) => isCalled(name, wanted)).map(([sign]) => sign)

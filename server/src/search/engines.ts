@@ -1,14 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import { isOn, numbersOf, shelfIn } from './entry-numbers.ts'
-import { type Spelling, type Wanted, waysOf } from './query.ts'
+import { type Wanted, waysOf } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
 
-/** Where words are looked for: in titles, or in all that an entry says. */
+/** Where a word is looked for: in titles, or in everything an entry says, its title included. */
 export type Where = 'title' | 'words'
-/** Every word of at least one of these spellings has to be there. */
-export type Condition = { where: Where; spellings: readonly Spelling[] }
+/** A word to look up; one of its `signs` counts as the word itself. */
+export type Term = { where: Where; wanted: Wanted }
 type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
 /** How an engine finds words. Both are given words that are cut already, so that both find the same. */
@@ -17,72 +16,24 @@ export type TextIndex = {
   add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading, table: TextTable) => Promise<void>
-  /** Asks what has `having` or `newest` in it. */
+  /** Asks several questions of the index at one state of it. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
-  /** Stands at the end of a subquery that is to be planned by itself. */
-  fence: RawBuilder<unknown>
-  /** The `id` of each entry on these shelves, or on all, that meets all conditions, of which there is at least one. */
-  having: (
-    table: TextTable,
-    conditions: readonly Condition[],
-    shelves?: readonly number[],
-  ) => RawBuilder<{ id: number }>
-  /** The same for the highest `count` numbers of each of these shelves, of which there is at least one. */
-  newest: (
-    table: TextTable,
-    conditions: readonly Condition[],
-    shelves: readonly number[],
-    count: number,
-  ) => RawBuilder<{ id: number }>
+  /** The numbers of the entries that have each of these terms. */
+  readPostings: (db: Reading, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }
 
-/** Spellings as a query of the engine. Words are letters and digits only, see `words.ts`: no sign of a query is among them. */
-const written = (
-  spellings: readonly Spelling[],
-  { word, and, or }: { word: (wanted: Wanted) => string; and: string; or: string },
-) => spellings.map((spelling) => `(${spelling.map(word).join(and)})`).join(or)
+/** Any of the words as a query. They are letters and digits only, see `words.ts`: no sign of a query is among them. */
+const anyOf = (
+  { wanted }: Term,
+  { quote, beginning, or }: { quote: string; beginning: string; or: string },
+) =>
+  [
+    ...waysOf(wanted).map((way) => quote + way + quote + (wanted.isBeginning ? beginning : '')),
+    ...(wanted.signs ?? []).map((sign) => quote + sign + quote),
+  ].join(or)
 
-const quoted = (signs: Wanted['signs'], mark: string) =>
-  (signs ?? []).map((sign) => mark + sign + mark)
-const eitherOf = (ways: readonly string[], or: string) =>
-  ways.length > 1 ? `(${ways.join(or)})` : ways.join()
-
-const sqliteQuery = (spellings: readonly Spelling[]) =>
-  written(spellings, {
-    word: (wanted) =>
-      eitherOf(
-        [
-          ...waysOf(wanted).map((way) => `"${way}"${wanted.isBeginning ? ' *' : ''}`),
-          ...quoted(wanted.signs, '"'),
-        ],
-        ' OR ',
-      ),
-    and: ' AND ',
-    or: ' OR ',
-  })
-
-const postgresQuery = (spellings: readonly Spelling[]) =>
-  written(spellings, {
-    word: (wanted) =>
-      eitherOf(
-        [
-          ...waysOf(wanted).map((way) => `'${way}'${wanted.isBeginning ? ':*' : ''}`),
-          ...quoted(wanted.signs, "'"),
-        ],
-        ' | ',
-      ),
-    and: ' & ',
-    or: ' | ',
-  })
-
-/** The entries of a table that meet conditions, for more to be said after it. */
-function matchedBy(table: TextTable, conditions: readonly Condition[]): RawBuilder<unknown> {
-  const asked = conditions.map(({ where, spellings }) => {
-    const query = `(${sqliteQuery(spellings)})`
-    return where === 'title' ? `(title : ${query})` : query
-  })
-  return sql`${sql.table(table)} where ${sql.ref(table)} match ${asked.join(' AND ')}`
-}
+const numbersIn = (rows: readonly { ids: string | null }[]) =>
+  rows.map(({ ids }) => (ids === null ? [] : ids.split(',').map(Number)))
 
 const sqlite: TextIndex = {
   add: async (trx, table, entries) => {
@@ -102,31 +53,19 @@ const sqlite: TextIndex = {
     )
   },
   ask: (db, question) => question(db),
-  fence: sql``,
-  having: (table, conditions, shelves) => {
-    const narrowed = shelves ? sql`and ${isOn(sql`rowid`, shelves)}` : sql``
-    return sql`select rowid as id from ${matchedBy(table, conditions)} ${narrowed}`
-  },
-  // It reads the numbers of a word in their order, and stops when it has enough.
-  newest: (table, conditions, shelves, count) => {
-    const parts = shelves.map((shelf) => {
-      const { lowest, highest } = numbersOf(shelf)
-      return sql`select id from (select rowid as id from ${matchedBy(table, conditions)}
-        and rowid between ${sql.lit(lowest)} and ${sql.lit(highest)} order by rowid desc limit ${count})`
+  readPostings: async (db, table, terms) => {
+    const queries = terms.map((term) => {
+      const query = anyOf(term, { quote: '"', beginning: ' *', or: ' OR ' })
+      return term.where === 'title' ? `title : (${query})` : query
     })
-    return sql`select id from (${sql.join(parts, sql` union all `)})`
+    const { rows } = await sql<{ ids: string | null }>`
+      select (
+        select group_concat(rowid) from ${sql.table(table)} where ${sql.ref(table)} match term.value
+      ) as ids
+      from json_each(${JSON.stringify(queries)}) as term order by term.key`.execute(db)
+    return numbersIn(rows)
   },
 }
-
-const postgresHaving: TextIndex['having'] = (table, conditions, shelves) => {
-  const asked = conditions.map(
-    ({ where, spellings }) => sql`${sql.ref(where)} @@ ${postgresQuery(spellings)}::tsquery`,
-  )
-  const narrowed = shelves ? sql`and ${isOn(sql`id`, shelves)}` : sql``
-  return sql`select id from ${sql.table(table)} where ${sql.join(asked, sql` and `)} ${narrowed}`
-}
-
-const postgresFence = sql`offset 0`
 
 const postgres: TextIndex = {
   // Cut already: PostgreSQL's own parser would read some of them as addresses and numbers.
@@ -156,14 +95,18 @@ const postgres: TextIndex = {
         await sql`set local enable_seqscan = off`.execute(trx)
         return question(trx)
       }),
-  fence: postgresFence,
-  having: postgresHaving,
-  // Without the fence the planner may go through all numbers from the highest down, and unpack the words of each.
-  newest: (table, conditions, shelves, count) => sql`
-    select id from (
-      select id, row_number() over (partition by ${shelfIn(sql`id`)} order by id desc) as place
-      from (${postgresHaving(table, conditions, shelves)} ${postgresFence}) as matched
-    ) as placed where place <= ${count}`,
+  readPostings: async (db, table, terms) => {
+    const queries = terms.map((term) => anyOf(term, { quote: "'", beginning: ':*', or: ' | ' }))
+    const areTitles = terms.map(({ where }) => where === 'title')
+    const idsIn = (column: string) =>
+      sql`(select string_agg(id::text, ',') from ${sql.table(table)} where ${sql.ref(column)} @@ term.query::tsquery)`
+    const { rows } = await sql<{ ids: string | null }>`
+      select case when term."isTitle" then ${idsIn('title')} else ${idsIn('words')} end as ids
+      from unnest(${queries}::text[], ${areTitles}::boolean[])
+        with ordinality as term(query, "isTitle", place)
+      order by term.place`.execute(db)
+    return numbersIn(rows)
+  },
 }
 
 export const textIndexes: Record<Engine, TextIndex> = { sqlite, postgres }

@@ -1,6 +1,6 @@
 import { hourMilliseconds as millisecondsOfHour } from 'contract/durations'
 import type { SearchKind } from 'contract/search'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { always, ever, type Reading, type SearchIndex, type Told } from './source.ts'
 
 /**
@@ -45,23 +45,10 @@ export const validShelvesOf = (kind: SearchKind): readonly number[] => [
 ]
 export const isTimedShelf = (shelf: number): boolean => shelf % 2 === 1
 
-/** The lowest and the highest number of a shelf. */
-export const numbersOf = (shelf: number) => ({
-  lowest: shelf * inShelf,
-  highest: (shelf + 1) * inShelf - 1,
-})
-
-/** The shelf of a number. */
-export const shelfIn = (number: RawBuilder<unknown>) =>
-  sql<number>`${number} >> ${sql.lit(shelfBits)}`
 /** The number without what tells those of one hour apart. */
 export const hourIn = (number: number): number => Math.floor(number / inHour)
 /** The shelf of a number. */
 export const shelfFrom = (number: number): number => Math.floor(number / inShelf)
-/** Whether a number is of one of these shelves. */
-export const isOn = (number: RawBuilder<unknown>, shelves: readonly number[]) =>
-  sql<SqlBool>`${shelfIn(number)} in (${sql.join(shelves.map((shelf) => sql.lit(shelf)))})`
-
 type Numbered = Pick<Told, 'kind' | 'date' | 'shownFrom' | 'shownUntil' | 'isExpired'>
 
 const firstOf = ({ kind, date, shownFrom, shownUntil, isExpired }: Numbered): number => {

@@ -1,11 +1,12 @@
 import { type SearchKind, searchKindNames } from 'contract/search'
-import { type RawBuilder, sql } from 'kysely'
-import { orInCategory } from './categories.ts'
+import { sql } from 'kysely'
 import { textIndexes } from './engines.ts'
-import { expiredShelves, shelfIn, validShelvesOf } from './entry-numbers.ts'
-import { allOf, expiredLevels, levelsOf, newestOf, type Place } from './places.ts'
+import { expiredShelves, hourIn, isTimedShelf, shelfFrom, validShelvesOf } from './entry-numbers.ts'
+import { createPostings, entriesWithAny, type Postings } from './postings.ts'
 import type { Query } from './query.ts'
-import { type Asked, isFree, type Searching, type Sight } from './sight.ts'
+import { expiredLevels, rankEntries } from './ranking.ts'
+import type { Searching, Sight } from './sight.ts'
+import type { SearchIndex } from './source.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
 
 /** Of what an entry says, what is looked through at first for the passage that is shown of it. */
@@ -27,159 +28,146 @@ export type Hit = Pick<
   total: number
 }
 
-/** All shelves of a kind. */
+/** An index, what somebody may find in it, and where its words stand. */
+export type Scope = { searching: Searching; sight: Sight; postings: Postings }
+
+/** Asks questions of some indexes at one state of the database. */
+export function askIndexes<Answer>(
+  place: Omit<Searching, 'index'>,
+  indexes: readonly SearchIndex[],
+  sight: Sight,
+  question: (scopes: readonly Scope[]) => Promise<Answer>,
+): Promise<Answer> {
+  return textIndexes[place.engine].ask(place.db, (db) =>
+    question(
+      indexes.map((index) => {
+        const searching = { ...place, db, index }
+        return { searching, sight, postings: createPostings(searching) }
+      }),
+    ),
+  )
+}
+
+/** Of these entries, those that somebody may find. */
+async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readonly number[]) {
+  const checked = sight.seesUntimed ? ids.filter((id) => isTimedShelf(shelfFrom(id))) : ids
+  if (checked.length === 0) return ids
+  const rows = await db
+    .selectFrom(index.entries)
+    .select('id')
+    .where('id', 'in', checked)
+    .where(sight.condition)
+    .execute()
+  const seen = new Set(rows.map(({ id }) => id))
+  const isChecked = new Set(checked)
+  return ids.filter((id) => !isChecked.has(id) || seen.has(id))
+}
+
+/** Whether a title has all words of a spelling, and somebody may find it. */
+export async function isSaidInTitles(
+  scope: Scope,
+  { spellings }: Pick<Query, 'spellings'>,
+): Promise<boolean> {
+  const ids = await entriesWithAny(scope.postings, 'title', spellings)
+  return (await visibleOf(scope, ids)).length > 0
+}
+
 const shelvesOf = (kind: SearchKind): readonly number[] => [
   ...validShelvesOf(kind),
   ...(kind === 'notice' ? expiredShelves : []),
 ]
 
-/** The `itemId` of all that is found of a kind, in no order: to narrow a list that has its own. */
-export function foundItems(
-  { engine, index, categories }: Pick<Searching, 'engine' | 'index' | 'categories'>,
+/** The `itemId` of everything that is found of a kind, in no order. */
+export async function findItems(
+  place: Searching,
   kind: SearchKind,
-  query: Pick<Query, 'spellings'>,
-  { condition }: Sight,
-): RawBuilder<string> {
-  const entries = sql.table(index.entries)
-  const spellings = orInCategory(query.spellings, categories)
-  if (spellings.length === 0) return sql`select "itemId" from ${entries} where 1 = 0`
-  const shelves = shelvesOf(kind)
-  // What has a word has it as a beginning, too, and those of its title are among its words.
-  const found = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
-  return sql`select "itemId" from ${entries} where ${condition} and id in (${found})`
-}
-
-/** Of so few, all that are found are asked for at once. */
-const few = 500
-
-/** Whether a title has all words of a spelling, and somebody may find it. */
-export async function isSaidInTitles(
-  { db, engine, index }: Searching,
   { spellings }: Pick<Query, 'spellings'>,
-  { condition }: Sight,
-): Promise<boolean> {
-  const entries = sql.table(index.entries)
-  const found = textIndexes[engine].having(index.text, [{ where: 'title', spellings }])
-  const asked = sql`select id from ${entries} where ${condition} and id in (${found}) limit 1`
-  return textIndexes[engine].ask(
-    db,
-    async (asking) => (await asked.execute(asking)).rows.length > 0,
+  sight: Sight,
+): Promise<string[]> {
+  return askIndexes(place, [place.index], sight, async ([scope]) => {
+    if (!scope) return []
+    const ids = await entriesWithAny(scope.postings, 'words', spellings, shelvesOf(kind))
+    const seen = await visibleOf(scope, ids)
+    if (seen.length === 0) return []
+    const { db, index } = scope.searching
+    const rows = db.selectFrom(index.entries).select('itemId').where('id', 'in', seen)
+    return (await rows.execute()).map(({ itemId }) => itemId)
+  })
+}
+
+type Ranked = { id: number; level: number }
+type Placed = Ranked & { total: number }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+const byLevelAndHour = (one: Ranked, other: Ranked) =>
+  other.level - one.level || hourIn(other.id) - hourIn(one.id)
+
+/** The first of these by level and hour, with all that are as good as the last. */
+function firstOf(ranked: readonly Ranked[], count: number): Ranked[] {
+  const ordered = ranked.toSorted(byLevelAndHour)
+  const last = ordered[Math.min(count, ordered.length) - 1]
+  return last ? ordered.filter((one) => byLevelAndHour(one, last) <= 0) : []
+}
+
+/** A page of each of these lists, one of a kind: numbers tell the hours of dates, and the rows what comes first within one. */
+async function pagesOf(
+  { db, index }: Searching,
+  lists: readonly (readonly Ranked[])[],
+  { from, count }: Wish,
+): Promise<Placed[]> {
+  const first = lists.map((ranked) => firstOf(ranked, from + count))
+  const ids = first.flat().map(({ id }) => id)
+  if (ids.length === 0) return []
+  const entries = db.selectFrom(index.entries).select(['id', 'date', 'path'])
+  const rows = new Map((await entries.where('id', 'in', ids).execute()).map((row) => [row.id, row]))
+  return first.flatMap((some, place) =>
+    some
+      .flatMap((one) => {
+        const row = rows.get(one.id)
+        return row ? [{ ...one, ...row }] : []
+      })
+      .toSorted(
+        (one, other) =>
+          other.level - one.level || compare(other.date, one.date) || compare(one.path, other.path),
+      )
+      .slice(from, from + count)
+      .map(({ id, level }) => ({ id, level, total: lists[place]?.length ?? 0 })),
   )
 }
-
-/** How many entries of a kind, or of each, are found. */
-async function countKinds(
-  { db, engine, index, categories, sight, ...asked }: Asked,
-  kind: SearchKind | undefined,
-): Promise<Map<number, number>> {
-  const spellings = orInCategory(asked.spellings, categories)
-  const count = async (shelves: readonly number[] | undefined, isChecked: boolean) => {
-    if (shelves?.length === 0) return []
-    const { having, fence } = textIndexes[engine]
-    const matched = having(index.text, [{ where: 'words', spellings }], shelves)
-    const join = sql`join ${sql.table(index.entries)} as entry on entry.id = matched.id where ${sight.condition}`
-    // Without the fence PostgreSQL takes every number for a group of its own, and makes room for as many.
-    const { rows } = await sql<{ shelf: number; total: number }>`
-      select shelf, count(*) as total from (
-        select ${shelfIn(sql`matched.id`)} as shelf from (${matched}) as matched ${isChecked ? join : sql``} ${fence}
-      ) as shelved group by shelf`.execute(db)
-    return rows
-  }
-  const all = await count(kind && shelvesOf(kind), false)
-  const free = all.filter(({ shelf }) => isFree(sight, shelf))
-  const checked = all.filter(({ shelf }) => !isFree(sight, shelf)).map(({ shelf }) => shelf)
-  return new Map(
-    [...free, ...(await count(checked, true))].map(({ shelf, total }) => [shelf, total]),
-  )
-}
-
-/** The places of a page of each kind, and how many of each are found. */
-async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
-  const kinds = kind ? [kind] : searchKindNames
-  const totals = await countKinds(asked, kind)
-  const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
-  const wanted = from + count
-  await collect(asked, { found, wanted, totals, shelvesOf: validShelvesOf })
-  const expired = {
-    totals,
-    shelvesOf: (name: SearchKind) => (name === 'notice' ? expiredShelves : []),
-  }
-  const missing = wanted - (found.get('notice')?.size ?? 0)
-  const notices = new Map<SearchKind, Map<number, Place>>([['notice', new Map()]])
-  if (found.has('notice') && missing > 0)
-    await collect(asked, { found: notices, wanted: missing, ...expired })
-  for (const place of notices.get('notice')?.values() ?? [])
-    found.get('notice')?.set(place.id, { ...place, level: place.level - expiredLevels })
-  return [...found].flatMap(([name, places]) =>
-    [...places.values()]
-      .slice(from, wanted)
-      .map((place) => ({ ...place, total: totalOn(totals, shelvesOf(name)) })),
-  )
-}
-
-type Collecting = {
-  found: ReadonlyMap<SearchKind, Map<number, Place>>
-  wanted: number
-  totals: ReadonlyMap<number, number>
-  shelvesOf: (kind: SearchKind) => readonly number[]
-}
-
-/** The best of each kind on these shelves, until there are as many as are wanted. */
-async function collect(
-  asked: Asked,
-  { found, wanted, totals, shelvesOf: allowed }: Collecting,
-): Promise<void> {
-  const kinds = [...found.keys()]
-  const totalOf = (name: SearchKind) => totalOn(totals, allowed(name))
-  const levels = levelsOf(asked.spellings, asked.categories)
-  for (const [at, level] of levels.entries()) {
-    const open = kinds.filter(
-      (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(name)),
-    )
-    if (open.length === 0) break
-    const shelves = open.flatMap(allowed).filter((shelf) => totals.has(shelf))
-    const isFew = open.every((name) => totalOf(name) <= few)
-    const places = isFew
-      ? await allOf(asked, levels.slice(at), shelves)
-      : await newestOf(asked, level, shelves, wanted)
-    for (const place of places) {
-      const known = found.get(place.kind)
-      if (known && !known.has(place.id)) known.set(place.id, place)
-    }
-    if (isFew) break
-  }
-}
-
-const totalOn = (totals: ReadonlyMap<number, number>, shelves: readonly number[]) =>
-  shelves.reduce((sum, shelf) => sum + (totals.get(shelf) ?? 0), 0)
 
 /**
  * What somebody finds: of each kind the best first, then the latest, then by address, in the same order on both engines.
  * `total` counts all of the kind.
  */
 export async function findEntries(
-  { db, engine, index, categories }: Searching,
+  scope: Scope,
   { spellings }: Pick<Query, 'spellings'>,
   wish: Wish,
-  sight: Sight,
 ): Promise<Hit[]> {
-  if (spellings.length === 0) return []
-  return textIndexes[engine].ask(db, async (asking) => {
-    const places = await findPlaces(
-      { db: asking, engine, index, categories, sight, spellings },
-      wish,
-    )
-    if (places.length === 0) return []
-    const { rows } = await sql<Omit<Hit, 'total' | 'level'>>`
-      select entry.id, subject, "itemId", revision, "shownFrom", kind, path, title, date,
-        substr(body, 1, ${bodyLength}) as body
-      from ${sql.table(index.entries)} as entry
-      join ${sql.table(index.bodies)} as said on said.id = entry.id
-      where entry.id in (${sql.join(places.map(({ id }) => id))})`.execute(asking)
-    const said = new Map(rows.map((row) => [row.id, row]))
-    return places.flatMap(({ id, level, total }) => {
-      const row = said.get(id)
-      return row ? [{ ...row, level, total }] : []
-    })
+  const { db, index } = scope.searching
+  const levels = await rankEntries(scope.postings, spellings)
+  const seen = await visibleOf(scope, [...levels.keys()])
+  const ranked = seen.map((id): Ranked => {
+    const isExpired = expiredShelves.includes(shelfFrom(id))
+    return { id, level: (levels.get(id) ?? 0) - (isExpired ? expiredLevels : 0) }
+  })
+  const byShelf = Map.groupBy(ranked, ({ id }) => shelfFrom(id))
+  const kinds = wish.kind ? [wish.kind] : searchKindNames
+  const lists = kinds.map((kind) => shelvesOf(kind).flatMap((shelf) => byShelf.get(shelf) ?? []))
+  const placed = await pagesOf(scope.searching, lists, wish)
+  if (placed.length === 0) return []
+  const ids = placed.map(({ id }) => id)
+  const rows = await db.selectFrom(index.entries).selectAll().where('id', 'in', ids).execute()
+  const bodies = await db
+    .selectFrom(index.bodies)
+    .select(['id', sql<string>`substr(body, 1, ${bodyLength})`.as('body')])
+    .where('id', 'in', ids)
+    .execute()
+  const entries = new Map(rows.map((row) => [row.id, row]))
+  const said = new Map(bodies.map(({ id, body }) => [id, body]))
+  return placed.flatMap((one) => {
+    const entry = entries.get(one.id)
+    return entry ? [{ ...entry, ...one, body: said.get(one.id) ?? '' }] : []
   })
 }

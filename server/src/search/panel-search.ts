@@ -9,7 +9,7 @@ import { entriesOf } from '../content/entry.ts'
 import { rooms } from '../records/rooms.ts'
 import { answeredBy, whatWasMeant } from './asked.ts'
 import { draftIndex } from './draft-index.ts'
-import { findEntries, type Hit } from './find.ts'
+import { askIndexes, findEntries, type Hit } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
 import { withPassages } from './long-texts.ts'
 import type { Query } from './query.ts'
@@ -90,20 +90,27 @@ export async function searchPanel(
   const { db, engine } = searching
   const drafts = draftIndex(moment)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
-  const sight = seenBy(actor)
-  const scopes = [publicIndex, drafts].map((index) => ({
-    searching: { ...searching, index },
-    sight,
-  }))
-  const find = async (by: Query) => {
-    const found = scopes.map((scope) =>
-      findEntries(scope.searching, by, { from: 0, count: lookedAt }, sight),
-    )
-    return Promise.all(found)
-  }
-  const typed = await find(query)
-  const by = await answeredBy(scopes, query, typed.flat())
-  const [shown = [], hidden = []] = by === query ? typed : await find(by)
+  const {
+    found: [shown = [], hidden = []],
+    by,
+    meant,
+  } = await askIndexes(searching, [publicIndex, drafts], seenBy(actor), async (scopes) => {
+    const find = async (wanted: Query) => {
+      const found: Hit[][] = []
+      for (const scope of scopes)
+        found.push(await findEntries(scope, wanted, { from: 0, count: lookedAt }))
+      return found
+    }
+    const typed = await find(query)
+    const asked = await answeredBy(scopes, query, typed.flat())
+    const widened = asked === query ? typed : await find(asked)
+    const isLost = widened.flat().length === 0
+    return {
+      found: widened,
+      by: asked,
+      meant: isLost ? await whatWasMeant(scopes, asked) : undefined,
+    }
+  })
   const now = moment.toISOString()
   const best = bestOf([
     ...shown.map((hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' })),
@@ -117,7 +124,6 @@ export async function searchPanel(
       return { kind, found, isMore: ofKind.length > first.length }
     }),
   )
-  const meant = best.length === 0 ? await whatWasMeant(scopes, by) : undefined
   return { groups: groups.filter(({ found }) => found.length > 0), ...(meant && { meant }) }
 
   async function tellOf(first: readonly FoundHit[]): Promise<PanelFound[]> {

@@ -68,6 +68,10 @@ const names: readonly (readonly string[])[] = [
   'november|नवंबर|नवम्बर',
   'december|दिसंबर|दिसम्बर',
 ].map((group) => group.split('|').map((name) => readWords(name).join(' ')))
+const groups = names.map((group) => ({
+  group,
+  anyName: new RegExp(`(?:^| )(?:${group.join('|')})(?: |$)`),
+}))
 
 /** One search stands for so many at most. */
 const mostWays = 12
@@ -80,7 +84,8 @@ function readWords(text: string): readonly string[] {
 }
 
 /** A text with whatever it says first of a group under its other names, and as it is. */
-function waysOf(text: string, group: readonly string[]): string[] {
+function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
+  if (!anyName.test(text)) return [text]
   const padded = ` ${text} `
   const said = group
     .filter((name) => padded.includes(` ${name} `))
@@ -135,14 +140,15 @@ export const withoutWordsAround = (words: readonly string[]): string[] =>
 export function saidOtherwise({ words }: Query): Query | undefined {
   const kept = withoutWordsAround(words)
   if (kept.length === 0) return undefined
-  const ways = names.reduce<string[]>(
+  const ways = groups.reduce<string[]>(
     (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked),
     [kept.join(' '), ...inOther(kept)],
   )
   if (kept.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
-    .toSorted((one, other) => mixtureOf(one) - mixtureOf(other))
+    .map((way) => ({ way, mixture: mixtureOf(way) }))
+    .sort((one, other) => one.mixture - other.mixture)
     .slice(0, mostWays)
-  const spellings = inTurns(likeliest.map((way) => readQuery(way).spellings))
+  const spellings = inTurns(likeliest.map(({ way }) => readQuery(way).spellings))
   return { words: kept, spellings: spellings.slice(0, mostSpellings) }
 }

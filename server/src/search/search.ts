@@ -7,8 +7,8 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
-import { answeredBy, byMostWords, type Scope, whatWasMeant } from './asked.ts'
-import { findEntries, type Hit, type Wish } from './find.ts'
+import { answeredBy, byMostWords, whatWasMeant } from './asked.ts'
+import { askIndexes, findEntries, type Hit, type Scope, type Wish } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
@@ -93,24 +93,20 @@ async function tellOf(
 
 /** What is found of a wish, and by what it is looked for. */
 async function findAsked(
-  { searching, sight }: Scope,
+  scope: Scope,
   query: Query,
   wish: Wish,
 ): Promise<{ hits: Hit[]; by: Query }> {
-  const hits = await findEntries(searching, query, wish, sight)
+  const hits = await findEntries(scope, query, wish)
   // A page of one kind does not say what there is of others.
   const isSingle = wish.kind !== undefined || wish.from > 0
-  const by = await answeredBy([{ searching, sight }], query, isSingle ? undefined : hits)
-  const found = by === query ? hits : await findEntries(searching, by, wish, sight)
+  const by = await answeredBy([scope], query, isSingle ? undefined : hits)
+  const found = by === query ? hits : await findEntries(scope, by, wish)
   if (found.length > 0) return { hits: found, by }
-  const scope = { searching, sight }
   // Of a page of one kind, others may have all words.
-  const hasAll =
-    isSingle && (await findEntries(searching, by, { from: 0, count: 1 }, sight)).length > 0
+  const hasAll = isSingle && (await findEntries(scope, by, { from: 0, count: 1 })).length > 0
   const some = hasAll ? undefined : await byMostWords([scope], query)
-  return some
-    ? { hits: await findEntries(searching, some, wish, sight), by: some }
-    : { hits: [], by }
+  return some ? { hits: await findEntries(scope, some, wish), by: some } : { hits: [], by }
 }
 
 /** Whether the best of these is in a category that was searched for. */
@@ -126,9 +122,18 @@ export async function search(
 ): Promise<Findings> {
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const scope = { searching: { ...place, index: publicIndex }, sight: shownAt(moment) }
-  const { hits, by } = await findAsked(scope, query, wish)
-  const told = await tellOf(scope.searching, hits, by, moment, fill)
+  const { hits, by, meant } = await askIndexes(
+    place,
+    [publicIndex],
+    shownAt(moment),
+    async ([scope]) => {
+      if (!scope) return { hits: [], by: query, meant: undefined }
+      const found = await findAsked(scope, query, wish)
+      const isLost = (found.hits.length === 0 || found.by.isPartial) && page === 1 && !kind
+      return { ...found, meant: isLost ? await whatWasMeant([scope], found.by) : undefined }
+    },
+  )
+  const told = await tellOf({ ...place, index: publicIndex }, hits, by, moment, fill)
   const groups = searchKindNames
     .flatMap((name) => {
       const best = hits.find((hit) => hit.kind === name)
@@ -142,8 +147,6 @@ export async function search(
         Number(isSorted(other.group.found)) - Number(isSorted(one.group.found)),
     )
     .map(({ group }) => group)
-  const isLost = (groups.length === 0 || by.isPartial) && page === 1 && !kind
-  const meant = isLost ? await whatWasMeant([scope], by) : undefined
   return {
     groups,
     ...(by.isPartial && groups.length > 0 && { isPartial: by.isPartial }),

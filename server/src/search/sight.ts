@@ -1,8 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { CategoryNames } from './categories.ts'
-import { isTimedShelf } from './entry-numbers.ts'
-import type { Spelling } from './query.ts'
 import type { Reading, SearchIndex } from './source.ts'
 
 /** Where somebody searches, in which of the indexes, and what categories are called then. */
@@ -22,9 +20,3 @@ export const shownAt = (moment: Date): Sight => {
   const condition = sql<SqlBool>`"shownFrom" <= ${now} and "shownUntil" > ${now}`
   return { condition, seesUntimed: true }
 }
-
-/** Whether what is on a shelf is found by whoever looks, at any time. */
-export const isFree = ({ seesUntimed }: Sight, shelf: number) => seesUntimed && !isTimedShelf(shelf)
-
-/** What somebody looks for. */
-export type Asked = Searching & { sight: Sight; spellings: readonly Spelling[] }
