@@ -27,6 +27,24 @@ export const pageMutants: Mutant[] = [
     test: { file: 'src/kept/aliases.test.ts', name: 'the address of a secret' },
   },
   {
+    without: 'an end to the previous version when a change is acknowledged',
+    file: 'server/src/kept/renewal.ts',
+    change: [['entry.goodAt <= acknowledgedAt || ', '']],
+    test: { file: 'src/kept/renewal.test.ts', name: 'after a change is acknowledged' },
+  },
+  {
+    without: 'a change waiting for the pages that a crowd reads',
+    file: 'server/src/kept/renewal.ts',
+    change: [['await Promise.all(stale.map', 'void Promise.all(stale.map']],
+    test: { file: 'src/kept/renewal.test.ts', name: 'is acknowledged then' },
+  },
+  {
+    without: 'an end by the clock of what a crowd reads',
+    file: 'server/src/kept/renewal.ts',
+    change: [['|| now().getTime() >= entry.validUntil', '']],
+    test: { file: 'src/kept/renewal.test.ts', name: 'not shown a moment longer' },
+  },
+  {
     without: 'a cache for searches apart from pages',
     file: 'server/src/kept/store.ts',
     change: [['isBrief ? brief : long', 'isBrief ? long : long']],

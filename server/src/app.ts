@@ -22,7 +22,7 @@ import { registerJsonBody } from './http/json-body.ts'
 import { noteRoutes } from './http/known-routes.ts'
 import { registerMultipart } from './http/multipart.ts'
 import { answerParserError } from './http/parser-errors.ts'
-import { createRequestIds, sendRequestId } from './http/request-id.ts'
+import { createRequestIds, ourselves, sendRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
 import { sharePatience } from './http/share-patience.ts'
@@ -118,6 +118,9 @@ export async function buildApp(settings: AppSettings) {
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render })
+  deps.kept.redrawBy((url, encoding) =>
+    app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: ourselves }),
+  )
   return { app, deps, stop: () => stop(app, drain) }
 }
 

@@ -9,6 +9,7 @@ import { createAdminSessions } from './admin/sessions.ts'
 import type { Config } from './config.ts'
 import type { Reading } from './content/entry.ts'
 import { createCollege } from './content/public-content.ts'
+import type { Changes } from './db/changes.ts'
 import { watchedClock } from './db/clock.ts'
 import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
@@ -58,8 +59,24 @@ export function buildDeps(
     onPutBack: () => void
   },
 ) {
-  const { db, engine, changes, statements, pool } = database
+  const { db, engine, statements, pool } = database
   const now = watchedClock(tell, onPutBack)
+  const kept = createKeptAnswers({
+    changes: database.changes,
+    nextChanges: nextChanges(db),
+    reachability: createReachability(db),
+    now,
+    // While one works on the pages, nothing finished is good for long.
+    isOn: web.mode === 'production',
+  })
+  const changes: Changes = {
+    ...database.changes,
+    commit: async (subjects, work) => {
+      const result = await database.changes.commit(subjects, work)
+      await kept.settle([subjects].flat())
+      return result
+    },
+  }
   const adminSessions = createAdminSessions({ db, engine, config, now })
   const places = createKnownPlaces({ db, config, now })
   const studentSessions = createStudentSessions({ db, engine, config, places, now })
@@ -100,14 +117,7 @@ export function buildDeps(
     register: createRegistering({ db, studentSessions, mail, now }),
     refusedMails: refusals.count,
     college,
-    // While one works on the pages, nothing finished is good for long.
-    kept: createKeptAnswers({
-      changes,
-      nextChanges: nextChanges(db),
-      reachability: createReachability(db),
-      now,
-      isOn: web.mode === 'production',
-    }),
+    kept,
     attempts,
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
     bodies: createBodyBudget(),

@@ -5,6 +5,7 @@ import type { Aliases } from './aliases.ts'
 import type { Encoding, EncodingOf } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
 import type { LastKnown } from './last-known.ts'
+import type { Renewal } from './renewal.ts'
 import type { Store } from './store.ts'
 import { versionOfTurn } from './versions.ts'
 import { isForWhole } from './whole.ts'
@@ -33,6 +34,7 @@ export function createFrontDoor({
   encodingOf,
   aliases,
   underWay,
+  renewal,
 }: {
   store: Store
   changes: Changes
@@ -40,6 +42,7 @@ export function createFrontDoor({
   encodingOf: EncodingOf
   aliases: Aliases
   underWay: (key: string, encoding: Encoding) => Promise<void> | undefined
+  renewal: Pick<Renewal, 'previousOf'>
 }) {
   const version = versionOfTurn(changes)
   let hits = 0
@@ -58,11 +61,13 @@ export function createFrontDoor({
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
       const key = keyOf(request)
-      const good = store.findGood(key, version)
+      const good = store.findGood(key, version) ?? renewal.previousOf(key)
       const entry = good ?? findLastKnown(key)
       const encoded = entry?.encoded[encodingOf(request.headers['accept-encoding'])]
       if (!encoded) return false
       hits++
+      entry.readers++
+      entry.readAt = request.url ?? key
       const isOfVisitor = isVisitor(request)
       const own = isOfVisitor ? encoded.visitorHeaders : encoded.headers
       const etag = isOfVisitor ? encoded.visitorEtag : encoded.etag

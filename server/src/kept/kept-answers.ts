@@ -7,6 +7,7 @@ import { createFrontDoor } from './front-door.ts'
 import { createLastKnown } from './last-known.ts'
 import { createMaker } from './make.ts'
 import { type NextChanges, rememberNextChanges } from './next-changes.ts'
+import { createRenewal } from './renewal.ts'
 import { createStore } from './store.ts'
 
 /** Keeps finished pages and lists as bytes until what they show changes. */
@@ -35,12 +36,17 @@ export function createKeptAnswers({
   const encodingOf = rememberEncodings()
   const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
   const aliases = createAliases()
-  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf, aliases, underWay })
+  const renewal = createRenewal({ store, version: changes.version, now })
+  const frontDoor = createFrontDoor({
+    ...{ store, changes, lastKnown, encodingOf, aliases, underWay, renewal },
+  })
   return {
     serve: frontDoor.serve,
     awaited: frontDoor.awaited,
     answer,
     learnAlias: aliases.learn,
+    settle: renewal.settle,
+    redrawBy: renewal.redrawBy,
     /** The good answer under a key, made of nothing that has changed since. */
     find: (key: string) => store.findGood(key),
     /** Whether there is an answer under a key, good or not. */

@@ -57,6 +57,7 @@ export function createMaker({
       validUntil: Math.min(answered, drawnUntil),
       drawnUntil,
       goodAt: now().getTime(),
+      readers: 0,
       encoded,
       encoding,
     }

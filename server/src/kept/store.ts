@@ -18,6 +18,9 @@ export type Entry = Finished &
     drawnUntil: number
     /** When it was last known to be good; epoch milliseconds. */
     goodAt: number
+    /** Requests that were answered with it before they reached Fastify, and the address of the last one. */
+    readers: number
+    readAt?: string
     encoded: Partial<Record<Encoding, Encoded>>
     /** The same, from the moment on that it is begun. */
     encoding: Partial<Record<Encoding, Promise<Encoded>>>
@@ -54,6 +57,7 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
     },
     /** The answer under a key, good or not. */
     find: (key: string): Entry | undefined => long.peek(key) ?? brief.peek(key),
+    entries: (): [string, Entry][] => [...long.entries()],
     keep(key: string, entry: Entry): void {
       cacheFor(entry).set(key, entry)
     },
