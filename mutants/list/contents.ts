@@ -197,12 +197,6 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/kept/crowd.test.ts', name: 'what takes long' },
   },
   {
-    without: 'a look whether who waited at the front door is still there',
-    file: 'server/src/http/server.ts',
-    change: [['    if (response.destroyed || response.headersSent) return\n', '']],
-    test: { file: 'src/kept/crowd.test.ts', name: 'who leaves while waiting' },
-  },
-  {
     without: 'the version that a write was made from',
     file: 'server/src/content/take.ts',
     change: [["    .where('version', '=', version)\n", '']],

@@ -43,8 +43,8 @@ export function createHttpServer(
     return false
   }
   const answerLater: RequestListener = (request, response) => {
-    // Who left meanwhile, or was turned away by a server that stops.
-    if (response.destroyed || response.headersSent) return
+    // Turned away meanwhile by a server that stops. Who left is looked for where it is handled.
+    if (response.headersSent) return
     if (!isServed(request, response)) handle(request, response)
   }
   const answer: RequestListener = (request, response) => {
