@@ -1,4 +1,4 @@
-import { programCode } from 'contract/program-code'
+import { programCode } from 'contract/content/program-code'
 
 /** The panel knows how each looks. */
 export type BadgeColour =
@@ -21,7 +21,7 @@ type DepartmentFacts = {
 }
 
 export type Department = DepartmentFacts & {
-  /** What all its spellings have in common, see `contract/program-code`. */
+  /** What all its spellings have in common, see `contract/content/program-code`. */
   key: string
   /** Of the course that it is named like. Without one it is called as it was written, and is not offered. */
   title?: string

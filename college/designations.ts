@@ -1,4 +1,4 @@
-/** What the form of faculty offers; who leads and who manages is in `contract/designations`, as more is asked of who teaches. */
+/** What the form of faculty offers; who leads and who manages is in `contract/people/designations`, as more is asked of who teaches. */
 export const academicDesignations = [
   'Professor',
   'Associate Professor',

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
-import { signUp } from 'contract/sign-up'
+import { signUp } from 'contract/accounts/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
 import { readMail } from './read-mail.ts'
 import { openTakenOver } from './taken-over.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Roster } from 'contract/check-in'
+import type { Roster } from 'contract/events/check-in'
 import type { Login } from './make-accounts.ts'
 
 /** Signs somebody in on the page of the door. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayMilliseconds } from 'contract/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { openView, signIn } from 'testing/sign-in.ts'
 
 const week = 7 * dayMilliseconds

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminLogin, verifyPassword } from 'contract/admin'
-import { acceptInvitation, inviteToPanel } from 'contract/invitations'
-import type { Role } from 'contract/roles'
+import { adminLogin, verifyPassword } from 'contract/accounts/admin'
+import { acceptInvitation, inviteToPanel } from 'contract/accounts/invitations'
+import type { Role } from 'contract/platform/roles'
 import { administrator } from 'testing/administrator.ts'
 
 /** With what somebody who works in the panel logs in. */

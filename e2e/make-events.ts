@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminLogin } from 'contract/admin'
-import { hourMilliseconds as hour } from 'contract/durations'
-import { createEvent, type Event, listEvents } from 'contract/events'
+import { adminLogin } from 'contract/accounts/admin'
+import { createEvent, type Event, listEvents } from 'contract/events/events'
+import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminLogin } from 'contract/admin'
-import { createMember, type FacultyMember, listFaculty } from 'contract/faculty'
+import { adminLogin } from 'contract/accounts/admin'
+import { createMember, type FacultyMember, listFaculty } from 'contract/people/faculty'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminLogin } from 'contract/admin'
-import { pictureNames } from 'contract/fields'
+import { adminLogin } from 'contract/accounts/admin'
+import { pictureNames } from 'contract/content/fields'
 import { type RecordName, records } from 'contract/records'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { adminLogin } from 'contract/admin'
-import { getRoster, type Roster } from 'contract/check-in'
-import { addRegistration, saveTerms } from 'contract/registration-office'
+import { adminLogin } from 'contract/accounts/admin'
+import { getRoster, type Roster } from 'contract/events/check-in'
+import { addRegistration, saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
 import { hoursAhead, publish } from './make-events.ts'
 

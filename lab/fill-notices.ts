@@ -4,10 +4,10 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { dayMilliseconds } from 'contract/durations'
-import type { Db } from 'server/src/db/open.ts'
-import { openDatabase } from 'server/src/db/open.ts'
-import { writeNoticeFacts } from 'server/src/notices/facts.ts'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { writeNoticeFacts } from 'server/src/content/notices/facts.ts'
+import type { Db } from 'server/src/platform/db/open.ts'
+import { openDatabase } from 'server/src/platform/db/open.ts'
 
 const [dataDir = '', wanted = '0'] = process.argv.slice(2)
 const years = 10

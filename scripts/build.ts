@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { showProgress } from '../server/src/progress.ts'
+import { showProgress } from '../server/src/platform/runtime/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -17,8 +17,8 @@ const pages: Part = {
     'web/app',
     'contract/src',
     'college',
-    'server/src/library/starting',
-    'server/src/pictures/encode-picture.ts',
+    'server/src/content/library/starting',
+    'server/src/platform/images/encode-picture.ts',
     'web/package.json',
     'web/vite.config.ts',
     'web/slim-contract.config.ts',
@@ -37,7 +37,9 @@ const pages: Part = {
     const progress = showProgress(
       'Building the pages, once: about a minute, several on a busy machine',
     )
-    const { buildStartingFiles } = await import('../server/src/library/starting/build-files.ts')
+    const { buildStartingFiles } = await import(
+      '../server/src/content/library/starting/build-files.ts'
+    )
     const [code] = await Promise.all([buildPages(), buildStartingFiles()])
     if (code === 0) await compressAssets()
     progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { eventFields } from 'contract/event-fields'
+import { eventFields } from 'contract/events/event-fields'
 import { type Figure, isMet, printFigures } from 'lab/figures.ts'
-import { pages } from '../web/app/pages/paths.ts'
+import { pages } from '../web/app/framework/addresses/paths.ts'
 import { circlesOf } from './house/circles.ts'
 import { breachesOf } from './house/floors.ts'
 import { importsOf } from './house/imports.ts'
@@ -55,8 +55,8 @@ const guard = /\b(?:may|mayUse|hasRight|requireRight|forbidden)\(|\bactor\.(?:ki
 
 /** What knows pages besides the product. */
 const toolsOfPages = ['web/test', 'lab', 'e2e/journeys/every-page.spec.ts']
-/** What `web/app/pages/written-addresses.test.ts` holds against the table of pages. */
-const heldToTheTable = ['contract/src/page-addresses.ts']
+/** What `web/app/framework/addresses/written-addresses.test.ts` holds against the table of pages. */
+const heldToTheTable = ['contract/src/platform/page-addresses.ts']
 const imports = importsOf(source)
 
 /** In which places something stands, and in how many it may. */

@@ -1,9 +1,9 @@
 import { startingEntries } from 'college/starting-content'
-import { catalogueOf } from 'contract/catalogue'
+import { catalogueOf } from 'contract/content/catalogue'
 import { type CourseGroup, courseGroup } from 'contract/content/course-groups'
 import { type Course, course } from 'contract/content/courses'
-import type { Find } from 'contract/content/prose/prose-with-found'
-import { withFound } from 'contract/content/with-found'
+import { withFound } from 'contract/content/populate-references'
+import type { Find } from 'contract/content/rich-text/populate-prose-references'
 import { aShownPicture } from './a-shown-picture.ts'
 
 const found: Find = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }

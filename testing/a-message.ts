@@ -1,4 +1,4 @@
-import type { ContactMessage } from 'contract/messages'
+import type { ContactMessage } from 'contract/messaging/messages'
 
 let made = 0
 

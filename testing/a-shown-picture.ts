@@ -1,5 +1,5 @@
 import { startingPictures } from 'college/starting-pictures'
-import type { ShownPicture } from 'contract/library/shown'
+import type { ShownPicture } from 'contract/content/library/public-view'
 
 const name = '0123456789abcdef0123456789abcdef'
 

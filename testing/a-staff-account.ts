@@ -1,5 +1,5 @@
-import type { OpenInvitation } from 'contract/invitations'
-import type { StaffAccount } from 'contract/staff-accounts'
+import type { OpenInvitation } from 'contract/accounts/invitations'
+import type { StaffAccount } from 'contract/accounts/staff-accounts'
 
 let made = 0
 

@@ -1,7 +1,7 @@
-import { emailKey } from 'server/src/account/email-key.ts'
-import type { Db } from 'server/src/db/open.ts'
-import type { Database } from 'server/src/db/schema.ts'
-import { hashPassword } from 'server/src/passwords.ts'
+import type { Db } from 'server/src/platform/db/open.ts'
+import type { Database } from 'server/src/platform/db/schema.ts'
+import { emailKey } from 'server/src/platform/mail/email-key.ts'
+import { hashPassword } from 'server/src/platform/runtime/passwords.ts'
 import { v7 as uuidv7 } from 'uuid'
 
 export const studentPassword = 'blue-Kettle7'

@@ -1,4 +1,4 @@
-import type { User } from 'contract/account'
+import type { User } from 'contract/accounts/account'
 
 type NamedUser = User & { name: string; email: string }
 

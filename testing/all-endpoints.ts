@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Endpoint } from 'contract/endpoint'
+import type { Endpoint } from 'contract/platform/endpoint'
 
 const contract = new URL('../contract/src/', import.meta.url)
 const subjects: object[] = await Promise.all(

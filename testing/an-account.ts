@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from 'contract/account-settings'
+import type { Account, AccountSession } from 'contract/accounts/account-settings'
 import { aUser } from './a-user.ts'
 
 /** The account of a student with a password, unless the details say otherwise. */

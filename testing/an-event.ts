@@ -1,5 +1,5 @@
-import { dayMilliseconds } from 'contract/durations'
-import type { Event } from 'contract/events'
+import type { Event } from 'contract/events/events'
+import { dayMilliseconds } from 'contract/platform/durations'
 
 let made = 0
 

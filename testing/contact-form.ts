@@ -1,4 +1,4 @@
-import type { ContactForm } from 'contract/contact'
+import type { ContactForm } from 'contract/messaging/contact'
 
 /** What a visitor writes to the office, but for what is given. */
 export const aContactForm = (given: Partial<ContactForm> = {}): ContactForm => ({

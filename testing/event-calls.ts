@@ -1,4 +1,4 @@
-import type { Event, EventForm } from 'contract/events'
+import type { Event, EventForm } from 'contract/events/events'
 import { anEventForm } from './event-form.ts'
 
 /** Calls of an administrator to a server somewhere else. Each gives the status; 0 when no answer came. */

@@ -1,4 +1,4 @@
-import type { EventForm } from 'contract/events'
+import type { EventForm } from 'contract/events/events'
 import { aPicture } from './a-picture.ts'
 
 /** A form that passes, but for what is given. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract/endpoint'
+import type { Endpoint } from 'contract/platform/endpoint'
 import fc from 'fast-check'
 import { aPicture } from './a-picture.ts'
 import { studentPassword } from './a-student.ts'

@@ -1,4 +1,4 @@
-import { failureBody } from 'contract/endpoint'
+import { failureBody } from 'contract/platform/endpoint'
 import type { RandomRequest } from './fuzz-requests.ts'
 
 type Answer = { status: number; text: string; headers: Headers }

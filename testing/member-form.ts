@@ -1,4 +1,4 @@
-import type { MemberForm } from 'contract/faculty'
+import type { MemberForm } from 'contract/people/faculty'
 import { aPicture } from './a-picture.ts'
 
 /** A form that passes, but for what is given. */

@@ -1,5 +1,5 @@
-import { isPicture } from 'contract/fields'
-import type { DeclaredRecord } from 'contract/record'
+import { isPicture } from 'contract/content/fields'
+import type { DeclaredRecord } from 'contract/content/record'
 
 /** What is written in a form that passes: the examples of the record, and a department, which the college has to give. */
 export const recordFields = ({ fields }: DeclaredRecord): Record<string, string> =>

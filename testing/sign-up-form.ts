@@ -1,4 +1,4 @@
-import type { SignUpForm } from 'contract/sign-up'
+import type { SignUpForm } from 'contract/accounts/sign-up'
 import { aPicture } from './a-picture.ts'
 import { studentPassword } from './a-student.ts'
 

@@ -7,31 +7,31 @@ const ofRouterAndQueries = /node_modules\/(react-router|@tanstack\/[\w-]+)\//
 const ofLongLists = /\/(useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
 /** What most pages share besides. */
 const ofManyPages =
-  /\/(web\/app\/(lib|pages|delivery|components(?!\/((?!share|hero)\w+-pictures|slider|fields\/(?!field)))|data)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|framework\/(addresses|router|delivery)|ui(?!\/((?!share|hero)\w+-pictures|slider|fields\/(?!field)))|data)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
 /** What stands among the parts of all pages, but serves forms alone. */
 const ofFormsAlone =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-submit|upload|remembered-email)\.ts(\?slim)?$/
 const ofSlides = /\/(slider\/[\w-]+|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
 /** Of all forms; what few have, such as a picture or a new password, stays with those. */
 const ofForms =
-  /node_modules\/react-hook-form\/|components\/fields\/(?!field|plain|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
+  /node_modules\/react-hook-form\/|ui\/fields\/(?!field|plain|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
 /** What stands around the forms of students before somebody turns to one. */
 const aroundForms =
-  /\/features\/account\/(account-page|script-note|ways-in|text-link|as-refusal|use-session-check)\.tsx?$|\/delivery\/(on-touch|form-not-loaded|typed-before)\.tsx?$|\/(remembered-email|upload|data\/password-reset)\.ts$/
+  /\/site\/accounts\/(account-page|script-note|login-methods|text-link|as-rejection|use-session-check)\.tsx?$|\/framework\/delivery\/(hydrate-on-interaction|form-not-loaded|restore-early-input)\.tsx?$|\/(remembered-email|upload|data\/password-reset)\.ts$/
 /** The forms of students, but for the rules by which they are checked and the settings of an account. */
 const ofAccounts =
-  /\/features\/account\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$/
+  /\/site\/accounts\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$/
 const ofNewAccounts =
   /\/fields\/(new-password|strength|twice-typed|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
-const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
-const ofCourses = /\/features\/courses\//
+const ofEvents = /\/site\/events\/calendar\/|\/use-restored-state\.ts$/
+const ofCourses = /\/site\/content\/courses\//
 /** Notices and documents, as other pages show them, too. */
-const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
+const ofNotices = /\/ui\/(notices\/|document-(rows|words)\.tsx$)/
 /** What pages of one thing, or of somebody, share. A file of its own: it would come to courses with the parts of events, or the other way round. */
 const ofOneThing =
-  /\/(components\/not-there\.tsx|lib\/(summary|experience-text)\.ts|designations\.ts\?slim)$/
+  /\/(ui\/not-there\.tsx|lib\/(summary|experience-text)\.ts|designations\.ts\?slim)$/
 
-const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
+const siteEntry = `${import.meta.dirname}/app/framework/entries/entry.site.tsx`
 
 /** Whether the entry needs it before it runs, which is around every page. */
 function isAroundPages(

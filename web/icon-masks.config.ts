@@ -1,5 +1,5 @@
 import plugin from 'tailwindcss/plugin'
-import { iconShapes } from './app/components/icon-shapes.ts'
+import { iconShapes } from './app/ui/icon-shapes.ts'
 import { drawn } from './icon-drawing.ts'
 
 const pen =

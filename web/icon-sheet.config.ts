@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { iconShapes } from './app/components/icon-shapes.ts'
+import { iconShapes } from './app/ui/icon-shapes.ts'
 import { drawn } from './icon-drawing.ts'
 
 const symbols = Object.entries(iconShapes).map(

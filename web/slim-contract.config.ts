@@ -7,11 +7,11 @@ type Statement = Node & { declaration?: Declaration | null }
 type Edit = { start: number; end: number; text: string }
 
 const mark = '?slim'
-/** `contract/client` holds the class of refusals, of which there must be one. */
-const slimmable = /\/contract\/src\/(?!client)[\w/-]+\.ts$/
+/** `contract/platform/client` holds the class of refusals, of which there must be one. */
+const slimmable = /\/contract\/src\/(?!platform\/client)[\w/-]+\.ts$/
 /** These check what is typed with the schemas of the contract. */
-const hasForms = /\/app\/features\/admin\/|-rules\.ts$/
-/** All that `contract/client` reads of an endpoint's schema. */
+const hasForms = /\/app\/panel\/|-rules\.ts$/
+/** All that `contract/platform/client` reads of an endpoint's schema. */
 const usedByClient = 'consumes'
 /** Schemas, parts of them, and the lists of what they let through. */
 const madeOf = ['CallExpression', 'ObjectExpression', 'ArrayExpression']

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const shell = /\/web\/app\/features\/admin\/shell\.tsx$/
+const shell = /\/web\/app\/panel\/shell\.tsx$/
 
 /**
  * Leaves the panel out of what the server draws: it knows nobody's session while it draws, so that it shows "Opening the panel…"

@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   // The server answers what is no file.
   appType: 'custom',
-  optimizeDeps: { entries: ['app/entry.{site,panel}.tsx', 'app/routes/*.tsx'] },
+  optimizeDeps: { entries: ['app/framework/entries/entry.{site,panel}.tsx', 'app/routes/*.tsx'] },
   builder: { sharedConfigBuild: true },
   build: {
     assetsInlineLimit: 0,
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         rolldownOptions: {
-          input: 'app/entry.site.tsx',
+          input: 'app/framework/entries/entry.site.tsx',
           output: { codeSplitting: { groups: siteGroups } },
         },
       },
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         emptyOutDir: false,
-        rolldownOptions: { input: 'app/entry.panel.tsx' },
+        rolldownOptions: { input: 'app/framework/entries/entry.panel.tsx' },
       },
     },
     ssr: {
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/server',
         emitAssets: true,
         rolldownOptions: {
-          input: 'app/entry.server.tsx',
+          input: 'app/framework/entries/entry.server.tsx',
           output: {
             entryFileNames: 'index.js',
             // A single letter of another alphabet doubles what Node holds of a file.

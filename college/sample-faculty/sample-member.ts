@@ -1,4 +1,4 @@
-import type { MemberRecord } from 'contract/faculty'
+import type { MemberRecord } from 'contract/people/faculty'
 import { startingContent } from '../starting-content.ts'
 
 /** Somebody for an empty site. */

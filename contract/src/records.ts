@@ -1,7 +1,7 @@
-import { events } from './events.ts'
-import { faculty } from './faculty.ts'
-import type { Fields } from './fields.ts'
-import type { DeclaredRecord } from './record.ts'
+import type { Fields } from './content/fields.ts'
+import type { DeclaredRecord } from './content/record.ts'
+import { events } from './events/events.ts'
+import { faculty } from './people/faculty.ts'
 
 /** Every kind of record, by the name of its table, and of the subject that it is to visitors. */
 export const records = { events, faculty } as const satisfies Record<string, DeclaredRecord>

@@ -15,7 +15,7 @@ export const waitForUpgrade =
 
 /** A change of the product that changes the database: one more migration, the last. */
 export const createsATable = {
-  'server/src/db/migrate.ts': (text: string) =>
+  'server/src/platform/db/migrate.ts': (text: string) =>
     text.replace(
       /(const migrations: Record<string, Up> = {[^}]*)}/,
       `$1  '900-of-a-try': async (db) => db.schema.createTable('tried').addColumn('x', 'text').execute(),\n}`,

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { getCurrentAdmin } from 'contract/admin'
+import { getCurrentAdmin } from 'contract/accounts/admin'
 import { listContent, readContent } from 'contract/content/calls'
 import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { aPdf } from 'testing/a-pdf.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
-import { pathOf } from 'web/app/pages/path-of.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { uploadToLibrary } from 'contract/library/calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
 import { makePdf } from 'testing/make-pdf.ts'
 import { signIn } from 'testing/sign-in.ts'
 

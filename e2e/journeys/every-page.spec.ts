@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathOf } from 'web/app/pages/path-of.ts'
-import { type PageId, type PlainPageId, pages, type RecordPageId } from 'web/app/pages/paths.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
+import {
+  type PageId,
+  type PlainPageId,
+  pages,
+  type RecordPageId,
+} from 'web/app/framework/addresses/paths.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { inEachRunIf, isFullRun, onlyInFullRun } from '../full-run.ts'

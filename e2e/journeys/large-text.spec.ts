@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { college } from 'testing/a-college.ts'
-import { pathOf } from 'web/app/pages/path-of.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
 import { openTakenOver } from '../taken-over.ts'

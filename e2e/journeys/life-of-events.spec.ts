@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addRegistration, saveTerms } from 'contract/registration-office'
+import { addRegistration, saveTerms } from 'contract/events/registration-office'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'

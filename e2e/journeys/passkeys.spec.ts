@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signUp } from 'contract/sign-up'
+import { signUp } from 'contract/accounts/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
 import { complaints } from '../complaints.ts'
 import { addVirtualAuthenticator } from '../virtual-authenticator.ts'

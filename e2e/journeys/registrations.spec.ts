@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { adminLogin } from 'contract/admin'
-import { saveTerms } from 'contract/registration-office'
+import { adminLogin } from 'contract/accounts/admin'
+import { saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { aStudent } from '../a-student.ts'

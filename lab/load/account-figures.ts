@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { getCurrentUser } from 'contract/account'
+import { getCurrentUser } from 'contract/accounts/account'
 import type { Figure } from '../figures.ts'
 import type { Load, LoadOrder } from '../load-generator.ts'
 import { median } from '../median.ts'

@@ -1,5 +1,5 @@
 /** The floor that logins are measured against: a process that does nothing but compare one password. */
-import { comparePassword, hashPassword } from 'server/src/passwords.ts'
+import { comparePassword, hashPassword } from 'server/src/platform/runtime/passwords.ts'
 
 export type HashOrder = { seconds: number }
 export type Hashes = { perSecond: number }

@@ -1,8 +1,8 @@
 /** Fills the database of a data folder with people who teach, up to a number: `node lab/load/fill-faculty.ts FOLDER MEMBERS`. */
 import { randomUUID } from 'node:crypto'
 import { facultyDepartments } from 'college/departments'
-import { migrate } from 'server/src/db/migrate.ts'
-import { openDatabase } from 'server/src/db/open.ts'
+import { migrate } from 'server/src/platform/db/migrate.ts'
+import { openDatabase } from 'server/src/platform/db/open.ts'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { eventTexts } from './event-texts.ts'
 

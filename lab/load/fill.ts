@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
-import { migrate } from 'server/src/db/migrate.ts'
-import { openDatabase } from 'server/src/db/open.ts'
-import { createDiskStore } from 'server/src/files/disk-store.ts'
-import { createPictures } from 'server/src/pictures/pictures.ts'
+import { dayMilliseconds, hourMilliseconds } from 'contract/platform/durations'
+import { migrate } from 'server/src/platform/db/migrate.ts'
+import { openDatabase } from 'server/src/platform/db/open.ts'
+import { createPictures } from 'server/src/platform/images/pictures.ts'
+import { createDiskStore } from 'server/src/platform/storage/disk-store.ts'
 import { eventTexts } from './event-texts.ts'
 
 const pictureNames = ['event-1', 'event-2', 'event-3', 'event-4', 'event-5', 'event-6']

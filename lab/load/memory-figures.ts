@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathOf } from 'web/app/pages/path-of.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import type { Figure } from '../figures.ts'
 import type { Load, LoadOrder } from '../load-generator.ts'
 import { ask } from '../processes.ts'

@@ -1,7 +1,7 @@
 /** How long a real browser is busy at a time in the administrator's panel: while it opens, and in its two long lists. */
 import type { Browser, Page } from '@playwright/test'
 import { openView, signIn } from 'testing/sign-in.ts'
-import { pathOf } from 'web/app/pages/path-of.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
 
 const patienceMilliseconds = 15_000

@@ -1,4 +1,4 @@
-import { login } from 'contract/account'
+import { login } from 'contract/accounts/account'
 import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'
 import type { WebServer } from '../web-server.ts'

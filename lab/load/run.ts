@@ -7,8 +7,8 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { minuteMilliseconds } from 'contract/durations'
-import { pathOf } from 'web/app/pages/path-of.ts'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { compare, type LoadFigures } from '../compare.ts'
 import { dataFolder, giveUpAfter } from '../data-folder.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'

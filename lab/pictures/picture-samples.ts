@@ -1,4 +1,4 @@
-import { loadSharp } from 'server/src/pictures/load-sharp.ts'
+import { loadSharp } from 'server/src/platform/images/load-sharp.ts'
 
 const sharp = await loadSharp()
 

@@ -1,5 +1,5 @@
-import { changeAccount, lastOwner } from 'contract/staff-accounts'
-import type { Db } from 'server/src/db/open.ts'
+import { changeAccount, lastOwner } from 'contract/accounts/staff-accounts'
+import type { Db } from 'server/src/platform/db/open.ts'
 import { aStaffAccount, staffCookie } from 'server/test/a-staff-account.ts'
 import { ask, json } from '../torture/send.ts'
 

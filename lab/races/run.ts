@@ -6,9 +6,9 @@
  * words come early, more than a second late, or are not noted once.
  */
 import { parseArgs } from 'node:util'
-import type { Engine } from 'server/src/db/engine.ts'
-import { migrate } from 'server/src/db/migrate.ts'
-import { openDatabase } from 'server/src/db/open.ts'
+import type { Engine } from 'server/src/platform/db/engine.ts'
+import { migrate } from 'server/src/platform/db/migrate.ts'
+import { openDatabase } from 'server/src/platform/db/open.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { dataFolder } from '../data-folder.ts'
 import { printTable } from '../table.ts'

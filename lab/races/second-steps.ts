@@ -1,4 +1,4 @@
-import { secondStepOver, takeSecondStep, wrongCode } from 'contract/admin-factors'
+import { secondStepOver, takeSecondStep, wrongCode } from 'contract/accounts/admin-factors'
 import { twoPendingLogins } from 'server/test/a-pending-login.ts'
 import { post, type RaceKind, type RaceRequest } from './race-kinds.ts'
 

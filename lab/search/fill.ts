@@ -1,4 +1,4 @@
-import type { Db } from 'server/src/db/open.ts'
+import type { Db } from 'server/src/platform/db/open.ts'
 import type { Texts } from './texts.ts'
 
 const atOnce = 100

@@ -1,5 +1,5 @@
-import type { Db } from 'server/src/db/open.ts'
-import { readLinkTokens } from 'server/src/http/link-tokens.ts'
+import type { Db } from 'server/src/platform/db/open.ts'
+import { readLinkTokens } from 'server/src/platform/http/link-tokens.ts'
 import type { Pressed } from './crowd.ts'
 
 export type Judged = {

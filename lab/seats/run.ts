@@ -7,9 +7,9 @@
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import type { Engine } from 'server/src/db/engine.ts'
-import { migrate } from 'server/src/db/migrate.ts'
-import { type Db, openDatabase } from 'server/src/db/open.ts'
+import type { Engine } from 'server/src/platform/db/engine.ts'
+import { migrate } from 'server/src/platform/db/migrate.ts'
+import { type Db, openDatabase } from 'server/src/platform/db/open.ts'
 import { freePort } from 'testing/free-port.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { dataFolder } from '../data-folder.ts'

@@ -1,5 +1,5 @@
-import { login } from 'contract/account'
-import { adminLogin } from 'contract/admin'
+import { login } from 'contract/accounts/account'
+import { adminLogin } from 'contract/accounts/admin'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import {

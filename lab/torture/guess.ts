@@ -1,5 +1,5 @@
-import { login } from 'contract/account'
-import { listEvents } from 'contract/events'
+import { login } from 'contract/accounts/account'
+import { listEvents } from 'contract/events/events'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { end, ask as order, startHelper } from '../processes.ts'
 import type { Guesses, GuessOrder } from './guessers.ts'

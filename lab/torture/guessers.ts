@@ -1,7 +1,7 @@
 /** A crowd in a process of its own: each sends a wrong login again as soon as the last one is answered. */
 import { Agent, request } from 'node:http'
 import { constants, setPriority } from 'node:os'
-import { login } from 'contract/account'
+import { login } from 'contract/accounts/account'
 
 // A crowd is elsewhere: the processors that it needs itself are not the server's.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OpenDatabase } from 'server/src/db/open.ts'
+import type { OpenDatabase } from 'server/src/platform/db/open.ts'
 import { startMailSink } from 'testing/start-mail-sink.ts'
 import { median } from '../median.ts'
 import { openDesk, refusedSessions } from './desk.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from 'server/src/db/engine.ts'
+import type { Engine } from 'server/src/platform/db/engine.ts'
 
 export type Sample = {
   what: string

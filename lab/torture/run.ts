@@ -6,7 +6,7 @@
  * answered as it must not be, or when a server ended by itself; a slow answer is a figure, not a failure.
  */
 import { parseArgs } from 'node:util'
-import type { Engine } from 'server/src/db/engine.ts'
+import type { Engine } from 'server/src/platform/db/engine.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { isMet, printFigures } from '../figures.ts'
 import { database } from './database-ends.ts'

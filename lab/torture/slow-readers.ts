@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listEvents } from 'contract/events'
+import { listEvents } from 'contract/events/events'
 import { end, ask as order, startHelper } from '../processes.ts'
 import { count, never, type Part } from './part.ts'
 import type { ReaderOrder } from './reader-crowd.ts'

@@ -1,16 +1,27 @@
-import { updateAccount } from 'contract/account-settings'
-import { verifyPassword } from 'contract/admin'
-import { createContactMessage } from 'contract/contact'
-import { createEvent, deleteEvent, type Event, listEvents, updateEvent } from 'contract/events'
+import { updateAccount } from 'contract/accounts/account-settings'
+import { verifyPassword } from 'contract/accounts/admin'
+import { signUp } from 'contract/accounts/sign-up'
+import {
+  createEvent,
+  deleteEvent,
+  type Event,
+  listEvents,
+  updateEvent,
+} from 'contract/events/events'
+import { createContactMessage } from 'contract/messaging/contact'
+import {
+  type ContactMessage,
+  deleteMessage,
+  listMessages,
+  updateMessage,
+} from 'contract/messaging/messages'
 import {
   createMember,
   deleteMember,
   type FacultyMember,
   listFaculty,
   updateMember,
-} from 'contract/faculty'
-import { type ContactMessage, deleteMessage, listMessages, updateMessage } from 'contract/messages'
-import { signUp } from 'contract/sign-up'
+} from 'contract/people/faculty'
 import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'

@@ -1,7 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 
-const account = (file: string, name: string) => ({ file: `src/account/${file}.test.ts`, name })
-const at = (file: string) => `server/src/account/${file}.ts`
+const account = (file: string, name: string) => ({
+  file: `src/accounts/students/${file}.test.ts`,
+  name,
+})
+const at = (file: string) => `server/src/accounts/students/${file}.ts`
 
 /** The codes and links that students are mailed. */
 export const accountCodeMutants: Mutant[] = [

@@ -1,7 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 
-const account = (file: string, name: string) => ({ file: `src/account/${file}.test.ts`, name })
-const at = (file: string) => `server/src/account/${file}.ts`
+const account = (file: string, name: string) => ({
+  file: `src/accounts/students/${file}.test.ts`,
+  name,
+})
+const at = (file: string) => `server/src/accounts/students/${file}.ts`
 
 /** Students' passwords and sessions. */
 export const accountMutants: Mutant[] = [
@@ -13,7 +16,7 @@ export const accountMutants: Mutant[] = [
   },
   {
     without: 'one answer of a passkey being good once',
-    file: 'server/src/factors/passkeys.ts',
+    file: 'server/src/accounts/factors/passkeys.ts',
     change: [
       [
         'return used !== undefined && (await challenges.spend(trx, challenge))',
@@ -24,7 +27,7 @@ export const accountMutants: Mutant[] = [
   },
   {
     without: 'a question being for the browser that was asked',
-    file: 'server/src/factors/challenges.ts',
+    file: 'server/src/accounts/factors/challenges.ts',
     change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],
     test: account('passkey-login', 'what was signed is good once'),
   },
@@ -91,14 +94,17 @@ export const accountMutants: Mutant[] = [
   },
   {
     without: 'a comparison for unknown accounts',
-    file: 'server/src/passwords.ts',
+    file: 'server/src/platform/runtime/passwords.ts',
     change: [
       [
         '  const comparison = {',
         '  if (passwordHash === undefined) return false\n  const comparison = {',
       ],
     ],
-    test: { file: 'src/passwords.test.ts', name: 'an account of nobody costs a comparison' },
+    test: {
+      file: 'src/platform/runtime/passwords.test.ts',
+      name: 'an account of nobody costs a comparison',
+    },
   },
   {
     without: 'an epoch that stops a login racing with a reset',
@@ -139,7 +145,7 @@ export const accountMutants: Mutant[] = [
       ],
     ],
     test: {
-      file: 'src/access/actor.test.ts',
+      file: 'src/platform/access/actor.test.ts',
       name: 'PUT /api/account writes while the session lasts',
     },
   },

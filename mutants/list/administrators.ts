@@ -1,39 +1,48 @@
 import type { Mutant } from '../mutant.ts'
 
-const sessions = 'server/src/admin/sessions.ts'
-const sessionRows = 'server/src/admin/session-rows.ts'
-const beginning = 'server/src/admin/begin-and-end-session.ts'
-const stepUp = 'server/src/admin/step-up.ts'
-const service = 'server/src/admin/service.ts'
+const sessions = 'server/src/accounts/staff-login/sessions.ts'
+const sessionRows = 'server/src/accounts/staff-login/session-rows.ts'
+const beginning = 'server/src/accounts/staff-login/begin-and-end-session.ts'
+const stepUp = 'server/src/accounts/staff-login/step-up.ts'
+const service = 'server/src/accounts/staff-login/service.ts'
 
-const admin = (file: string, name: string) => ({ file: `src/admin/${file}.test.ts`, name })
-const deletion = (name: string) => ({ file: 'src/faculty/deletion.test.ts', name })
+const admin = (file: string, name: string) => ({
+  file: `src/accounts/staff-login/${file}.test.ts`,
+  name,
+})
+const deletion = (name: string) => ({ file: 'src/people/faculty/deletion.test.ts', name })
 
 /** Administrators' sessions, the password before a deletion, and what is noted of them. */
 export const administratorMutants: Mutant[] = [
   {
     without: 'a code of an app being good once',
-    file: 'server/src/factors/authenticator-apps.ts',
+    file: 'server/src/accounts/factors/authenticator-apps.ts',
     change: [['    .set({ lastStep: step, ', '    .set({ ']],
-    test: { file: 'src/admin/second-step.test.ts', name: 'a password alone does not log in' },
+    test: {
+      file: 'src/accounts/staff-login/second-step.test.ts',
+      name: 'a password alone does not log in',
+    },
   },
   {
     without: 'one login for each second step',
-    file: 'server/src/admin/second-step.ts',
+    file: 'server/src/accounts/staff-login/second-step.ts',
     change: [['  if (!pending) throw unauthorized(secondStepOver)\n', '']],
-    test: { file: 'src/admin/second-step.test.ts', name: 'of racing second steps' },
+    test: { file: 'src/accounts/staff-login/second-step.test.ts', name: 'of racing second steps' },
   },
   {
     without: 'a factor of the only owner',
-    file: 'server/src/admin/own-factors.ts',
+    file: 'server/src/accounts/staff-login/own-factors.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)\n', '']],
-    test: { file: 'src/admin/own-factors.test.ts', name: 'the only owner keeps the last factor' },
+    test: {
+      file: 'src/accounts/staff-login/own-factors.test.ts',
+      name: 'the only owner keeps the last factor',
+    },
   },
   {
     without: 'the guard of the administrator’s calls',
-    file: 'server/src/access/guards.ts',
+    file: 'server/src/platform/access/guards.ts',
     change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],
-    test: { file: 'src/http/access.test.ts', name: 'what is for the administrator' },
+    test: { file: 'src/platform/http/access.test.ts', name: 'what is for the administrator' },
   },
   {
     without: 'the idle end of an administrator’s session',
@@ -54,7 +63,7 @@ export const administratorMutants: Mutant[] = [
       ['    if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)\n', ''],
     ],
     test: {
-      file: 'src/access/actor.test.ts',
+      file: 'src/platform/access/actor.test.ts',
       name: 'POST /api/events writes while the session lasts',
     },
   },
@@ -128,7 +137,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'a deletion that asks for the step-up',
-    file: 'server/src/records/deletion.ts',
+    file: 'server/src/content/records/deletion.ts',
     change: [['  await allow(trx)\n', '']],
     test: deletion('before the password was entered again'),
   },
@@ -175,7 +184,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'an administrator’s old password before a new one',
-    file: 'server/src/admin/own-password.ts',
+    file: 'server/src/accounts/staff-login/own-password.ts',
     change: [
       [
         'if (!(await isOwnPassword(deps, actor, currentPassword, caller)))',
@@ -189,13 +198,13 @@ export const administratorMutants: Mutant[] = [
     file: service,
     change: [["    await noteSession(trx, { ...refusal, action: 'refused' }, now())\n", '']],
     test: {
-      file: 'src/activity/record-activity.test.ts',
+      file: 'src/platform/activity-log/record-activity.test.ts',
       name: 'who logs in or out, or is refused',
     },
   },
   {
     without: 'an administrator’s links that run out',
-    file: 'server/src/admin/reset-password.ts',
+    file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       [
         "    .where('expiresAt', '>', now().toISOString())\n    .where('disabledAt'",
@@ -207,7 +216,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'an administrator’s links that are used up',
-    file: 'server/src/admin/reset-password.ts',
+    file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       ['    if (!used) throw badRequest(invalidResetToken)\n', ''],
       ["    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()\n", ''],
@@ -216,7 +225,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'an administrator’s sessions that end with a reset',
-    file: 'server/src/admin/reset-password.ts',
+    file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       ["    await trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()\n", ''],
     ],
@@ -224,7 +233,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'one’s own sessions only',
-    file: 'server/src/admin/own-sessions.ts',
+    file: 'server/src/accounts/staff-login/own-sessions.ts',
     change: [
       [
         '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, actor, [ended.tokenHash])',
@@ -235,7 +244,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'sessions that end with an administrator’s password',
-    file: 'server/src/admin/accounts.ts',
+    file: 'server/src/accounts/staff-login/accounts.ts',
     change: [
       [
         "    await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()\n",

@@ -1,52 +1,52 @@
 import type { Mutant } from '../mutant.ts'
 
-const scans = (name: string) => ({ file: 'src/check-in/take-scans.test.ts', name })
-const takeScans = 'server/src/check-in/take-scans.ts'
+const scans = (name: string) => ({ file: 'src/events/check-in/record-scans.test.ts', name })
+const takeScans = 'server/src/events/check-in/record-scans.ts'
 
-const undoing = (name: string) => ({ file: 'src/check-in/undo.test.ts', name })
-const undo = 'server/src/check-in/undo.ts'
+const undoing = (name: string) => ({ file: 'src/events/check-in/undo.test.ts', name })
+const undo = 'server/src/events/check-in/undo.ts'
 
 /** Tickets, and who was let in with them. */
 export const doorMutants: Mutant[] = [
   {
     without: 'a signature over which registration a ticket is of',
-    file: 'contract/src/tickets.ts',
+    file: 'contract/src/events/tickets.ts',
     change: [
       [
         'join(purpose, bytesOfId(eventId), bytesOfId(registrationId))',
         'join(purpose, bytesOfId(eventId), bytesOfId(registrationId).slice(16))',
       ],
     ],
-    test: { file: 'src/tickets/tickets.test.ts', name: 'a ticket of another event' },
+    test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
   },
   {
     without: 'a signature over which event a ticket is for',
-    file: 'contract/src/tickets.ts',
+    file: 'contract/src/events/tickets.ts',
     change: [
       [
         'join(purpose, bytesOfId(eventId), bytesOfId(registrationId))',
         'join(purpose, bytesOfId(eventId).slice(16), bytesOfId(registrationId))',
       ],
     ],
-    test: { file: 'src/tickets/tickets.test.ts', name: 'a ticket of another event' },
+    test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
   },
   {
     without: 'the end of an event, after which there are certificates',
-    file: 'server/src/certificates/issue.ts',
+    file: 'server/src/events/certificates/issue.ts',
     change: [
       ['  return hasEnded(event, moment) ? ', '  return event.date <= moment.toISOString() ? '],
-      ['  hasEnded,\n', ''],
+      [' hasEnded,', ''],
     ],
     test: {
-      file: 'src/certificates/certificates.test.ts',
+      file: 'src/events/certificates/certificates.test.ts',
       name: 'asks how event and registration',
     },
   },
   {
     without: 'the tickets of an event of several days for as long as its door is open',
-    file: 'server/src/tickets/ticket-of.ts',
+    file: 'server/src/events/tickets/ticket-of.ts',
     change: [['isDoorOver(event, now())', 'isDoorOver({ ...event, end: null }, now())']],
-    test: { file: 'src/registrations/what-is-on.test.ts', name: 'there are tickets' },
+    test: { file: 'src/events/registrations/what-is-on.test.ts', name: 'there are tickets' },
   },
   {
     without: 'a scan being known by its id',
@@ -58,7 +58,7 @@ export const doorMutants: Mutant[] = [
   },
   {
     without: 'room for one scan of a registration that counts',
-    file: 'server/src/db/migrations/032-check-in.ts',
+    file: 'server/src/platform/db/migrations/032-check-in.ts',
     change: [
       ["    .createIndex('checkIns_once')\n    .unique()", "    .createIndex('checkIns_once')"],
     ],
@@ -74,7 +74,7 @@ export const doorMutants: Mutant[] = [
   },
   {
     without: 'the hold on the scan that counts while another of the same person arrives',
-    file: 'server/src/check-in/hold-first.ts',
+    file: 'server/src/events/check-in/lock-first-scan.ts',
     change: [
       [
         "    .updateTable('checkIns')\n    .set({ outcome: 'in' })\n",
@@ -114,7 +114,7 @@ export const doorMutants: Mutant[] = [
   },
   {
     without: 'the days on which a door gets the names of an event',
-    file: 'server/src/check-in/roster.ts',
+    file: 'server/src/events/check-in/roster.ts',
     change: [
       ['  if (!(await hasDoor(db, eventId, moment, actor))) throw forbidden(rosterNotNow)\n', ''],
     ],
@@ -128,20 +128,26 @@ export const doorMutants: Mutant[] = [
   },
   {
     without: 'a door that opens the day before the event',
-    file: 'server/src/check-in/roster.ts',
+    file: 'server/src/events/check-in/roster.ts',
     change: [['(event.deletedAt !== null || isDoorOver(event, moment))', 'true']],
-    test: { file: 'src/check-in/door-limits.test.ts', name: 'before the day before the event' },
+    test: {
+      file: 'src/events/check-in/check-in-limits.test.ts',
+      name: 'before the day before the event',
+    },
   },
   {
     without: 'places at the door that are empty',
-    file: 'server/src/check-in/take-scans.ts',
+    file: 'server/src/events/check-in/record-scans.ts',
     change: [["  if (!(await isPlaceEmpty(trx, event))) return 'invalid'\n", '']],
-    test: { file: 'src/check-in/door-limits.test.ts', name: 'only while fewer came' },
+    test: { file: 'src/events/check-in/check-in-limits.test.ts', name: 'only while fewer came' },
   },
   {
     without: 'a door of events that visitors see',
-    file: 'server/src/check-in/door-events.ts',
+    file: 'server/src/events/check-in/check-in-events.ts',
     change: [['    .where(isPublicAt(moment))\n', '']],
-    test: { file: 'src/check-in/door-limits.test.ts', name: 'what visitors do not see yet' },
+    test: {
+      file: 'src/events/check-in/check-in-limits.test.ts',
+      name: 'what visitors do not see yet',
+    },
   },
 ]

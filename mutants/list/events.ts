@@ -1,25 +1,25 @@
 import type { Mutant } from '../mutant.ts'
 
-const tried = (name: string) => ({ file: 'src/events/life.test.ts', name })
+const tried = (name: string) => ({ file: 'src/events/calendar/lifecycle.test.ts', name })
 
 const ofDepartments = {
-  file: 'src/events/presses-of-departments.test.ts',
+  file: 'src/events/calendar/department-actions.test.ts',
   name: 'presses nothing on events of another one',
 }
-const categories = (name: string) => ({ file: 'src/events/categories.test.ts', name })
-const named = (name: string) => ({ file: 'src/content/named-meanwhile.test.ts', name })
+const categories = (name: string) => ({ file: 'src/events/calendar/categories.test.ts', name })
+const named = (name: string) => ({ file: 'src/content/entries/named-meanwhile.test.ts', name })
 
 /** Who sees an event, and as what. */
 export const eventMutants: Mutant[] = [
   {
     without: 'the question whether an event is a draft',
-    file: 'server/src/events/public-events.ts',
+    file: 'server/src/events/calendar/public-events.ts',
     change: [["sql`${isKept} and ${sql.ref('isDraft')} is null and (", 'sql`${isKept} and (']],
     test: tried('nowhere public'),
   },
   {
     without: 'the moment that an event waits for',
-    file: 'server/src/events/public-events.ts',
+    file: 'server/src/events/calendar/public-events.ts',
     change: [
       [
         '<= ${moment.toISOString()})`',
@@ -30,37 +30,37 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'the group of cancelled events',
-    file: 'server/src/events/by-status.ts',
+    file: 'server/src/events/calendar/by-status.ts',
     change: [["    when state = 'cancelled' then ${places.off}\n", '']],
     test: tried('never upcoming'),
   },
   {
     without: 'the question whether a pressed event is as the screen said',
-    file: 'server/src/events/life.ts',
+    file: 'server/src/events/calendar/lifecycle.ts',
     change: [['    requireSeen(pressed, seen)\n', '']],
-    test: { file: 'src/events/presses.test.ts', name: 'one changes something' },
+    test: { file: 'src/events/calendar/actions.test.ts', name: 'one changes something' },
   },
   {
     without: 'the department of an event that is pressed',
-    file: 'server/src/events/life.ts',
+    file: 'server/src/events/calendar/lifecycle.ts',
     change: [["    requireRight(actor, 'write records', codeIn(pressed))\n", '']],
     test: ofDepartments,
   },
   {
     without: 'the department of an event that is repeated',
-    file: 'server/src/events/repeat.ts',
+    file: 'server/src/events/calendar/repeat.ts',
     change: [["    requireRight(actor, 'write records', codeIn(event))\n", '']],
     test: ofDepartments,
   },
   {
     without: 'the department of an event of which somebody asks whom it reaches',
-    file: 'server/src/events/reach.ts',
+    file: 'server/src/events/calendar/action-reach.ts',
     change: [["  requireRight(actor, 'write records', codeIn(event))\n", '']],
     test: ofDepartments,
   },
   {
     without: 'the departments of later events of a series',
-    file: 'server/src/records/store.ts',
+    file: 'server/src/content/records/store.ts',
     change: [
       [
         '  requireOn(kind, before, actor)\n  requireOn(kind, whole, actor)\n',
@@ -71,128 +71,134 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'a category that stays while events have it',
-    file: 'server/src/content/collection.ts',
+    file: 'server/src/content/entries/collection.ts',
     change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
     test: categories('neither withdrawn nor thrown away'),
   },
   {
     without: 'the same of a category that is thrown away',
-    file: 'server/src/content/collection.ts',
+    file: 'server/src/content/entries/collection.ts',
     change: [['    await requireUnusedByRecords(trx, item)\n    const', '    const']],
     test: categories('neither withdrawn nor thrown away'),
   },
   {
     without: 'the subject of events when what they name is written',
-    file: 'server/src/content/acts.ts',
+    file: 'server/src/content/entries/entry-acts.ts',
     change: [['[type, ...recordsNaming(type)]', '[type, ...recordsNaming(type).slice(9)]']],
     test: { ...named('while an event takes it'), engine: 'postgres' },
   },
   {
     without: 'the hold on what an entry names',
-    file: 'server/src/content/uses.ts',
+    file: 'server/src/content/references/uses.ts',
     change: [["target === 'entry' ? [targetId] : []", "target === 'entry' ? [target] : []"]],
     test: { ...named('while a notice is given it'), engine: 'postgres' },
   },
   {
     without: 'the room in the calendar that programs subscribe to',
-    file: 'server/src/events/calendar.ts',
+    file: 'server/src/events/calendar/calendar.ts',
     change: [['    .limit(mostInCalendar)\n', '']],
-    test: { file: 'src/events/ten-thousand.test.ts', name: 'stay as large as they were' },
+    test: { file: 'src/events/calendar/ten-thousand.test.ts', name: 'stay as large as they were' },
   },
   {
     without: 'the end of a category',
-    file: 'server/src/events/categories.ts',
+    file: 'server/src/events/calendar/categories.ts',
     change: [['  if (ending.has(found._id))\n', '  if (ending.has(said))\n']],
     test: categories('that is to end is taken by no event'),
   },
   {
     without: 'the moment from which a category is called otherwise',
-    file: 'server/src/search/categories.ts',
+    file: 'server/src/platform/search-engine/categories.ts',
     change: [['moment.getTime() < known.until', 'known.until > 0']],
     test: categories('found by that name from its moment on'),
   },
   {
     without: 'the question whether visitors have seen a former date',
-    file: 'server/src/events/life.ts',
+    file: 'server/src/events/calendar/lifecycle.ts',
     change: [['  if (isHidden(', '  if (!event && isHidden(']],
-    test: { file: 'src/events/presses.test.ts', name: 'without a trace' },
+    test: { file: 'src/events/calendar/actions.test.ts', name: 'without a trace' },
   },
   {
     without: 'the question whether another record shows a picture',
-    file: 'server/src/records/store.ts',
+    file: 'server/src/content/records/store.ts',
     change: [['  return shown ? undefined : address', '  return shown ? address : address']],
-    test: { file: 'src/events/series.test.ts', name: 'a picture goes with the last event' },
+    test: {
+      file: 'src/events/calendar/series.test.ts',
+      name: 'a picture goes with the last event',
+    },
   },
   {
     without: 'the clock by which a moved event keeps its length',
-    file: 'contract/src/event-hours.ts',
+    file: 'contract/src/events/event-hours.ts',
     change: [['Date.parse(`${localTime(instant, timeZone)}Z`)', 'Date.parse(instant)']],
-    test: { file: 'src/events/event-hours.test.ts', name: 'over a change of clocks' },
+    test: { file: 'src/events/calendar/event-hours.test.ts', name: 'over a change of clocks' },
   },
   {
     without: 'the days of an event of whole days in calendars',
-    file: 'server/src/events/calendar.ts',
+    file: 'server/src/events/calendar/calendar.ts',
     change: [
       ['event.isAllDay ? dayOf(wall) : utc(', 'event.isAllDay === null ? dayOf(wall) : utc('],
     ],
-    test: { file: 'src/events/calendar.test.ts', name: 'same days of whole days' },
+    test: { file: 'src/events/calendar/calendar.test.ts', name: 'same days of whole days' },
   },
   {
     without: 'the first and the last minute of whole days',
-    file: 'server/src/events/columns.ts',
+    file: 'server/src/events/calendar/columns.ts',
     change: [["isWhole ? onDay(date, '00:00') : date", 'date']],
     test: tried('whole days stay whole'),
   },
   {
     without: 'links of one line',
-    file: 'contract/src/content/prose/link-target.ts',
+    file: 'contract/src/content/rich-text/link-target.ts',
     change: [['/^https:\\/\\/[^\\s\\p{Control}]+$/u.test(value)', "value.startsWith('https://')"]],
-    test: { file: 'src/events/online-link.test.ts', name: 'takes no link' },
+    test: { file: 'src/events/calendar/online-link.test.ts', name: 'takes no link' },
   },
   {
     without: 'addresses of one line in a calendar',
-    file: 'server/src/events/calendar.ts',
+    file: 'server/src/events/calendar/calendar.ts',
     change: [["address.replaceAll(/[\\s\\p{Control}]+/gu, '')", 'address']],
-    test: { file: 'src/events/calendar.test.ts', name: 'begins no line of its own' },
+    test: { file: 'src/events/calendar/calendar.test.ts', name: 'begins no line of its own' },
   },
   {
     without: 'the fields that somebody else has changed while a form was open',
-    file: 'server/src/records/merge-form.ts',
+    file: 'server/src/content/records/merge-form.ts',
     change: [
       ['if (form.seen === undefined) return columns', 'if (form.seen !== "") return columns'],
     ],
-    test: { file: 'src/records/merge-form.test.ts', name: 'each changes what was changed in it' },
+    test: {
+      file: 'src/content/records/merge-form.test.ts',
+      name: 'each changes what was changed in it',
+    },
   },
   {
     without: 'the question about a field that two have changed',
-    file: 'contract/src/form-version.ts',
+    file: 'contract/src/content/form-version.ts',
     change: [['theirs[name] === began ? merge.mine : merge.conflicts', 'merge.mine']],
-    test: { file: 'src/records/merge-form.test.ts', name: 'is told what is there' },
+    test: { file: 'src/content/records/merge-form.test.ts', name: 'is told what is there' },
   },
   {
     without: 'the trash for events with people',
-    file: 'server/src/records/deletion.ts',
+    file: 'server/src/content/records/deletion.ts',
     change: [
       ['if (trashed) await changeRecord(', 'if (trashed && !kind.toTrash) await changeRecord('],
     ],
-    test: { file: 'src/events/trash.test.ts', name: 'nothing of it is lost' },
+    test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
   },
   {
     without: 'the cancellation of an event that is deleted while people expect it',
-    file: 'server/src/registrations/people-of-event.ts',
+    file: 'server/src/events/registrations/people-of-event.ts',
     change: [['...(isToldOf && {', '...(isToldOf && !held && {']],
-    test: { file: 'src/events/trash.test.ts', name: 'nothing of it is lost' },
+    test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
   },
   {
     without: 'deleted events that visitors do not see',
-    file: 'server/src/events/public-events.ts',
+    file: 'server/src/events/calendar/public-events.ts',
     change: [['sql`${isKept} and ${sql.ref', 'sql`${sql.ref']],
-    test: { file: 'src/events/trash.test.ts', name: 'nobody sees a deleted event' },
+    test: { file: 'src/events/calendar/trash.test.ts', name: 'nobody sees a deleted event' },
   },
   {
     without: 'the thirty days of a deleted event',
-    file: 'server/src/events/trash.ts',
+    file: 'server/src/events/calendar/trash.ts',
     change: [['moment.getTime() - eventTrashDays * dayMilliseconds', 'moment.getTime()']],
-    test: { file: 'src/events/trash.test.ts', name: 'goes for good after thirty days' },
+    test: { file: 'src/events/calendar/trash.test.ts', name: 'goes for good after thirty days' },
   },
 ]

@@ -1,36 +1,36 @@
 import type { Mutant } from '../mutant.ts'
 
-const origin = 'server/src/http/origin-check.ts'
-const headers = 'server/src/http/security-headers.ts'
-const cookie = 'server/src/http/token-cookie.ts'
-const server = 'server/src/http/server.ts'
-const form = 'server/src/http/multipart.ts'
+const origin = 'server/src/platform/http/origin-check.ts'
+const headers = 'server/src/platform/http/security-headers.ts'
+const cookie = 'server/src/platform/http/token-cookie.ts'
+const server = 'server/src/platform/http/server.ts'
+const form = 'server/src/platform/http/multipart.ts'
 
-const http = (file: string, name: string) => ({ file: `src/http/${file}.test.ts`, name })
+const http = (file: string, name: string) => ({ file: `src/platform/http/${file}.test.ts`, name })
 
 /** Origins, headers, cookies, bodies and slow senders. */
 export const httpMutants: Mutant[] = [
   {
     without: 'a bound of how deep and wide a body is',
-    file: 'server/src/http/json-body.ts',
+    file: 'server/src/platform/http/json-body.ts',
     change: [['isOversized(value) || ', '']],
     test: http('bodies', 'what is deeper than a stack, or wider'),
   },
   {
     without: 'a look at what has come before a connection counts as lost',
-    file: 'server/src/db/version-listener.ts',
+    file: 'server/src/platform/db/version-listener.ts',
     change: [['    await nextTurn()\n', '']],
     test: {
-      file: 'src/db/version-listener.test.ts',
+      file: 'src/platform/db/version-listener.test.ts',
       name: 'who was too busy to read',
       engine: 'postgres',
     },
   },
   {
     without: 'feeds free of characters that no XML may have',
-    file: 'contract/src/escape-markup.ts',
+    file: 'contract/src/platform/escape-markup.ts',
     change: [['  withoutControls(text).replace(', '  text.replace(']],
-    test: { file: 'src/events/feeds.test.ts', name: 'feeds and the calendar tell' },
+    test: { file: 'src/events/calendar/feeds.test.ts', name: 'feeds and the calendar tell' },
   },
   {
     without: 'the check of where a change comes from',
@@ -40,13 +40,13 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'the check of where a student’s logout comes from',
-    file: 'contract/src/account.ts',
+    file: 'contract/src/accounts/account.ts',
     change: [['  writes: true,\n', '']],
     test: http('origin', 'nothing changes for a request with'),
   },
   {
     without: 'the check of where an administrator’s logout comes from',
-    file: 'contract/src/admin.ts',
+    file: 'contract/src/accounts/admin.ts',
     change: [['  writes: true,\n', '']],
     test: http('origin', 'nothing changes for a request with'),
   },
@@ -78,7 +78,7 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'an end of a connection that asks for much ahead',
-    file: 'server/src/http/one-at-a-time.ts',
+    file: 'server/src/platform/http/one-at-a-time.ts',
     change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
     test: http('one-at-a-time', 'of many that were sent ahead'),
   },
@@ -92,31 +92,37 @@ export const httpMutants: Mutant[] = [
     without: 'cookies that scripts cannot read',
     file: cookie,
     change: [['httpOnly: true', 'httpOnly: false']],
-    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
   },
   {
     without: 'cookies for https only',
     file: cookie,
     change: [['secure: isDeployed', 'secure: false']],
-    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
   },
   {
     without: 'the prefix of cookies',
     file: cookie,
     change: [['isDeployed ? `__Host-${name}` : name', 'name']],
-    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
   },
   {
     without: 'an administrator’s cookie that no other site sends along',
-    file: 'server/src/admin/sessions.ts',
+    file: 'server/src/accounts/staff-login/sessions.ts',
     change: [["sameSite: 'strict'", "sameSite: 'lax'"]],
-    test: { file: 'src/admin/login.test.ts', name: 'begins a session with a strict cookie' },
+    test: {
+      file: 'src/accounts/staff-login/login.test.ts',
+      name: 'begins a session with a strict cookie',
+    },
   },
   {
     without: 'tokens that lie in the database as a hash only',
-    file: 'server/src/http/tokens.ts',
+    file: 'server/src/platform/http/tokens.ts',
     change: [["createHash('sha256').update(value).digest('hex')", 'value']],
-    test: { file: 'src/account/sessions.test.ts', name: 'the database holds the hash of a token' },
+    test: {
+      file: 'src/accounts/students/sessions.test.ts',
+      name: 'the database holds the hash of a token',
+    },
   },
   {
     without: 'nosniff',
@@ -135,7 +141,7 @@ export const httpMutants: Mutant[] = [
     file: headers,
     change: [['`script-src ${own(scripts)}`', "`script-src ${own(scripts)} 'unsafe-inline'`"]],
     test: {
-      file: 'src/pages/pages.test.ts',
+      file: 'src/platform/rendering/pages.test.ts',
       name: 'a page may show the map and nothing else of others',
     },
   },
@@ -153,9 +159,9 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'a page for a new password that tells no other site',
-    file: 'web/app/pages/page-address.ts',
+    file: 'web/app/framework/addresses/page-address.ts',
     change: [["'referrer-policy': 'no-referrer', 'cache-control'", "'cache-control'"]],
-    test: { file: 'src/pages/answers.test.ts', name: 'tells no other site' },
+    test: { file: 'src/platform/rendering/answers.test.ts', name: 'tells no other site' },
   },
   {
     without: 'media types that are looked at',
@@ -165,13 +171,13 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'names given twice being refused',
-    file: 'server/src/http/json-body.ts',
+    file: 'server/src/platform/http/json-body.ts',
     change: [['writtenKeys(text) !== parsedKeys(value)', 'writtenKeys(text) < parsedKeys(value)']],
     test: http('bodies', 'does not understand what is no plain JSON object'),
   },
   {
     without: '__proto__ being refused',
-    file: 'server/src/http/json-body.ts',
+    file: 'server/src/platform/http/json-body.ts',
     change: [
       ["getDefaultJsonParser('error', 'error')", "getDefaultJsonParser('ignore', 'ignore')"],
     ],
@@ -229,11 +235,11 @@ export const httpMutants: Mutant[] = [
     without: 'HEAD that changes nothing',
     file: 'server/src/app.ts',
     change: [['    exposeHeadRoutes: false,\n', '    exposeHeadRoutes: true,\n']],
-    test: { file: 'src/account/sessions.test.ts', name: 'HEAD and OPTIONS' },
+    test: { file: 'src/accounts/students/sessions.test.ts', name: 'HEAD and OPTIONS' },
   },
   {
     without: 'errors that tell nothing of themselves',
-    file: 'server/src/http/error-handler.ts',
+    file: 'server/src/platform/http/error-handler.ts',
     change: [
       ["message: known?.message ?? 'Server error'", 'message: known?.message ?? error.message'],
     ],
@@ -241,8 +247,11 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'a tag of their own for documents of who is not signed in',
-    file: 'server/src/kept/encoded.ts',
+    file: 'server/src/platform/response-cache/encoded.ts',
     change: [['etag.replace(/"$/, \'-v"\')', 'etag']],
-    test: { file: 'src/kept/signed-in-since.test.ts', name: 'after a login or logout' },
+    test: {
+      file: 'src/platform/response-cache/signed-in-since.test.ts',
+      name: 'after a login or logout',
+    },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
-const limits = 'server/src/account/limits.ts'
-const attempts = 'server/src/http/attempts.ts'
+const limits = 'server/src/accounts/students/limits.ts'
+const attempts = 'server/src/platform/http/attempts.ts'
 
 /** Limits: of guesses, mails, forms and their senders. */
 export const limitMutants: Mutant[] = [
@@ -9,19 +9,19 @@ export const limitMutants: Mutant[] = [
     without: 'the limit of wrong logins of one network',
     file: limits,
     change: [['    [loginKey(trier), wrongLogins],\n', '']],
-    test: { file: 'src/account/login.test.ts', name: 'after ten wrong passwords' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'after ten wrong passwords' },
   },
   {
     without: 'the limit of wrong logins of a day',
     file: limits,
     change: [['    [dayKey(trier), wrongLoginsOfDay],\n', '']],
-    test: { file: 'src/account/login.test.ts', name: 'a hundred wrong passwords a day' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'a hundred wrong passwords a day' },
   },
   {
     without: 'the limit of requests of a network',
     file: limits,
     change: [['    requestsOf(trier),\n    [loginKey', '    [loginKey']],
-    test: { file: 'src/account/login.test.ts', name: 'a network of many students' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'a network of many students' },
   },
   {
     without: 'a way in for the student while strangers guess',
@@ -32,13 +32,16 @@ export const limitMutants: Mutant[] = [
         'known && `login-day:${emailKey}`',
       ],
     ],
-    test: { file: 'src/account/login.test.ts', name: 'but where it has signed in' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'but where it has signed in' },
   },
   {
     without: 'letters for the student while strangers ask for them',
     file: limits,
     change: [['`forgot:${emailKey}:${nameOf(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
-    test: { file: 'src/account/reset-mails.test.ts', name: 'strangers who ask for letters' },
+    test: {
+      file: 'src/accounts/students/reset-mails.test.ts',
+      name: 'strangers who ask for letters',
+    },
   },
   {
     without: 'the limit of sign-ups of a network',
@@ -49,34 +52,34 @@ export const limitMutants: Mutant[] = [
         'attempts.take(ofNetwork(network))',
       ],
     ],
-    test: { file: 'src/account/sign-up-limits.test.ts', name: 'the 61st sign-up' },
+    test: { file: 'src/accounts/students/sign-up-limits.test.ts', name: 'the 61st sign-up' },
   },
   {
     without: 'the limit of sign-ups of an address',
-    file: 'server/src/account/sign-up.ts',
+    file: 'server/src/accounts/students/sign-up.ts',
     change: [['  await takeSignUpOfMailbox(attempts, key)\n', '']],
     test: {
-      file: 'src/account/sign-up-limits.test.ts',
+      file: 'src/accounts/students/sign-up-limits.test.ts',
       name: 'registered and deleted again and again',
     },
   },
   {
     without: 'the limit of reset letters of a network',
-    file: 'server/src/account/forget-password.ts',
+    file: 'server/src/accounts/students/forget-password.ts',
     change: [['  await takeForgotOfNetwork(attempts, trier)\n', '']],
-    test: { file: 'src/account/reset-mails.test.ts', name: 'the fourth link' },
+    test: { file: 'src/accounts/students/reset-mails.test.ts', name: 'the fourth link' },
   },
   {
     without: 'the limit of photos of a student',
     file: limits,
     change: [[', [`photo:${emailKey}`, photosOfStudent]', '']],
-    test: { file: 'src/account/settings.test.ts', name: 'ten photos an hour' },
+    test: { file: 'src/accounts/students/settings.test.ts', name: 'ten photos an hour' },
   },
   {
     without: 'counting before comparing',
     file: attempts,
     change: [['if (taken.count > limit.count)', 'if (taken.count > limit.count + 1)']],
-    test: { file: 'src/account/login.test.ts', name: 'racing tries are all counted' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'racing tries are all counted' },
   },
   {
     without: 'an end of a limit’s window',
@@ -84,121 +87,133 @@ export const limitMutants: Mutant[] = [
     change: [
       ['then 1 else attempts.count + 1 end', 'then attempts.count + 1 else attempts.count + 1 end'],
     ],
-    test: { file: 'src/account/login.test.ts', name: 'after ten wrong passwords' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'after ten wrong passwords' },
   },
   {
     without: 'the limit of messages to the office',
-    file: 'server/src/contact/service.ts',
+    file: 'server/src/messaging/contact/service.ts',
     change: [['  await attempts.take([`contact:${network}`, messagesOfNetwork])\n', '']],
-    test: { file: 'src/contact/limits.test.ts', name: '' },
+    test: { file: 'src/messaging/contact/limits.test.ts', name: '' },
   },
   {
     without: 'one network for all of a /64',
-    file: 'server/src/http/network.ts',
+    file: 'server/src/platform/http/network.ts',
     change: [['const groupsOfNetwork = 4', 'const groupsOfNetwork = 8']],
-    test: { file: 'src/http/network.test.ts', name: 'all spellings' },
+    test: { file: 'src/platform/http/network.test.ts', name: 'all spellings' },
   },
   {
     without: 'IPv4 addresses being known in IPv6 ones',
-    file: 'server/src/http/network.ts',
+    file: 'server/src/platform/http/network.ts',
     change: [
       [
         'if (at !== undefined) return dotted(parsed.parts.slice(at))',
         'if (!at) dotted(parsed.parts)',
       ],
     ],
-    test: { file: 'src/http/network.test.ts', name: 'also written as IPv6' },
+    test: { file: 'src/platform/http/network.test.ts', name: 'also written as IPv6' },
   },
   {
     without: 'proxies that must be named',
     file: 'server/src/app.ts',
     change: [['    trustProxy: config.trustProxy,\n', '    trustProxy: true,\n']],
-    test: { file: 'src/account/login.test.ts', name: 'only what the server knows' },
+    test: { file: 'src/accounts/students/login.test.ts', name: 'only what the server knows' },
   },
   {
     without: 'a bound on the line of passwords',
-    file: 'server/src/passwords.ts',
+    file: 'server/src/platform/runtime/passwords.ts',
     change: [['const waiting = 200', 'const waiting = 200_000']],
-    test: { file: 'src/passwords.test.ts', name: 'two hundred wait in line' },
+    test: { file: 'src/platform/runtime/passwords.test.ts', name: 'two hundred wait in line' },
   },
   {
     without: 'a hold on a crowd that is refused',
-    file: 'server/src/queues/hold-back.ts',
+    file: 'server/src/platform/queues/hold-back.ts',
     change: [['if (++told <= atOnce || held >= most) return', 'return']],
-    test: { file: 'src/queues/hold-back.test.ts', name: 'a crowd is held back' },
+    test: { file: 'src/platform/queues/hold-back.test.ts', name: 'a crowd is held back' },
   },
   {
     without: 'those who have just failed standing behind',
-    file: 'server/src/passwords.ts',
+    file: 'server/src/platform/runtime/passwords.ts',
     change: [
       [
         '    Number(failures.has(account)) +\n    Number(!isNetworkKnown && failures.has(network))',
         "    Number(failures.has('')) +\n    Number(!isNetworkKnown && failures.has(''))",
       ],
     ],
-    test: { file: 'src/passwords.test.ts', name: 'goes before those who have just failed' },
+    test: {
+      file: 'src/platform/runtime/passwords.test.ts',
+      name: 'goes before those who have just failed',
+    },
   },
   {
     without: 'a bound on forms that are read at once',
-    file: 'server/src/http/limit-forms.ts',
+    file: 'server/src/platform/http/limit-forms.ts',
     change: [['    if (reading >= most) throw unavailable()\n', '']],
-    test: { file: 'src/http/limit-forms.test.ts', name: 'so many forms are read at once' },
+    test: { file: 'src/platform/http/limit-forms.test.ts', name: 'so many forms are read at once' },
   },
   {
     without: 'one count of sign-ups for all spellings of a mailbox',
-    file: 'server/src/account/limits.ts',
+    file: 'server/src/accounts/students/limits.ts',
     change: [['  const mailbox = mailboxOf(emailKey)\n', '  const mailbox = emailKey\n']],
-    test: { file: 'src/account/sign-up-limits.test.ts', name: 'a mailbox is mailed five codes' },
+    test: {
+      file: 'src/accounts/students/sign-up-limits.test.ts',
+      name: 'a mailbox is mailed five codes',
+    },
   },
   {
     without: 'one count of receipts for all spellings of a mailbox',
-    file: 'server/src/contact/service.ts',
+    file: 'server/src/messaging/contact/service.ts',
     change: [['mailboxOf(emailKey(email))', 'emailKey(email)']],
-    test: { file: 'src/contact/receipt.test.ts', name: 'a mailbox gets three receipts' },
+    test: { file: 'src/messaging/contact/receipt.test.ts', name: 'a mailbox gets three receipts' },
   },
   {
     without: 'one count of registrations for all spellings of a mailbox',
-    file: 'server/src/registrations/ask.ts',
+    file: 'server/src/events/registrations/request-registration.ts',
     change: [['    const mailbox = mailboxOf(key)\n', '    const mailbox = key\n']],
-    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'however an address is spelled' },
+    test: {
+      file: 'src/events/registrations/one-mailbox.test.ts',
+      name: 'however an address is spelled',
+    },
   },
   {
     without: 'the most places of an event for a mailbox',
-    file: 'server/src/registrations/act.ts',
+    file: 'server/src/events/registrations/act.ts',
     change: [
       [
         "      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')\n",
         '',
       ],
     ],
-    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'however an address is spelled' },
+    test: {
+      file: 'src/events/registrations/one-mailbox.test.ts',
+      name: 'however an address is spelled',
+    },
   },
   {
     without: 'the most places of an event for accounts of a mailbox',
-    file: 'server/src/registrations/register.ts',
+    file: 'server/src/events/registrations/register.ts',
     change: [
       ["    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'\n", ''],
     ],
-    test: { file: 'src/registrations/one-mailbox.test.ts', name: 'accounts of one mailbox' },
+    test: { file: 'src/events/registrations/one-mailbox.test.ts', name: 'accounts of one mailbox' },
   },
   {
     without: 'one mail for requests that nobody has answered',
-    file: 'server/src/content/requests.ts',
+    file: 'server/src/content/publication/requests.ts',
     change: [['  if (ofEntry > mailsOfEntry.count) return false\n', '']],
-    test: { file: 'src/content/requests.test.ts', name: 'mails nobody again' },
+    test: { file: 'src/content/publication/requests.test.ts', name: 'mails nobody again' },
   },
   {
     without: 'the most links to drafts of an account',
-    file: 'server/src/content/views.ts',
+    file: 'server/src/content/previews/views.ts',
     change: [
       ['    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)\n', ''],
     ],
-    test: { file: 'src/content/views.test.ts', name: 'a limited number of links' },
+    test: { file: 'src/content/previews/views.test.ts', name: 'a limited number of links' },
   },
   {
     without: 'the most uploads of an account a day',
-    file: 'server/src/library/uploads-a-day.ts',
+    file: 'server/src/content/library/uploads-a-day.ts',
     change: [['Number(files) >= mostUploadedFiles || ', '']],
-    test: { file: 'src/library/uploads-a-day.test.ts', name: 'so many files a day' },
+    test: { file: 'src/content/library/uploads-a-day.test.ts', name: 'so many files a day' },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const subscriptions = (file: string, name: string) => ({
-  file: `src/subscriptions/${file}.test.ts`,
+  file: `src/messaging/subscriptions/${file}.test.ts`,
   name,
 })
 
@@ -9,18 +9,18 @@ const subscriptions = (file: string, name: string) => ({
 export const mailingMutants: Mutant[] = [
   {
     without: 'a confirmation before an address is mailed notices',
-    file: 'server/src/subscriptions/queue-news.ts',
+    file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [
       [
         "    .where('confirmedAt', 'is not', null)\n    .orderBy('toldNumber')",
         "    .orderBy('toldNumber')",
       ],
     ],
-    test: subscriptions('telling', 'told at once, once'),
+    test: subscriptions('notifying', 'told at once, once'),
   },
   {
     without: 'the same answer for an address that subscribes',
-    file: 'server/src/subscriptions/ask.ts',
+    file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
         ".doUpdateSet(asked)\n          .where('subscriptions.confirmedAt', 'is', null),",
@@ -31,42 +31,42 @@ export const mailingMutants: Mutant[] = [
   },
   {
     without: 'the limit of mails to an address that anybody types',
-    file: 'server/src/subscriptions/ask.ts',
+    file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [['    if (count > mailsOfMailbox.count) return\n', '']],
     test: subscriptions('subscribing', 'three times a day'),
   },
   {
     without: 'a lane of their own for notices',
-    file: 'server/src/subscriptions/queue-news.ts',
+    file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],
-    test: subscriptions('telling', 'hold up no code'),
+    test: subscriptions('notifying', 'hold up no code'),
   },
   {
     without: 'the difference between a block and a mailbox that is not there',
-    file: 'server/src/mail/refusal.ts',
+    file: 'server/src/platform/mail/smtp-rejection.ts',
     change: [['return ofMailbox.test(status)', "return status !== ''"]],
     test: subscriptions('bounces', 'of a refusal with'),
   },
   {
     without: 'the week in which mails come back before a subscription ends',
-    file: 'server/src/subscriptions/bounces.ts',
+    file: 'server/src/messaging/subscriptions/bounces.ts',
     change: [["    .where('bouncesSince', '<=', secondsBefore(moment, leastSeconds))\n", '']],
     test: subscriptions('bounces', 'a week after the first'),
   },
   {
     without: 'escapes in mail',
-    file: 'contract/src/escape-markup.ts',
+    file: 'contract/src/platform/escape-markup.ts',
     change: [
       [
         "  withoutControls(text).replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
         '  entities[text] ?? text',
       ],
     ],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'shows it, escaped' },
+    test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'shows it, escaped' },
   },
   {
     without: 'an outbox for nobody else',
-    file: 'server/src/mail/outbox-page.ts',
+    file: 'server/src/platform/mail/outbox-page.ts',
     change: [
       [
         "      if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')\n".slice(
@@ -75,35 +75,38 @@ export const mailingMutants: Mutant[] = [
         '',
       ],
     ],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+    test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
   {
     without: 'no outbox on a deployed site',
-    file: 'server/src/mail/outbox-page.ts',
+    file: 'server/src/platform/mail/outbox-page.ts',
     change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
-    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+    test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
   {
     without: 'the placeholder for the link in a mail that waits',
-    file: 'server/src/subscriptions/ask.ts',
+    file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
         'linkOf(config.publicUrl, tokenPlaceholder)',
         'linkOf(config.publicUrl, (await readLinkTokens(trx)).tokenOf(row._id))',
       ],
     ],
-    test: { file: 'src/mail/own-link.test.ts', name: 'no table has a link' },
+    test: { file: 'src/platform/mail/link-placeholder.test.ts', name: 'no table has a link' },
   },
   {
     without: 'the proof in the token of a mailed link',
-    file: 'server/src/http/link-tokens.ts',
+    file: 'server/src/platform/http/link-tokens.ts',
     change: [[' || !timingSafeEqual(proof, proofOf(id))', '']],
-    test: { file: 'src/http/link-tokens.test.ts', name: 'cannot be made by changing the id' },
+    test: {
+      file: 'src/platform/http/link-tokens.test.ts',
+      name: 'cannot be made by changing the id',
+    },
   },
   {
     without: 'the hash of links that were mailed before a restore',
-    file: 'server/src/http/link-tokens.ts',
+    file: 'server/src/platform/http/link-tokens.ts',
     change: [["['token', hashToken(token)]", "['token', token]"]],
-    test: { file: 'src/mail/own-link.test.ts', name: 'mailed before a restore' },
+    test: { file: 'src/platform/mail/link-placeholder.test.ts', name: 'mailed before a restore' },
   },
 ]

@@ -1,12 +1,12 @@
 import type { Mutant } from '../mutant.ts'
 
 const tried = (file: string, name: string) => ({
-  file: `src/registrations/${file}.test.ts`,
+  file: `src/events/registrations/${file}.test.ts`,
   name,
 })
 
 const certificates = (name: string) => ({
-  file: 'src/certificates/whose-they-are.test.ts',
+  file: 'src/events/certificates/whose-they-are.test.ts',
   name,
 })
 
@@ -14,7 +14,7 @@ const certificates = (name: string) => ({
 export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'the look at registrations while the seats are held that an account gives back',
-    file: 'server/src/registrations/forget.ts',
+    file: 'server/src/events/registrations/forget.ts',
     change: [
       ['    const held = await holdSeats(trx, eventId)\n', ''],
       [
@@ -26,13 +26,13 @@ export const peopleOfEventsMutants: Mutant[] = [
   },
   {
     without: 'the wait of offers for their mail',
-    file: 'server/src/registrations/settle.ts',
+    file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  await prolong(trx, held, moment)\n', '']],
     test: tried('offers-and-reminders', 'does not lapse unseen'),
   },
   {
     without: 'the beginning of an offer when its mail leaves',
-    file: 'server/src/registrations/settle.ts',
+    file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [
       ['    return offer && offeredUntil\n', '    return offer && undefined\n'],
       ['      .set({ offeredUntil })\n', '      .set({ remindedAt: null })\n'],
@@ -41,61 +41,67 @@ export const peopleOfEventsMutants: Mutant[] = [
   },
   {
     without: 'the terms that somebody saw who sets others',
-    file: 'server/src/registrations/office-acts.ts',
+    file: 'server/src/events/registrations/office-acts.ts',
     change: [['!isDeepStrictEqual(before, seen)', 'seen === null']],
     test: tried('seen-first', 'the second is told what they are now'),
   },
   {
     without: 'the settings of a door that somebody saw who sets others',
-    file: 'server/src/check-in/attendance.ts',
+    file: 'server/src/events/check-in/attendance.ts',
     change: [['!isDeepStrictEqual(before, whole(seen))', 'seen === null']],
     test: tried('seen-first', 'who set the door'),
   },
   {
     without: 'the people of an event that waits for another date',
-    file: 'server/src/registrations/long-over.ts',
+    file: 'server/src/events/registrations/long-over.ts',
     change: [["    .where('events.state', 'is distinct from', 'postponed')\n", '']],
     test: certificates('waits for another date'),
   },
   {
     without: 'the end of certificates of events that are gone',
-    file: 'server/src/registrations/sweep.ts',
+    file: 'server/src/events/registrations/sweep.ts',
     change: [['  await forgetOldCertificates(db, until)\n', '']],
     test: certificates('go after the time'),
   },
   {
     without: 'the certificates of events that are gone, when an account goes',
-    file: 'server/src/registrations/forget.ts',
+    file: 'server/src/events/registrations/forget.ts',
     change: [['  await forgetCertificatesOfStudent(trx, who)\n', '']],
     test: certificates('its name goes with the account'),
   },
   {
     without: 'the seats that are held while a certificate is made',
-    file: 'server/src/certificates/own.ts',
+    file: 'server/src/events/certificates/own-certificates.ts',
     change: [['    await holdSeats(trx, row.eventId)\n', '']],
     test: { ...certificates('whoever is taken back while'), engine: 'postgres' },
   },
   {
     without: 'the look at who was written down after their certificates are in',
-    file: 'server/src/certificates/issue.ts',
+    file: 'server/src/events/certificates/issue.ts',
     change: [['  await requireWrittenDown(trx, came)\n', '']],
     test: { ...certificates('where nobody could register'), engine: 'postgres' },
   },
   {
     without: 'the certificate that somebody saw who issues it again',
-    file: 'server/src/certificates/reissue.ts',
+    file: 'server/src/events/certificates/reissue.ts',
     change: [
       [
         "    .where('name', '=', seen.name)\n    .where('revokedAt', 'is not distinct from', seen.revokedAt ?? null)\n",
         '',
       ],
     ],
-    test: { file: 'src/certificates/reissue.test.ts', name: 'revoked after somebody saw it' },
+    test: {
+      file: 'src/events/certificates/reissue.test.ts',
+      name: 'revoked after somebody saw it',
+    },
   },
   {
     without: 'notes without the names of people',
-    file: 'server/src/registrations/office-acts.ts',
+    file: 'server/src/events/registrations/office-acts.ts',
     change: [['registered: entered._id', 'registered: name']],
-    test: { file: 'src/activity/name-people.test.ts', name: 'is named in Activity while' },
+    test: {
+      file: 'src/platform/activity-log/name-people.test.ts',
+      name: 'is named in Activity while',
+    },
   },
 ]

@@ -1,13 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-const forms = 'server/src/registrations/form-routes.ts'
-const plain = (name: string) => ({ file: 'src/pages/plain-forms.test.ts', name })
+const forms = 'server/src/events/registrations/form-routes.ts'
+const plain = (name: string) => ({ file: 'src/platform/rendering/plain-forms.test.ts', name })
 
 /** Forms that browsers send by themselves, and what is typed into any form. */
 export const plainFormMutants: Mutant[] = [
   {
     without: 'secrets that are not drawn again',
-    file: 'server/src/pages/script-forms.ts',
+    file: 'server/src/platform/rendering/script-forms.ts',
     change: [['(name) => names.includes(name)', '() => true']],
     test: plain('draws no secret again'),
   },
@@ -19,7 +19,7 @@ export const plainFormMutants: Mutant[] = [
   },
   {
     without: 'answers that are judged before an address is looked up',
-    file: 'server/src/registrations/ask.ts',
+    file: 'server/src/events/registrations/request-registration.ts',
     change: [
       ["    if (typeof stored === 'string') return stored\n", ''],
       [
@@ -35,34 +35,40 @@ export const plainFormMutants: Mutant[] = [
   },
   {
     without: 'HEAD only of what everyone can read',
-    file: 'server/src/http/mount.ts',
+    file: 'server/src/platform/http/mount.ts',
     change: [["method === 'GET' && endpoint.access === 'everyone' && !writes", "method === 'GET'"]],
-    test: { file: 'src/http/head.test.ts', name: 'whatever everyone can read' },
+    test: { file: 'src/platform/http/head.test.ts', name: 'whatever everyone can read' },
   },
   {
     without: 'dots of an address that are looked at',
-    file: 'contract/src/email.ts',
+    file: 'contract/src/platform/email.ts',
     change: [['!straysOfDots.test(local) && ', '']],
-    test: { file: 'src/http/email-addresses.test.ts', name: 'addresses are of plain letters' },
+    test: {
+      file: 'src/platform/http/email-addresses.test.ts',
+      name: 'addresses are of plain letters',
+    },
   },
   {
     without: 'a longest first part of an address',
-    file: 'contract/src/email.ts',
+    file: 'contract/src/platform/email.ts',
     change: [['local.length <= longestLocal && ', '']],
-    test: { file: 'src/http/email-addresses.test.ts', name: 'addresses are of plain letters' },
+    test: {
+      file: 'src/platform/http/email-addresses.test.ts',
+      name: 'addresses are of plain letters',
+    },
   },
   {
     without: 'digits of a telephone number that are counted',
-    file: 'contract/src/phone.ts',
+    file: 'contract/src/platform/phone.ts',
     change: [['signs.test(value) && digitsIn(value) >= least', 'signs.test(value)']],
-    test: { file: 'src/http/phone-numbers.test.ts', name: 'is none' },
+    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is none' },
   },
   {
     without: 'numbers that a spreadsheet has shortened, which are refused',
-    file: 'server/src/import-export/plan-import.ts',
+    file: 'server/src/operations/import-export/plan-import.ts',
     change: [['    if (rewritten.length > 0) return refused(...rewritten)\n', '']],
     test: {
-      file: 'src/import-export/rewritten-cells.test.ts',
+      file: 'src/operations/import-export/rewritten-cells.test.ts',
       name: 'what a spreadsheet has rewritten',
     },
   },

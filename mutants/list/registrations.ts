@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const tried = (file: string, name: string) => ({
-  file: `src/registrations/${file}.test.ts`,
+  file: `src/events/registrations/${file}.test.ts`,
   name,
 })
 
@@ -9,49 +9,49 @@ const tried = (file: string, name: string) => ({
 export const registrationMutants: Mutant[] = [
   {
     without: 'the condition that there is such a seat',
-    file: 'server/src/registrations/seats.ts',
+    file: 'server/src/events/registrations/seats.ts',
     change: [['taken > 0 && !isAbove, (row)', 'taken > 0 && isAbove, (row)']],
     test: tried('seats', 'no more seats are taken than there are'),
   },
   {
     without: 'the condition that nobody waits for a seat that a newcomer takes',
-    file: 'server/src/registrations/seats.ts',
+    file: 'server/src/events/registrations/seats.ts',
     change: [["    .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))\n", '']],
     test: tried('seats', 'nor past those who wait'),
   },
   {
     without: 'the order of arrival among those who wait',
-    file: 'server/src/registrations/settle.ts',
+    file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [["    .orderBy('place')\n", "    .orderBy('place', 'desc')\n"]],
     test: tried('seats', 'offered to the first in line'),
   },
   {
     without: 'the offer of a seat in the transaction that frees it',
-    file: 'server/src/registrations/leave.ts',
+    file: 'server/src/events/registrations/leave.ts',
     change: [['  await settle(trx, held, moment)\n  return true\n}\n', '  return true\n}\n']],
     test: tried('registering', 'offered the place that somebody leaves'),
   },
   {
     without: 'the offers that a mistyped date leaves alone',
-    file: 'server/src/registrations/follow-event.ts',
+    file: 'server/src/events/registrations/follow-event.ts',
     change: [['  if (hasBegun(event, now)) return\n', '']],
     test: tried('follow-event', 'mistyped into the past'),
   },
   {
     without: 'the way out of an event that waits for another date',
-    file: 'server/src/registrations/refused.ts',
+    file: 'server/src/events/registrations/rejections.ts',
     change: [["event.state === 'postponed' ? undefined : eventFault", 'eventFault']],
     test: tried('what-became-of-it', 'an event is left also while'),
   },
   {
     without: 'the end of an offer',
-    file: 'server/src/registrations/settle.ts',
+    file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  await lapse(trx, held, moment)\n', '']],
     test: tried('seats', 'an offer holds its seat until its deadline'),
   },
   {
     without: 'the closing of registration',
-    file: 'server/src/registrations/refused.ts',
+    file: 'server/src/events/registrations/rejections.ts',
     change: [
       [
         "  return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined\n",
@@ -62,19 +62,19 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the trash for events whose mails still tell who does not come',
-    file: 'server/src/registrations/people-of-event.ts',
+    file: 'server/src/events/registrations/people-of-event.ts',
     change: [['!isKept && !(await isTelling(trx, eventId, now))', '!isKept']],
     test: tried('office', 'a deleted event stays until whoever has no place by it was told'),
   },
   {
     without: 'the news for who waits for another date of an event whose former one is over',
-    file: 'server/src/registrations/event-standing.ts',
+    file: 'server/src/events/registrations/event-status.ts',
     change: [[" && event.state !== 'postponed'", '']],
     test: tried('follow-event', 'whoever waits for another date is told'),
   },
   {
     without: 'the end of an event, before which it is not behind who has registered',
-    file: 'server/src/registrations/event-standing.ts',
+    file: 'server/src/events/registrations/event-status.ts',
     change: [
       [
         "  hasEnded(event, moment) && event.state !== 'postponed'",
@@ -85,85 +85,85 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the page of an event that people are registered for',
-    file: 'server/src/registrations/follow-event.ts',
+    file: 'server/src/events/registrations/follow-event.ts',
     change: [[' throw conflict(peopleReadIt)\n', ' void conflict(peopleReadIt)\n']],
     test: tried('follow-event', 'not hidden from them'),
   },
   {
     without: 'the page of an event in the save that cancels it',
-    file: 'server/src/registrations/follow-event.ts',
+    file: 'server/src/events/registrations/follow-event.ts',
     change: [['[before, after].some(', '[after].some(']],
     test: tried('follow-event', 'not hidden from them'),
   },
   {
     without: 'the silence about what was changed back before its mail left',
-    file: 'server/src/registrations/write-letters.ts',
+    file: 'server/src/events/registrations/write-emails.ts',
     change: [['      if (isKnown(tellsOf, former, event)) return undefined\n', '']],
     test: tried('follow-event', 'changed back before its mail leaves'),
   },
   {
     without: 'the doubt what somebody knows whose mail may have left',
-    file: 'server/src/registrations/write-letters.ts',
+    file: 'server/src/events/registrations/write-emails.ts',
     change: [['  former?.isCertain === true &&\n', '  former !== undefined &&\n']],
     test: tried('follow-event', 'while another mail may tell of it'),
   },
   {
     without: 'the words of a consent that somebody has read',
-    file: 'server/src/registrations/terms.ts',
+    file: 'server/src/events/registrations/terms.ts',
     change: [['asShown(agreedTo) === asShown(consent)', "agreedTo !== ''"]],
     test: tried('stale-forms', 'nobody agrees to words that were not before them'),
   },
   {
     without: 'the question who may register, when an address is proven',
-    file: 'server/src/registrations/act.ts',
+    file: 'server/src/events/registrations/act.ts',
     change: [['visitorFault(held, moment)', 'eventFault(held.event, moment)']],
     test: tried('stale-forms', 'who has asked for a place before it was for students only'),
   },
   {
     without: 'the question whether a mail is still true when it is sent',
-    file: 'server/src/registrations/write-letters.ts',
+    file: 'server/src/events/registrations/write-emails.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],
     test: tried('offers-and-reminders', 'a mail that is true no more'),
   },
   {
     without: 'a mail of its own for a change while the one before is on its way',
-    file: 'server/src/registrations/follow-event.ts',
+    file: 'server/src/events/registrations/follow-event.ts',
     change: [["    .where('tries', '=', 0)\n", '']],
     test: tried('follow-event', 'on its way is mailed too'),
   },
   {
     without: 'the hold on offers while an event has no date',
-    file: 'server/src/registrations/settle.ts',
+    file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  if (isOff(held.event)) return\n', '']],
     test: tried('follow-event', 'does not lapse while'),
   },
   {
     without: 'the place from which a file of people goes on',
-    file: 'server/src/registrations/office.ts',
+    file: 'server/src/events/registrations/office.ts',
     change: [['matching.where(after(last))', 'matching.offset(officePageSize)']],
     test: tried('people-in-batches', 'shifts nobody'),
   },
   {
     without: 'the order of mails about one registration',
-    file: 'server/src/mail/mail-rows.ts',
+    file: 'server/src/platform/mail/mail-rows.ts',
     change: [["'earlier._id', '<', 'mails._id'", "'earlier._id', '=', 'mails.lane'"]],
     test: tried('follow-event', 'on its way is mailed too'),
   },
   {
     without: 'one mail for what staff change before it leaves, though a try has failed',
-    file: 'server/src/registrations/write-letters.ts',
+    file: 'server/src/events/registrations/write-emails.ts',
     change: [['  return later !== undefined\n', '  return later === null\n']],
-    test: { file: 'src/events/presses.test.ts', name: 'tells of the last date once' },
+    test: { file: 'src/events/calendar/actions.test.ts', name: 'tells of the last date once' },
   },
   {
     without: 'the date by which a reminder that waits is one',
-    file: 'server/src/registrations/write-letters.ts',
+    file: 'server/src/events/registrations/write-emails.ts',
     change: [[' && isWithinADay(event, soon(moment))', ' && soon(moment) > moment']],
     test: tried('offers-and-reminders', 'a reminder that waits while the event is moved'),
   },
   {
     without: 'the wait of reminders for who moves the event',
-    file: 'server/src/registrations/offers-and-reminders.ts',
+    file: 'server/src/events/registrations/offers-and-reminders.ts',
     change: [
       [
         '    const held = await holdSeats(trx, eventId)\n    const moment',
@@ -175,13 +175,13 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the department of an event for whoever handles its registrations',
-    file: 'server/src/registrations/office.ts',
+    file: 'server/src/events/registrations/office.ts',
     change: [["  requireRight(actor, 'handle registrations', codeIn(event))\n", '']],
     test: tried('office', 'editors those of their department'),
   },
   {
     without: 'the seat that a deleted account gives to the next',
-    file: 'server/src/registrations/forget.ts',
+    file: 'server/src/events/registrations/forget.ts',
     change: [
       ["        await leave(trx, held, _id, { state: 'left' }, moment)\n", '        void leave\n'],
     ],
@@ -189,21 +189,21 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the secrecy of the places of a hidden event',
-    file: 'server/src/registrations/student.ts',
+    file: 'server/src/events/registrations/student.ts',
     change: [['    .where(isPublicAt(moment))\n', '']],
     test: tried('registering', 'nobody is told terms or places'),
   },
   {
     without: 'the sessions of students who register together',
-    file: 'server/src/registrations/register.ts',
+    file: 'server/src/events/registrations/register.ts',
     change: [["    if (!signedIn.has(student)) return 'signedOut'\n", '']],
     test: tried('signed-out-meanwhile', 'whoever signs out, or is shut out'),
   },
   {
     without:
       'the wait until the door is closed before somebody is told that they were not checked in',
-    file: 'server/src/registrations/standings.ts',
+    file: 'server/src/events/registrations/statuses.ts',
     change: [['  if (!isDoorOver(event, moment)) return false\n', '']],
-    test: tried('standings', 'who has a place, the office and both files'),
+    test: tried('statuses', 'who has a place, the office and both files'),
   },
 ]

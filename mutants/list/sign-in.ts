@@ -1,13 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-const provider = 'server/src/sign-in-provider/sign-in-provider.ts'
-const login = 'server/src/account/google-login.ts'
-const proofs = 'server/src/account/sign-in-proofs.ts'
-const routes = 'server/src/account/google-routes.ts'
+const provider = 'server/src/accounts/sign-in-provider/sign-in-provider.ts'
+const login = 'server/src/accounts/students/google-login.ts'
+const proofs = 'server/src/accounts/students/sign-in-proofs.ts'
+const routes = 'server/src/accounts/students/google-routes.ts'
 
-const checks = (name: string) => ({ file: 'src/account/sign-in-checks.test.ts', name })
-const logins = (name: string) => ({ file: 'src/account/google-login.test.ts', name })
-const linking = (name: string) => ({ file: 'src/account/google-linking.test.ts', name })
+const checks = (name: string) => ({ file: 'src/accounts/students/sign-in-checks.test.ts', name })
+const logins = (name: string) => ({ file: 'src/accounts/students/google-login.test.ts', name })
+const linking = (name: string) => ({ file: 'src/accounts/students/google-linking.test.ts', name })
 
 /** Third-party sign-in: what binds a browser, a provider and an account to each other. */
 export const signInMutants: Mutant[] = [
@@ -197,7 +197,7 @@ export const signInMutants: Mutant[] = [
   },
   {
     without: '"<" as an escape in the popup’s page',
-    file: 'server/src/account/popup-page.ts',
+    file: 'server/src/accounts/students/popup-page.ts',
     change: [[".replaceAll('<', '\\\\u003c')", '']],
     test: logins('somebody new is registered'),
   },

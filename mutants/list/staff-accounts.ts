@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
-const folder = 'server/src/staff-accounts'
-const accounts = (name: string) => ({ file: 'src/staff-accounts/change-account.test.ts', name })
+const folder = 'server/src/accounts/staff'
+const accounts = (name: string) => ({ file: 'src/accounts/staff/change-account.test.ts', name })
 const accepting = (name: string) => ({
-  file: 'src/staff-accounts/accept-invitation.test.ts',
+  file: 'src/accounts/staff/accept-invitation.test.ts',
   name,
 })
 
@@ -29,7 +29,7 @@ export const staffAccountMutants: Mutant[] = [
   },
   {
     without: 'the disabled getting no link to a new password',
-    file: 'server/src/admin/forget-password.ts',
+    file: 'server/src/accounts/staff-login/forget-password.ts',
     change: [["    .where('disabledAt', 'is', null)\n", '']],
     test: accounts('who is shut out'),
   },
@@ -48,6 +48,6 @@ export const staffAccountMutants: Mutant[] = [
       ["    .where('expiresAt', '>', now.toISOString())\n", ''],
       ["      .where('expiresAt', '>', moment.toISOString())\n", ''],
     ],
-    test: { file: 'src/staff-accounts/invitations.test.ts', name: 'that is expired' },
+    test: { file: 'src/accounts/staff/invitations.test.ts', name: 'that is expired' },
   },
 ]

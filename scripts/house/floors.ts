@@ -14,7 +14,7 @@ type Floor = {
 const pure = ['contract/src/', 'college/']
 const lib = [...pure, 'web/app/lib/']
 const data = [...lib, 'web/app/data/']
-const components = [...data, 'web/app/components/']
+const components = [...data, 'web/app/ui/']
 const tests = ['web/test/', 'testing/']
 
 /** The first that fits is a file's own. What is in none (journeys, lab, scripts) may use all. */
@@ -23,17 +23,21 @@ const floors: readonly Floor[] = [
   { at: 'college/', on: ['contract/src/'] },
   { at: 'server/src/', on: pure, tests: ['server/test/', 'testing/'] },
   // Tests draw pages as a server does, which asks the build for it, and run programs of the bundle.
-  { at: 'server/test/a-web.ts', on: [...pure, 'server/', 'web/app/pages/page-address.ts'] },
+  {
+    at: 'server/test/a-web.ts',
+    on: [...pure, 'server/', 'web/app/framework/addresses/page-address.ts'],
+  },
   { at: 'server/test/bundled-programs.ts', on: ['scripts/build.ts'] },
   { at: 'server/', on: [...pure, 'server/', 'testing/'] },
   { at: 'testing/', on: [...pure, 'server/src/'] },
   { at: 'web/app/lib/', on: lib, tests },
   { at: 'web/app/data/', on: data, tests },
-  { at: 'web/app/components/', on: components, tests },
+  { at: 'web/app/ui/', on: components, tests },
   // One does not know another: routes put them together.
-  { at: 'web/app/features/*/', on: components, tests },
-  { at: 'web/app/routes/', on: [...components, 'web/app/features/'], tests },
-  // Pages, delivery and entries: some are below the lowest floor, some above the highest.
+  { at: 'web/app/site/*/', on: components, tests },
+  { at: 'web/app/panel/', on: components, tests },
+  { at: 'web/app/routes/', on: [...components, 'web/app/site/', 'web/app/panel/'], tests },
+  // The framework: some of it is below the lowest floor, some above the highest.
   { at: 'web/app/', on: pure, tests, isPassage: true },
   { at: 'web/', on: [...pure, 'web/app/', 'testing/'] },
 ]

@@ -21,15 +21,15 @@ test('no imports go in a circle', () => {
 test.each([
   [
     'a feature that knows another, by a relative path',
-    'web/app/features/home/planted.ts',
-    "import { x } from '../events/event-facts'",
-    'web/app/features/events/event-facts.tsx',
+    'web/app/site/content/planted.ts',
+    "import { x } from '../events/calendar/event-facts'",
+    'web/app/site/events/calendar/event-facts.tsx',
   ],
   [
     'a type of another feature, by the name of the folder',
-    'web/app/features/home/planted.ts',
-    "import type {\n  X,\n} from '#app/features/events/event-facts'",
-    'web/app/features/events/event-facts.tsx',
+    'web/app/site/content/planted.ts',
+    "import type {\n  X,\n} from '#app/site/events/calendar/event-facts'",
+    'web/app/site/events/calendar/event-facts.tsx',
   ],
   [
     'a type written where it is used',
@@ -40,12 +40,12 @@ test.each([
   [
     'what lib is handed on',
     'web/app/lib/planted.ts',
-    "export { x } from '#app/components/icon'",
-    'web/app/components/icon.tsx',
+    "export { x } from '#app/ui/icon'",
+    'web/app/ui/icon.tsx',
   ],
   [
     'what comes later',
-    'web/app/components/planted.ts',
+    'web/app/ui/planted.ts',
     `const x = () => ${loaded('#app/routes/home')}`,
     'web/app/routes/home.tsx',
   ],
@@ -85,13 +85,13 @@ test.each([
 
 test('what a file of the pages reaches counts for whoever imports it', () => {
   const imports = importsIn({
-    'web/app/features/events/event-facts.tsx': '',
-    'web/app/pages/planted.ts': "import { x } from '#app/features/events/event-facts'",
-    'web/app/lib/planted.ts': "import { x } from '#app/pages/planted'",
+    'web/app/site/events/calendar/event-facts.tsx': '',
+    'web/app/framework/planted.ts': "import { x } from '#app/site/events/calendar/event-facts'",
+    'web/app/lib/planted.ts': "import { x } from '#app/framework/planted'",
   })
 
   expect(breachesOf(imports)).toEqual([
-    'web/app/lib/planted.ts → web/app/pages/planted.ts → web/app/features/events/event-facts.tsx',
+    'web/app/lib/planted.ts → web/app/framework/planted.ts → web/app/site/events/calendar/event-facts.tsx',
   ])
 })
 

@@ -1,6 +1,6 @@
-import { adminPasswordMinimum } from 'contract/password-rule'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import { type Environment, environment } from './environment.ts'
-import { weaknessOf } from './strong-password.ts'
+import { weaknessOf } from './platform/runtime/strong-password.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createContactMessage } from 'contract/contact'
+import { createContactMessage } from 'contract/messaging/contact'
 import { aContactForm } from 'testing/contact-form.ts'
 import { lockTables } from 'testing/lock-tables.ts'
 import { startPostgres, stopModes } from 'testing/start-postgres.ts'

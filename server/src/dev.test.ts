@@ -55,7 +55,7 @@ test('development serves pages from their sources, and starts anew when the coll
   expect(page.status).toBe(200)
   const html = await page.text()
   expect(html).toContain('</h1>')
-  expect(html).toContain('/app/entry.site.tsx')
+  expect(html).toContain('/app/framework/entries/entry.site.tsx')
 
   const now = new Date()
   await utimes(join(root, 'college/facts.ts'), now, now)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPlainAscii } from 'contract/email'
+import { isPlainAscii } from 'contract/platform/email'
 import * as z from 'zod/mini'
 
 const guessable =

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fillableFolder } from '../test/full-disk.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
-import { openDatabase } from './db/open.ts'
-import { uploadsInUse } from './db/uploads-in-use.ts'
-import { fileNamesOf } from './files/uploaded-files.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { uploadsInUse } from './platform/db/uploads-in-use.ts'
+import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -1,4 +1,4 @@
-import { deleteAccount } from 'contract/account-settings'
+import { deleteAccount } from 'contract/accounts/account-settings'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { judgeAnswer } from 'testing/judge-answer.ts'
 import { expect, test } from 'vitest'

@@ -1,15 +1,15 @@
-import { minuteMilliseconds } from 'contract/durations'
-import { parseUploadedPicture } from 'contract/pictures'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { parseUploadedPicture } from 'contract/platform/pictures'
 import { eventCalls } from 'testing/event-calls.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../test/start-server.ts'
 import { preparedDatabase } from '../test/test-database.ts'
-import { openDatabase } from './db/open.ts'
-import { uploadsInUse } from './db/uploads-in-use.ts'
-import { createDiskStore } from './files/disk-store.ts'
-import { fileNamesOf } from './files/uploaded-files.ts'
-import { createPictures } from './pictures/pictures.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { uploadsInUse } from './platform/db/uploads-in-use.ts'
+import { createPictures } from './platform/images/pictures.ts'
+import { createDiskStore } from './platform/storage/disk-store.ts'
+import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 
 // A kill does nothing to PostgreSQL itself, so that there a few show as much.
 const kills = process.env.TEST_ENGINE === 'postgres' ? 3 : 10

@@ -10,10 +10,10 @@ import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { preparedDatabase, testDatabase } from '../test/test-database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
-import { uploadsInUse } from './db/uploads-in-use.ts'
-import { fileNamesOf } from './files/uploaded-files.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { uploadsInUse } from './platform/db/uploads-in-use.ts'
+import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 
 const run = promisify(execFile)
 const isSqlite = process.env.TEST_ENGINE !== 'postgres'
@@ -121,7 +121,7 @@ test.runIf(isSqlite && process.getuid?.() === 0)(
     expect(owner).toBe(uid)
     await chown(join(place.dataDir, 'college.sqlite'), 0, 0)
     // As somebody else, who may only read what root has made.
-    const program = `import('${new URL('./db/sqlite.ts', import.meta.url)}').then(
+    const program = `import('${new URL('./platform/db/sqlite.ts', import.meta.url)}').then(
       ({ openSqliteFile }) => { process.setuid(${uid}); openSqliteFile(process.argv[1]) },
     ).catch(({ code }) => console.log(code))`
     const { stdout } = await run(process.execPath, ['-e', program, place.dataDir])

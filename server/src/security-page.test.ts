@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { departmentWords, grantOf } from 'contract/rights-table'
-import { isRight, rights, roleNames, roles } from 'contract/roles'
+import { departmentWords, grantOf } from 'contract/platform/rights-table'
+import { isRight, rights, roleNames, roles } from 'contract/platform/roles'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
-import { login } from 'contract/account'
-import { createMember, listFaculty } from 'contract/faculty'
+import { login } from 'contract/accounts/account'
+import { createMember, listFaculty } from 'contract/people/faculty'
 import { sql } from 'kysely'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { aContactForm } from 'testing/contact-form.ts'

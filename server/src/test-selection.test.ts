@@ -14,7 +14,7 @@ const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), '
 
 /** Asks which engine it runs on, speaks SQL of its own, or lets requests or random values compete. */
 const aimsAtEngines = /TEST_ENGINE|\bsql`|Promise\.all(Settled)?\(|fuzz-requests/
-const ofEngines = /^(backup|db|search)\//
+const ofEngines = /^(operations\/backup|platform\/(db|search-engine)|search)\//
 const killsProcesses = /'SIGKILL'|full-disk|survivesKills|several-nodes/
 
 test('every name in the selection is one of a test', () => {

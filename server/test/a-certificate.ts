@@ -3,8 +3,8 @@ import {
   type HeldCertificate,
   reissueCertificate,
   revokeCertificate,
-} from 'contract/attendance'
-import { verifyCertificate } from 'contract/certificates'
+} from 'contract/events/attendance'
+import { verifyCertificate } from 'contract/events/certificates'
 import { anAfternoon } from './an-afternoon.ts'
 
 /** An afternoon after which asha has a certificate, with what the office and visitors do about it. */

@@ -1,4 +1,3 @@
-import { listActivities } from 'contract/activity'
 import {
   type EditedContent,
   listContent,
@@ -8,6 +7,7 @@ import {
 } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { getFacts } from 'contract/content/facts'
+import { listActivities } from 'contract/platform/activity'
 import { testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 

@@ -1,4 +1,4 @@
-import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { forgetPassword, resetPassword } from 'contract/accounts/password-reset'
 import { aStudent } from 'testing/a-student.ts'
 import { expect } from 'vitest'
 import { mailSink } from './mail-sink.ts'

@@ -1,6 +1,6 @@
-import type { EventState } from 'contract/event-status'
-import { type Db, openDatabase } from '../src/db/open.ts'
-import { followEvent } from '../src/registrations/follow-event.ts'
+import type { EventState } from 'contract/events/event-status'
+import { followEvent } from '../src/events/registrations/follow-event.ts'
+import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { aWorkshop } from './a-workshop.ts'
 import { preparedDatabase } from './test-database.ts'
 

@@ -1,6 +1,6 @@
 import { freePort } from 'testing/free-port.ts'
 import { onTestFinished } from 'vitest'
-import { startDevelopmentProvider } from '../src/sign-in-provider/development-provider.ts'
+import { startDevelopmentProvider } from '../src/accounts/sign-in-provider/development-provider.ts'
 import { aBrowser } from './popup.ts'
 import { testApp } from './test-app.ts'
 

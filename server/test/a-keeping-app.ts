@@ -1,4 +1,4 @@
-import type { Web } from '../src/pages/load-web.ts'
+import type { Web } from '../src/platform/rendering/load-web.ts'
 import { testApp } from './test-app.ts'
 
 /** A server that keeps what it has answered. */

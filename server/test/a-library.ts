@@ -1,6 +1,6 @@
 import { publishContent, readContent, saveContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { uploadToLibrary } from 'contract/library/calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
 import { adminCookie, testApp } from './test-app.ts'
 
 /** An administrator at the empty library of a server, and what visitors get of it. */

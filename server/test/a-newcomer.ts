@@ -1,4 +1,4 @@
-import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
+import { resendEmailOtp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { mailedCodes, signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from 'contract/client'
 import {
   type EditedContent,
   publishContent,
@@ -9,6 +8,7 @@ import {
 import type { ContentData } from 'contract/content/data'
 import { createContent, endContent, withdrawContent } from 'contract/content/entry-calls'
 import { getNotice, listNotices } from 'contract/content/notices'
+import type { Call } from 'contract/platform/client'
 import { paragraph } from './a-page-editor.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'

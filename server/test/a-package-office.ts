@@ -5,7 +5,7 @@ import {
   importPackage,
   type PackageReport,
 } from 'contract/content/package'
-import { openPackage } from '../src/import-export/package-archive.ts'
+import { openPackage } from '../src/operations/import-export/package-archive.ts'
 import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'

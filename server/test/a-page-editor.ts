@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { listActivities } from 'contract/activity'
 import {
   type EditedContent,
   listContent,
@@ -16,6 +15,7 @@ import {
   trashContent,
   withdrawContent,
 } from 'contract/content/entry-calls'
+import { listActivities } from 'contract/platform/activity'
 import { publicPages } from './public-pages.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'

@@ -1,8 +1,8 @@
-import { adminLogin, getCurrentAdmin, verifyPassword } from 'contract/admin'
-import { beginApp, confirmApp, takeSecondStep } from 'contract/admin-factors'
+import { adminLogin, getCurrentAdmin, verifyPassword } from 'contract/accounts/admin'
+import { beginApp, confirmApp, takeSecondStep } from 'contract/accounts/admin-factors'
 import { generateSync } from 'otplib'
-import type { AdminTable } from '../src/db/staff-tables.ts'
-import { hashPassword } from '../src/passwords.ts'
+import type { AdminTable } from '../src/platform/db/staff-tables.ts'
+import { hashPassword } from '../src/platform/runtime/passwords.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 import type { testApp } from './test-app.ts'
 

@@ -5,7 +5,7 @@ import type {
   NewPasskeyForm,
   RequestOptions,
   UsedPasskeyForm,
-} from 'contract/passkeys'
+} from 'contract/accounts/passkeys'
 
 const userIsPresent = 0x01
 const userIsVerified = 0x04

@@ -1,8 +1,8 @@
-import { dayMilliseconds } from 'contract/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import type { Transaction } from 'kysely'
-import type { Database } from '../src/db/schema.ts'
-import { renewCodes } from '../src/factors/recovery-codes.ts'
-import { hashToken, newToken } from '../src/http/tokens.ts'
+import { renewCodes } from '../src/accounts/factors/recovery-codes.ts'
+import type { Database } from '../src/platform/db/schema.ts'
+import { hashToken, newToken } from '../src/platform/http/tokens.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 
 /** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */

@@ -1,4 +1,4 @@
-import { uploadToLibrary } from 'contract/library/calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
 import { aLibrary } from './a-library.ts'
 import { aFile } from './sample-images.ts'
 

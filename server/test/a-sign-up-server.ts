@@ -1,4 +1,4 @@
-import { signUp } from 'contract/sign-up'
+import { signUp } from 'contract/accounts/sign-up'
 import { aPicture } from 'testing/a-picture.ts'
 import { filePart, type RawPart, rawForm } from './raw-form.ts'
 import { signUpParts } from './student-calls.ts'

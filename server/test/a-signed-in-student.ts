@@ -1,4 +1,4 @@
-import { getCurrentUser } from 'contract/account'
+import { getCurrentUser } from 'contract/accounts/account'
 import { aStudent } from 'testing/a-student.ts'
 import { loginWith, signUpCookie, studentCookie } from './student-calls.ts'
 import { testApp } from './test-app.ts'

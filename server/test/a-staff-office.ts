@@ -1,13 +1,13 @@
-import { verifyPassword } from 'contract/admin'
-import type { Call } from 'contract/client'
-import { type InvitationForm, inviteToPanel } from 'contract/invitations'
+import { verifyPassword } from 'contract/accounts/admin'
+import { type InvitationForm, inviteToPanel } from 'contract/accounts/invitations'
 import {
   type AccountChange,
   changeAccount,
   disableAccount,
   listAccounts,
   removeAccount,
-} from 'contract/staff-accounts'
+} from 'contract/accounts/staff-accounts'
+import type { Call } from 'contract/platform/client'
 import { administrator } from 'testing/administrator.ts'
 import { mailSink } from './mail-sink.ts'
 import { adminCookie, testApp } from './test-app.ts'

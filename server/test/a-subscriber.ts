@@ -1,8 +1,8 @@
-import type { Pace } from 'contract/subscriptions'
+import type { Pace } from 'contract/messaging/subscriptions'
 import { expect } from 'vitest'
 import type { Deps } from '../src/deps.ts'
-import { readLinkTokens } from '../src/http/link-tokens.ts'
-import { tellNews } from '../src/subscriptions/tell-news.ts'
+import { tellNews } from '../src/messaging/subscriptions/notify-news.ts'
+import { readLinkTokens } from '../src/platform/http/link-tokens.ts'
 import { aNoticeOffice } from './a-notice-office.ts'
 import { mailSink } from './mail-sink.ts'
 

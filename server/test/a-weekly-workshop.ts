@@ -1,5 +1,5 @@
-import { dayMilliseconds } from 'contract/durations'
-import { repeatEvent } from 'contract/event-life'
+import { repeatEvent } from 'contract/events/event-life'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { aRegistrationOffice } from './a-registration-office.ts'
 
 const week = 7 * dayMilliseconds

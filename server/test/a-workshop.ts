@@ -1,10 +1,10 @@
-import { hourMilliseconds as hour } from 'contract/durations'
-import type { Db } from '../src/db/open.ts'
-import type { EventSeatTable } from '../src/db/registration-tables.ts'
-import { enter, type Person } from '../src/registrations/enter.ts'
-import { accept, leave } from '../src/registrations/leave.ts'
-import { type Held, holdSeats, type Trx } from '../src/registrations/seats.ts'
-import { settle } from '../src/registrations/settle.ts'
+import { hourMilliseconds as hour } from 'contract/platform/durations'
+import { enter, type Person } from '../src/events/registrations/enter.ts'
+import { settle } from '../src/events/registrations/expire-and-promote.ts'
+import { accept, leave } from '../src/events/registrations/leave.ts'
+import { type Held, holdSeats, type Trx } from '../src/events/registrations/seats.ts'
+import type { Db } from '../src/platform/db/open.ts'
+import type { EventSeatTable } from '../src/platform/db/registration-tables.ts'
 import { enterEvent } from './enter-event.ts'
 
 type Given = Partial<EventSeatTable> & {

@@ -1,7 +1,7 @@
-import { type DoorSettings, saveDoor } from 'contract/attendance'
-import { getCertificate } from 'contract/certificates'
+import { type DoorSettings, saveDoor } from 'contract/events/attendance'
+import { getCertificate } from 'contract/events/certificates'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { readLinkTokens } from '../src/http/link-tokens.ts'
+import { readLinkTokens } from '../src/platform/http/link-tokens.ts'
 import { aDevice, aDoor, letItEnd } from './a-door.ts'
 import { signInAs } from './sign-in-as.ts'
 

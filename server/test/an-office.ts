@@ -1,4 +1,4 @@
-import { createContactMessage } from 'contract/contact'
+import { createContactMessage } from 'contract/messaging/contact'
 import { testApp } from './test-app.ts'
 
 /** A server with what its visitors have written to the office, and a way to write. */

@@ -1,7 +1,7 @@
-import type { Call } from 'contract/client'
 import { readContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { askForPublication } from 'contract/content/request-calls'
+import type { Call } from 'contract/platform/client'
 import { pageWords } from './a-page-editor.ts'
 import { writtenOver } from './written-over.ts'
 

@@ -1,6 +1,6 @@
-import type { EventForm } from 'contract/events'
-import { eventKind } from '../src/events/record.ts'
-import { insertRecord } from '../src/records/store.ts'
+import type { EventForm } from 'contract/events/events'
+import { insertRecord } from '../src/content/records/store.ts'
+import { eventKind } from '../src/events/calendar/record.ts'
 
 type Trx = Parameters<typeof insertRecord>[0]
 

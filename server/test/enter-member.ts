@@ -1,7 +1,7 @@
-import type { MemberRecord } from 'contract/faculty'
-import type { Changes } from '../src/db/changes.ts'
-import { memberKind } from '../src/faculty/record.ts'
-import { insertRecord } from '../src/records/store.ts'
+import type { MemberRecord } from 'contract/people/faculty'
+import { insertRecord } from '../src/content/records/store.ts'
+import { memberKind } from '../src/people/faculty/record.ts'
+import type { Changes } from '../src/platform/db/changes.ts'
 
 export type NewMember = Omit<MemberRecord, '_id' | 'slug'>
 

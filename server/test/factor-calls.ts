@@ -1,5 +1,5 @@
-import { adminLogin, verifyPassword } from 'contract/admin'
-import * as calls from 'contract/admin-factors'
+import { adminLogin, verifyPassword } from 'contract/accounts/admin'
+import * as calls from 'contract/accounts/admin-factors'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { generateSync } from 'otplib'
 import { administrator } from 'testing/administrator.ts'

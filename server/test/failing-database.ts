@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { OpenDatabase } from '../src/db/open.ts'
+import type { OpenDatabase } from '../src/platform/db/open.ts'
 
 /** What Node's SQLite throws when the disk under the file cannot be read (SQLITE_IOERR). */
 const diskError = () =>

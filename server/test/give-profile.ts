@@ -1,4 +1,4 @@
-import type { Db } from '../src/db/open.ts'
+import type { Db } from '../src/platform/db/open.ts'
 
 /** When the change was sent. */
 export const profileSentAt = '2026-01-31T10:00:00.000Z'

@@ -6,11 +6,11 @@ import pg from 'pg'
 import { administrator } from 'testing/administrator.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
-import { createAdmin } from '../src/admin/accounts.ts'
-import { seedContent } from '../src/content/seed.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { renewIndex } from '../src/search/update-index.ts'
+import { createAdmin } from '../src/accounts/staff-login/accounts.ts'
+import { seedContent } from '../src/content/entries/seed.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
+import { renewIndex } from '../src/platform/search-engine/update-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

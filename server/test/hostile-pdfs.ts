@@ -1,5 +1,5 @@
 import { constants, deflateSync } from 'node:zlib'
-import type { DocumentFault } from 'contract/library/document-facts'
+import type { DocumentFault } from 'contract/content/library/document-facts'
 import { makePdf } from 'testing/make-pdf.ts'
 
 const none = '00'.repeat(32)

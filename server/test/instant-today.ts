@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { localDay, toInstant } from 'contract/zoned-time'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
 
 const { timeZone } = college
 

@@ -1,7 +1,7 @@
 import { forEachSubject, type Subject } from 'contract/subjects'
-import type { Finished } from '../src/kept/finished.ts'
-import { createKeptAnswers } from '../src/kept/kept-answers.ts'
-import type { Wanted } from '../src/kept/make.ts'
+import { createKeptAnswers } from '../src/platform/response-cache/cached-responses.ts'
+import type { Finished } from '../src/platform/response-cache/finished.ts'
+import type { Wanted } from '../src/platform/response-cache/make.ts'
 
 /** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
 export function keptInMemory() {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { expect } from 'vitest'
-import { openDatabase } from '../src/db/open.ts'
-import type { Database } from '../src/db/schema.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
+import type { Database } from '../src/platform/db/schema.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 

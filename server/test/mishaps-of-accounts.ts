@@ -1,20 +1,20 @@
-import { endOtherAdminSessions } from 'contract/admin-account'
-import { removeApp } from 'contract/admin-factors'
-import { dayMilliseconds as day } from 'contract/durations'
+import { endOtherAdminSessions } from 'contract/accounts/admin-account'
+import { removeApp } from 'contract/accounts/admin-factors'
 import {
   acceptInvitation,
   inviteToPanel,
   replaceInvitation,
   revokeInvitation,
-} from 'contract/invitations'
-import { listMessages } from 'contract/messages'
+} from 'contract/accounts/invitations'
 import {
   changeAccount,
   disableAccount,
   enableAccount,
   listAccounts,
   removeAccount,
-} from 'contract/staff-accounts'
+} from 'contract/accounts/staff-accounts'
+import { listMessages } from 'contract/messaging/messages'
+import { dayMilliseconds as day } from 'contract/platform/durations'
 import { aBrowser, aPanelPerson, panelPassword } from './a-panel-person.ts'
 import { tokenIn } from './a-staff-office.ts'
 import type { Mishap, MishapSite } from './mishap.ts'

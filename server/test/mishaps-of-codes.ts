@@ -1,6 +1,6 @@
-import { clearFactors, renewRecoveryCodes } from 'contract/admin-factors'
-import { minuteMilliseconds as minute } from 'contract/durations'
-import { resetFactors } from '../src/admin/reset-factors.ts'
+import { clearFactors, renewRecoveryCodes } from 'contract/accounts/admin-factors'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { resetFactors } from '../src/accounts/staff-login/reset-factors.ts'
 import { aPanelPerson } from './a-panel-person.ts'
 import type { Mishap } from './mishap.ts'
 

@@ -1,7 +1,11 @@
-import { resetAdminPassword } from 'contract/admin-account'
-import { adminPasskeyLogin, askAdminPasskey, removeAdminPasskey } from 'contract/admin-factors'
-import { minuteMilliseconds as minute } from 'contract/durations'
-import { hashToken, newToken } from '../src/http/tokens.ts'
+import { resetAdminPassword } from 'contract/accounts/admin-account'
+import {
+  adminPasskeyLogin,
+  askAdminPasskey,
+  removeAdminPasskey,
+} from 'contract/accounts/admin-factors'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { hashToken, newToken } from '../src/platform/http/tokens.ts'
 import { aPanelPerson, panelPassword } from './a-panel-person.ts'
 import { aPasskey } from './a-passkey.ts'
 import { addAdminPasskey } from './factor-calls.ts'

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
-import { type Fields, isPicture } from 'contract/fields'
-import { formTexts, formVersion } from 'contract/form-version'
+import { type Fields, isPicture } from 'contract/content/fields'
+import { formTexts, formVersion } from 'contract/content/form-version'
 
 /** What the panel's form of a record sends when it was filled from `stored` and these fields were changed. */
 export function panelForm<Changed extends object>(

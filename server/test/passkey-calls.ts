@@ -4,8 +4,8 @@ import {
   askPasskeyLogin,
   confirmAccount,
   passkeyLogin,
-} from 'contract/account-passkeys'
-import type { CreationOptions, RequestOptions, UsedPasskeyForm } from 'contract/passkeys'
+} from 'contract/accounts/account-passkeys'
+import type { CreationOptions, RequestOptions, UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { FastifyInstance } from 'fastify'
 import { studentPassword } from 'testing/a-student.ts'
 import type { aPasskey } from './a-passkey.ts'

@@ -1,11 +1,16 @@
-import { updateAccount } from 'contract/account-settings'
-import { createEvent, updateEvent } from 'contract/events'
-import { createMember, updateMember } from 'contract/faculty'
-import { eventImageBytes, imageTooLarge, photoBytes, photoTooLarge } from 'contract/pictures'
-import { signUp } from 'contract/sign-up'
+import { updateAccount } from 'contract/accounts/account-settings'
+import { signUp } from 'contract/accounts/sign-up'
+import { createEvent, updateEvent } from 'contract/events/events'
+import { createMember, updateMember } from 'contract/people/faculty'
+import {
+  eventImageBytes,
+  imageTooLarge,
+  photoBytes,
+  photoTooLarge,
+} from 'contract/platform/pictures'
 import { aPicture } from 'testing/a-picture.ts'
-import { uploadsInUse } from '../src/db/uploads-in-use.ts'
-import { pictureFileNames } from '../src/pictures/picture-names.ts'
+import { uploadsInUse } from '../src/platform/db/uploads-in-use.ts'
+import { pictureFileNames } from '../src/platform/images/picture-names.ts'
 import { eventParts, filePart, memberParts, type RawPart, rawForm } from './raw-form.ts'
 import { stateOf } from './state-of.ts'
 import { signUpCookie, signUpParts } from './student-calls.ts'

@@ -1,4 +1,4 @@
-import { type GoogleSignInOutcome, googleLogin, startGoogleLogin } from 'contract/account'
+import { type GoogleSignInOutcome, googleLogin, startGoogleLogin } from 'contract/accounts/account'
 import type { FastifyInstance } from 'fastify'
 
 /** Reads the outcome that the popup's last page hands over. */

@@ -1,5 +1,5 @@
-import { publicAt } from '../src/content/public-at.ts'
-import type { Db } from '../src/db/open.ts'
+import { publicAt } from '../src/content/public/public-at.ts'
+import type { Db } from '../src/platform/db/open.ts'
 
 /** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */
 export async function publicPages(db: Db, moment: Date): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { centre, type LibraryKind } from 'contract/library/items'
-import { type Administrator, confirmedAs } from '../src/access/actor.ts'
+import { centre, type LibraryKind } from 'contract/content/library/items'
+import { remove } from '../src/content/library/store.ts'
+import { addItem } from '../src/content/library/write-item.ts'
 import type { Deps } from '../src/deps.ts'
-import { documentPlace } from '../src/documents/document-names.ts'
-import { remove } from '../src/library/store.ts'
-import { addItem } from '../src/library/write-item.ts'
+import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts'
+import { documentPlace } from '../src/platform/storage/document-names.ts'
 import { enterMember } from './enter-member.ts'
 
 const mostOfEach = 6

@@ -1,4 +1,4 @@
-import { pictureNames } from 'contract/fields'
+import { pictureNames } from 'contract/content/fields'
 import { forEachRecord, type RecordName, recordNames, records } from 'contract/records'
 import type { FastifyInstance } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'

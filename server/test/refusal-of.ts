@@ -1,4 +1,4 @@
-import { Refusal } from 'contract/client'
+import { Refusal } from 'contract/platform/client'
 import { expect } from 'vitest'
 
 /** The refusal of a call that must not be taken, with what it told. */

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Header, type HeaderData } from 'tar'
-import { entryName } from '../src/backup/entry-names.ts'
-import type { Manifest } from '../src/backup/manifest.ts'
-import { readArchive } from '../src/backup/read-archive.ts'
-import { sealed } from '../src/backup/seal.ts'
+import { entryName } from '../src/operations/backup/entry-names.ts'
+import type { Manifest } from '../src/operations/backup/manifest.ts'
+import { readArchive } from '../src/operations/backup/read-archive.ts'
+import { sealed } from '../src/operations/backup/seal.ts'
 
 /** A file as it stands in an archive; `header` can say what no backup would. */
 export type TarFile = { path: string; bytes: Buffer; header?: HeaderData }

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, OperationNode, QueryId } from 'kysely'
-import type { Db } from '../src/db/open.ts'
+import type { Db } from '../src/platform/db/open.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 
 const sessionTables = ['adminSessions', 'studentSessions']

@@ -1,4 +1,4 @@
-import { uploadToLibrary } from 'contract/library/calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
 import { aPicture } from 'testing/a-picture.ts'
 import type { testApp } from './test-app.ts'
 

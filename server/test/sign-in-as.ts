@@ -1,6 +1,6 @@
-import type { Holder } from 'contract/roles'
-import { departmentsText } from '../src/admin/account-of.ts'
-import type { Db } from '../src/db/open.ts'
+import type { Holder } from 'contract/platform/roles'
+import { departmentsText } from '../src/platform/access/account-of.ts'
+import type { Db } from '../src/platform/db/open.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 
 /** Makes an account for the panel and signs it in, its password entered once more. Gives the cookie of its session. */

@@ -1,7 +1,7 @@
 import { aContactForm } from 'testing/contact-form.ts'
 import { v7 as uuidv7 } from 'uuid'
-import type { Db } from '../src/db/open.ts'
-import type { ContactMessageTable } from '../src/db/schema.ts'
+import type { Db } from '../src/platform/db/open.ts'
+import type { ContactMessageTable } from '../src/platform/db/schema.ts'
 
 /** Messages in the database, oldest first, each with what is given for it. Gives their ids. */
 export async function someMessages(db: Db, given: Partial<ContactMessageTable>[]) {

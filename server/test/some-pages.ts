@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from 'contract/client'
 import { createContent } from 'contract/content/entry-calls'
+import type { Call } from 'contract/platform/client'
 
 /** Begins three pages; gives their ids in their order. */
 export async function somePages(call: Call, names = ['Library', 'Hostel', 'Rules']) {

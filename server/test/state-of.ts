@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { filesBelow } from 'testing/files-below.ts'
-import { type Table, tables } from '../src/backup/tables.ts'
-import type { Db } from '../src/db/open.ts'
-import type { Database } from '../src/db/schema.ts'
+import { type Table, tables } from '../src/operations/backup/tables.ts'
+import type { Db } from '../src/platform/db/open.ts'
+import type { Database } from '../src/platform/db/schema.ts'
 
 /** Written by the clock, whoever asks. */
 const byTheClock: readonly Table[] = ['noticeNews']

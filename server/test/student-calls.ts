@@ -1,9 +1,9 @@
-import { login } from 'contract/account'
-import { signUp } from 'contract/sign-up'
+import { login } from 'contract/accounts/account'
+import { signUp } from 'contract/accounts/sign-up'
 import type { FastifyInstance } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { studentPassword } from 'testing/a-student.ts'
-import type { Db } from '../src/db/open.ts'
+import type { Db } from '../src/platform/db/open.ts'
 import { filePart, partsOf, rawForm } from './raw-form.ts'
 
 /** Answer of a login with these words and headers. */

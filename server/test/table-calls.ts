@@ -1,5 +1,10 @@
-import { addressOf } from 'contract/client'
-import { checkImport, exportTable, type ImportReport, importTable } from 'contract/import'
+import {
+  checkImport,
+  exportTable,
+  type ImportReport,
+  importTable,
+} from 'contract/operations/import'
+import { addressOf } from 'contract/platform/client'
 import type { RecordName } from 'contract/records'
 import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'

@@ -1,4 +1,4 @@
-import { adminLogin } from 'contract/admin'
+import { adminLogin } from 'contract/accounts/admin'
 import type { testApp } from './test-app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>['app']

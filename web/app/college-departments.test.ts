@@ -1,7 +1,7 @@
 import { departmentsOf, facultyDepartments, staffDepartments } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
-import { departmentTitle } from 'contract/catalogue'
-import { isDepartmentOf, programCode } from 'contract/program-code'
+import { departmentTitle } from 'contract/content/catalogue'
+import { isDepartmentOf, programCode } from 'contract/content/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
 

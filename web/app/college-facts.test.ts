@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { departmentsOf } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
-import { programCode } from 'contract/program-code'
+import { programCode } from 'contract/content/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   [
     '../../contract/src/**/*.ts',
     '../../server/{src,test}/**/*.ts',
-    '../../web/{app,test}/**/*.{ts,tsx,css}',
+    '../{app,test}/**/*.{ts,tsx,css}',
     '../../{e2e,lab,scripts}/**/*.ts',
   ],
   { eager: true, import: 'default', query: '?raw' },

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { startingContent } from 'college/starting-content'
-import { answerField, outcomes } from 'contract/registrations'
-import type { RejectedForm } from 'contract/rejected-form'
+import { answerField, outcomes } from 'contract/events/registrations'
+import type { RejectedForm } from 'contract/platform/rejected-form'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { answerPage } from './entry.server'
+import { answerPage } from './framework/entries/entry.server'
 
 async function drawn(form: RejectedForm, answers: Record<string, unknown> = {}) {
   const answer = await answerPage(new Request(`https://college.test${form.path}`), {

@@ -1,4 +1,4 @@
-import type { CurrentAdmin } from 'contract/admin'
+import type { CurrentAdmin } from 'contract/accounts/admin'
 
 /** Whoever is signed in to the panel and may do everything. */
 export const anOwner = (given: Partial<CurrentAdmin> = {}): CurrentAdmin => ({

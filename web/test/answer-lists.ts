@@ -1,9 +1,9 @@
 import { college } from 'college/facts'
-import { staffGroup } from 'contract/designations'
-import { eventBadge, todayAt } from 'contract/event-badge'
-import { type Event, listEventEntries, listEvents } from 'contract/events'
-import { type FacultyMember, listFaculty, listMemberEntries } from 'contract/faculty'
-import { entriesPerPage } from 'contract/record'
+import { entriesPerPage } from 'contract/content/record'
+import { eventBadge, todayAt } from 'contract/events/event-badge'
+import { type Event, listEventEntries, listEvents } from 'contract/events/events'
+import { staffGroup } from 'contract/people/designations'
+import { type FacultyMember, listFaculty, listMemberEntries } from 'contract/people/faculty'
 import { type AskedCall, answer } from './answer'
 
 type Query = AskedCall['query']

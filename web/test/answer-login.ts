@@ -1,4 +1,9 @@
-import { adminLogin, adminLoginForm, type CurrentAdmin, loginSuccessful } from 'contract/admin'
+import {
+  adminLogin,
+  adminLoginForm,
+  type CurrentAdmin,
+  loginSuccessful,
+} from 'contract/accounts/admin'
 import * as z from 'zod/mini'
 import { anOwner } from './an-owner'
 import { answer } from './answer'

@@ -1,5 +1,5 @@
-import type { Answer } from 'contract/client'
-import type { Endpoint } from 'contract/endpoint'
+import type { Answer } from 'contract/platform/client'
+import type { Endpoint } from 'contract/platform/endpoint'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 

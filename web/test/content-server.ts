@@ -1,6 +1,6 @@
-import { Refusal } from 'contract/client'
 import { contentTaken, type EditedContent, type WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
+import { Refusal } from 'contract/platform/client'
 
 type Draft = { data: ContentData; basedOn: string | undefined; author: string }
 type Published = { data: ContentData; revision: string }

@@ -1,7 +1,7 @@
 import type { ContentData } from 'contract/content/data'
 import { facts } from 'contract/content/facts'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { Editing } from '#app/features/admin/content/editing'
+import { Editing } from '#app/panel/content/editing/editing'
 import { ContentServer } from './content-server'
 
 const detaches: (() => void)[] = []

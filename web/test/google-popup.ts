@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/account'
+import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/accounts/account'
 import { vi } from 'vitest'
 
 /** A window that a screen opens; `closed` is for the test to set. */

@@ -5,7 +5,7 @@ import {
   listMessages,
   messageUpdated,
   updateMessage,
-} from 'contract/messages'
+} from 'contract/messaging/messages'
 import { aMessage } from 'testing/a-message.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AskedCall, answer } from './answer'

@@ -1,9 +1,9 @@
-import type { ProsePart } from 'contract/content/prose/prose-table'
+import type { ProsePart } from 'contract/content/rich-text/prose-table'
 import { EditorView } from 'prosemirror-view'
 import { vi } from 'vitest'
-import { cleanPasted } from '#app/features/admin/prose/clean-pasted'
-import { editorSchema, parserFor } from '#app/features/admin/prose/editor-schema'
-import { editorState } from '#app/features/admin/prose/editor-state'
+import { cleanPasted } from '#app/panel/content/rich-text/clean-pasted'
+import { editorSchema, parserFor } from '#app/panel/content/rich-text/editor-schema'
+import { editorState } from '#app/panel/content/rich-text/editor-state'
 
 export const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout']
 

@@ -1,4 +1,4 @@
-import type { ProseNode } from 'contract/content/prose/prose-node'
+import type { ProseNode } from 'contract/content/rich-text/prose-node'
 
 type Mark = { type: string; attrs?: Record<string, unknown> }
 

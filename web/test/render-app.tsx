@@ -25,9 +25,9 @@ import {
   teamPageQuery,
   termsQuery,
 } from '#app/data/site-content'
+import { pages } from '#app/framework/addresses/paths'
+import type { PageFile } from '#app/framework/router/page-components'
 import { SiteProvider } from '#app/lib/site'
-import type { PageFile } from '#app/pages/page-components'
-import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'

@@ -2,9 +2,9 @@ import { startingContent } from 'college/starting-content'
 import { accountPages as accountPagesType } from 'contract/content/account-pages'
 import { campus as campusType } from 'contract/content/campus'
 import { eventSlides as eventSlidesType } from 'contract/content/event-slides'
-import type { Find } from 'contract/content/prose/prose-with-found'
+import { withFound } from 'contract/content/populate-references'
+import type { Find } from 'contract/content/rich-text/populate-prose-references'
 import { slides as slidesType } from 'contract/content/slides'
-import { withFound } from 'contract/content/with-found'
 import { aShownPicture } from 'testing/a-shown-picture.ts'
 
 const found: Find = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
-import { signUp, userRegistered } from 'contract/sign-up'
+import { signUp, userRegistered } from 'contract/accounts/sign-up'
 import { answer } from './answer'
 import { fill } from './render-account'
 

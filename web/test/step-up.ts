@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { verifyPassword } from 'contract/admin'
-import { listFactors } from 'contract/admin-factors'
+import { verifyPassword } from 'contract/accounts/admin'
+import { listFactors } from 'contract/accounts/admin-factors'
 import { answer } from './answer'
 
 /** Enters the password once more in the dialog that asks for it, and presses its button. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import script from '#app/delivery/watch-translation?script'
+import script from '#app/framework/delivery/watch-translation?script'
 
 /** Runs what every page runs before React, in this file of tests alone: files share one process. */
 export function watchTranslation(): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { alertId } from '../alert-words.ts'
-import { type Endpoint, failures, instant } from '../endpoint.ts'
+import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
+import { alertId } from './alert-words.ts'
 import type { Check } from './check.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'

@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { blocksOf, textOf } from './prose/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 /** What is told before something is published: it stops that, or only warns. */
 export type Finding = { path: string; message: string; level: 'stop' | 'warn' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
+import type { Words } from './fields.ts'
 
 /** One of several values; the first is the default. */
 export function choice<const Value extends string>(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'

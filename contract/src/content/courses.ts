@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
-import { cardPicture } from '../library/shown.ts'
-import { programCode } from '../program-code.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
+import { cardPicture } from './library/public-view.ts'
 import { optionalDocument, picture, pictureOrOf } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { optionalDay, optionalWhole, whole } from './number-fields.ts'
 import { reference } from './place-fields.ts'
+import { programCode } from './program-code.ts'
 import { isSlug, line, lineOrDefault, optionalLine, slug, text } from './text-fields.ts'
 
 const topic = (name: string) => ({

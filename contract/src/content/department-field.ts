@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
-import { programCode } from '../program-code.ts'
 import { optional } from './field.ts'
+import type { Words } from './fields.ts'
+import { programCode } from './program-code.ts'
 
 /** The department that something belongs to, by its program code; left out when it belongs to the whole college. */
 export const department = (words: Words) =>

@@ -1,7 +1,7 @@
-import type { FieldChange } from '../activity.ts'
+import type { FieldChange } from '../platform/activity.ts'
 import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { changedText } from './prose/prose-changes.ts'
+import { changedText } from './rich-text/prose-changes.ts'
 
 /** What something is called that content refers to by its id. */
 export type NameOf = (target: Target) => string

@@ -1,5 +1,5 @@
 import type { Check, Finding } from './check.ts'
-import { blocksOf, textOf } from './prose/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 

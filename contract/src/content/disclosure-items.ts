@@ -9,8 +9,8 @@ import {
 import { document } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { place, reference } from './place-fields.ts'
-import { prose } from './prose/prose-field.ts'
-import { referenceNames } from './prose/prose-table.ts'
+import { prose } from './rich-text/prose-field.ts'
+import { referenceNames } from './rich-text/prose-table.ts'
 import { line, optionalLine, slug, text } from './text-fields.ts'
 
 const bodyParts = ['heading', 'list', 'table', 'callout', ...referenceNames] as const

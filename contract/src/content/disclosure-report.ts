@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { registerCounts } from './disclosure.ts'
 import { disclosureItem } from './disclosure-items.ts'
 import { reportedReview } from './review.ts'

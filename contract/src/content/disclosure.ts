@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from '../endpoint.ts'
+import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
 import { disclosureItem } from './disclosure-items.ts'
 
 /** The page that shows the register. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, line, messageBody } from '../endpoint.ts'
+import { type Endpoint, failures, line, messageBody } from '../platform/endpoint.ts'
 import {
   changedContent,
   contentConflict,

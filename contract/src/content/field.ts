@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
-import type { LibraryKind } from '../library/items.ts'
 import type { Target } from './data.ts'
-import type { ProsePart } from './prose/prose-table.ts'
+import type { Words } from './fields.ts'
+import type { LibraryKind } from './library/items.ts'
+import type { ProsePart } from './rich-text/prose-table.ts'
 
 /** What a fact of editable content is; the panel has a control for each kind. */
 export type ContentKind =

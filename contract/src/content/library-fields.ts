@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
-import { type LibraryKind, libraryId } from '../library/items.ts'
-import { shownDocument, shownPicture } from '../library/shown.ts'
 import type { Target } from './data.ts'
+import type { Words } from './fields.ts'
+import { type LibraryKind, libraryId } from './library/items.ts'
+import { shownDocument, shownPicture } from './library/public-view.ts'
 
 /** Something of the library, by its id. Pages get what it stands for, or nothing where it is gone. */
 const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType>(

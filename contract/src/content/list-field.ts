@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
 import { isObject } from './data.ts'
 import { type ContentFields, nothing, shapeOf } from './field.ts'
+import type { Words } from './fields.ts'
 
 /** Names an item in its list for as long as it is there, wherever it is moved: made by the form. */
 const itemKey = z.string('An item has no key').check(z.regex(/^[\w-]{1,40}$/, 'An item has no key'))

@@ -1,11 +1,11 @@
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import type { Check, Finding } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { type ContentData, isObject } from './data.ts'
 import { list } from './list-field.ts'
 import { optionalPlace, place } from './place-fields.ts'
-import { entryOf } from './prose/link-target.ts'
+import { entryOf } from './rich-text/link-target.ts'
 import { line, optionalLine } from './text-fields.ts'
 
 const links = {

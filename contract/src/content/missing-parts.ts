@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { blocksOf, textOf } from './prose/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 function isEmpty({ prose }: ContentField, value: unknown): boolean {
   // A picture or a table says something without a text.

@@ -1,6 +1,6 @@
-import { isDay } from '../fields.ts'
 import { type Check, warnAbout } from './check.ts'
-import { blocksOf, textOf } from './prose/prose-node.ts'
+import { isDay } from './fields.ts'
+import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant, optionalLine } from '../endpoint.ts'
-import { listPage, pageNumber, searchedWords } from '../record.ts'
+import { type Endpoint, failures, instant, optionalLine } from '../platform/endpoint.ts'
 import { contentEntry } from './calls.ts'
+import { listPage, pageNumber, searchedWords } from './record.ts'
 
 /** What the filter of departments calls those of the whole college; no program code has a space. */
 export const wholeCollege = 'whole college'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalDayText, type Words } from '../fields.ts'
 import { optional, required } from './field.ts'
+import { optionalDayText, type Words } from './fields.ts'
 
 type Range = { least: number; most: number }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fieldChange } from '../activity.ts'
-import { broughtFile, broughtIn, outcome, reportOf } from '../brought-in.ts'
-import { type Endpoint, failures, file } from '../endpoint.ts'
+import { fieldChange } from '../platform/activity.ts'
+import { type Endpoint, failures, file } from '../platform/endpoint.ts'
+import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
 import { contentTypeNames } from './types.ts'
 
 /** The largest package that is taken over the network, in bytes: what an office sends within a minute. */

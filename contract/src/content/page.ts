@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, collection } from './content-type.ts'
-import { prose } from './prose/prose-field.ts'
-import { referenceNames } from './prose/prose-table.ts'
+import { prose } from './rich-text/prose-field.ts'
+import { referenceNames } from './rich-text/prose-table.ts'
 import { line, slug, text } from './text-fields.ts'
 
 /** A page may have everything. */

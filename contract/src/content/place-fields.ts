@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { line as lineOf, optionalLine as optionalLineOf } from '../endpoint.ts'
-import type { Words } from '../fields.ts'
+import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
 import type { Target } from './data.ts'
 import { optional, required } from './field.ts'
-import { entryOf, isPath, isWebAddress } from './prose/link-target.ts'
+import type { Words } from './fields.ts'
+import { entryOf, isPath, isWebAddress } from './rich-text/link-target.ts'
 
 /** An address elsewhere on the web. */
 export const link = (words: Words) =>

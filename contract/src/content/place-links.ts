@@ -1,8 +1,8 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { isPath } from './prose/link-target.ts'
-import { linksIn } from './prose/prose-links.ts'
-import { nodesIn } from './prose/prose-node.ts'
+import { isPath } from './rich-text/link-target.ts'
+import { linksIn } from './rich-text/prose-links.ts'
+import { nodesIn } from './rich-text/prose-node.ts'
 
 /** A link to a page of this site, and the path of its field. */
 export type PlaceLink = { path: string; place: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 
 /** So many characters of places are asked about in one call. */
 export const mostPlaces = 6_000

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
 import { list } from './list-field.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../endpoint.ts'
-import { libraryKinds } from '../library/items.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { contentEntry } from './calls.ts'
+import { libraryKinds } from './library/items.ts'
 import { reportedReview } from './review.ts'
 
 /** So many entries and files are told of each report. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fieldChange } from '../activity.ts'
-import { type Endpoint, failures, instant, optionalText, text } from '../endpoint.ts'
+import { fieldChange } from '../platform/activity.ts'
+import { type Endpoint, failures, instant, optionalText, text } from '../platform/endpoint.ts'
 
 export const publicationAsked = 'Asked: whoever publishes sees it now'
 export const requestCancelled = 'Nobody is asked any more: it is a draft again'

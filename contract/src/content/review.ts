@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, messageBody } from '../endpoint.ts'
+import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { contentNotFound } from './calls.ts'
 
 export const reviewSaved = 'Saved'

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { isObject } from './data.ts'
-import { proseFindings } from './prose/prose-findings.ts'
-import { nodesIn } from './prose/prose-node.ts'
+import { proseFindings } from './rich-text/prose-findings.ts'
+import { nodesIn } from './rich-text/prose-node.ts'
 
 /** Looks through the rich texts of an entry. */
 export const textsAreInOrder: Check = (data, fields, now) =>

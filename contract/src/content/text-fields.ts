@@ -4,11 +4,11 @@ import {
   line as lineOf,
   optionalLine as optionalLineOf,
   text as textOf,
-} from '../endpoint.ts'
-import type { Words } from '../fields.ts'
-import { isPhoneNumber } from '../phone.ts'
-import { withoutStrayMarks } from '../visible-text.ts'
+} from '../platform/endpoint.ts'
+import { isPhoneNumber } from '../platform/phone.ts'
+import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { optional, required } from './field.ts'
+import type { Words } from './fields.ts'
 
 const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failureBody } from '../endpoint.ts'
+import { failureBody } from '../platform/endpoint.ts'
 
 /** Where an entry, a picture or a document is referred to. */
 export const contentUse = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, file, instant, messageBody } from '../endpoint.ts'
+import { type Endpoint, failures, file, instant, messageBody } from '../platform/endpoint.ts'
 import { contentNotFound } from './calls.ts'
 import { contentData } from './data.ts'
 

@@ -1,4 +1,4 @@
-import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/passkeys'
+import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { RecordName } from 'contract/records'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'

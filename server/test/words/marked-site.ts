@@ -1,6 +1,6 @@
 import { published } from 'college/sample-faculty/sample-member'
 import { contentTypes } from 'contract/content/types'
-import { dayMilliseconds } from 'contract/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { expect } from 'vitest'
 import { enterEvent } from '../enter-event.ts'
 import { enterMember } from '../enter-member.ts'

@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
-import { nodesIn, type ProseNode } from 'contract/content/prose/prose-node'
+import { nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
 
 let made = 0
 

@@ -11,7 +11,7 @@ import {
   type ProfileForm,
   signOutEverywhere,
   updateAccount,
-} from 'contract/account-settings'
+} from 'contract/accounts/account-settings'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 import { type UploadProgress, upload } from '#app/lib/upload'

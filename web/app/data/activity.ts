@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type ActivityFilters, listActivities } from 'contract/activity'
+import { type ActivityFilters, listActivities } from 'contract/platform/activity'
 import { call } from '#app/lib/call'
 
 /** What administrators did, newest first, page by page. */

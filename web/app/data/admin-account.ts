@@ -7,8 +7,8 @@ import {
   forgetAdminPassword,
   listAdminSessions,
   resetAdminPassword,
-} from 'contract/admin-account'
-import { getSettings, type Settings, updateSettings } from 'contract/settings'
+} from 'contract/accounts/admin-account'
+import { getSettings, type Settings, updateSettings } from 'contract/content/settings'
 import { call } from '#app/lib/call'
 
 /** What the keys of all that is known of the own account begin with. */

@@ -14,7 +14,7 @@ import {
   renewRecoveryCodes,
   takeSecondStep,
   verifyPasskey,
-} from 'contract/admin-factors'
+} from 'contract/accounts/admin-factors'
 import { call } from '#app/lib/call'
 import { useBeginSession, useRefreshAccount } from './admin'
 import { accountKey } from './admin-account'

@@ -6,8 +6,8 @@ import {
   type CurrentAdmin,
   getCurrentAdmin,
   verifyPassword,
-} from 'contract/admin'
-import { Refusal } from 'contract/client'
+} from 'contract/accounts/admin'
+import { Refusal } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 import { mayBeSignedIn, sayIsSignedIn } from '#app/lib/signed-in-here'

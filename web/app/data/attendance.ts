@@ -9,7 +9,7 @@ import {
   revokeCertificate,
   saveDoor,
   undoCheckIn,
-} from 'contract/attendance'
+} from 'contract/events/attendance'
 import { call } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { officeKey } from './registration-office'

@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Call, CallOptions, JsonEndpoint } from 'contract/client'
+import type { Call, CallOptions, JsonEndpoint } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 
 /** A query that is one call, kept under this key. It is made by the browser, or by `call` where the server renders a page. */

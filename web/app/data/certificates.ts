@@ -1,5 +1,5 @@
-import { readPass, verifyCertificate } from 'contract/certificates'
-import type { Call } from 'contract/client'
+import { readPass, verifyCertificate } from 'contract/events/certificates'
+import type { Call } from 'contract/platform/client'
 import { callQuery } from './call-query'
 
 /** What is known of the certificate with a code. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDoorEvents } from 'contract/check-in'
+import { listDoorEvents } from 'contract/events/check-in'
 import { call } from '#app/lib/call'
 
 /** The events around today, for the door. */

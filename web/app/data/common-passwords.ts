@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 async function fetchCommonPasswords(): Promise<ReadonlySet<string>> {
-  const { default: text } = await import('contract/common-passwords.txt?raw')
+  const { default: text } = await import('contract/accounts/common-passwords.txt?raw')
   return new Set(text.trim().split('\n'))
 }
 

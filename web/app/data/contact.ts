@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ContactForm, createContactMessage } from 'contract/contact'
+import { type ContactForm, createContactMessage } from 'contract/messaging/contact'
 import { call } from '#app/lib/call'
 
 export function useSendMessage() {

@@ -29,7 +29,7 @@ import {
   returnRequest,
 } from 'contract/content/request-calls'
 import type { CollectionName } from 'contract/content/types'
-import { minuteMilliseconds } from 'contract/durations'
+import { minuteMilliseconds } from 'contract/platform/durations'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 

@@ -1,5 +1,5 @@
-import type { Call } from 'contract/client'
 import { getDisclosure } from 'contract/content/disclosure'
+import type { Call } from 'contract/platform/client'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 

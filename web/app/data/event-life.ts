@@ -15,9 +15,9 @@ import {
   type ToldAct,
   updateLaterEvents,
   type WhichEvents,
-} from 'contract/event-life'
-import { listDeletedEvents, restoreEvent } from 'contract/event-trash'
-import type { EventUpdateForm } from 'contract/events'
+} from 'contract/events/event-life'
+import { listDeletedEvents, restoreEvent } from 'contract/events/event-trash'
+import type { EventUpdateForm } from 'contract/events/events'
 import { call } from '#app/lib/call'
 import { upload } from '#app/lib/upload'
 import { eventsKey } from './events'

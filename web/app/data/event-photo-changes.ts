@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addEventPhotos, readEventPhotos, removeEventPhoto } from 'contract/event-photos'
+import { addEventPhotos, readEventPhotos, removeEventPhoto } from 'contract/events/event-photos'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 

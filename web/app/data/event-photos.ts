@@ -1,5 +1,5 @@
-import type { Call } from 'contract/client'
-import { listEventPhotos } from 'contract/event-photos'
+import { listEventPhotos } from 'contract/events/event-photos'
+import type { Call } from 'contract/platform/client'
 import { callQuery } from './call-query'
 import { eventsKey } from './events'
 

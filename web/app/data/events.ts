@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
 import { listEventCategories } from 'contract/content/event-categories'
-import { listEventsOfMonth } from 'contract/event-months'
-import type { EventGroups } from 'contract/event-narrowing'
+import { listEventsOfMonth } from 'contract/events/event-months'
+import type { EventGroups } from 'contract/events/event-narrowing'
 import {
   type Event,
   getEvent,
@@ -10,8 +9,9 @@ import {
   listComingEvents,
   listEvents,
   listOtherDates,
-} from 'contract/events'
-import { shortened } from 'contract/shorten'
+} from 'contract/events/events'
+import type { Call } from 'contract/platform/client'
+import { shortened } from 'contract/platform/shorten'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
 import { callQuery } from './call-query'

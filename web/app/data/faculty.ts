@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
-import { type FacultyMember, listFaculty } from 'contract/faculty'
-import { getMemberPage } from 'contract/member-page'
-import { programCode } from 'contract/program-code'
+import { programCode } from 'contract/content/program-code'
+import { type FacultyMember, listFaculty } from 'contract/people/faculty'
+import { getMemberPage } from 'contract/people/member-page'
+import type { Call } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { checkImport, importTable } from 'contract/import'
+import { checkImport, importTable } from 'contract/operations/import'
 import type { RecordName } from 'contract/records'
 import { call } from '#app/lib/call'
 

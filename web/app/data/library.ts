@@ -14,8 +14,12 @@ import {
   replaceLibraryFile,
   restoreLibraryFile,
   uploadToLibrary,
-} from 'contract/library/calls'
-import { type LibraryKind, type LibraryWords, libraryFileBytes } from 'contract/library/items'
+} from 'contract/content/library/calls'
+import {
+  type LibraryKind,
+  type LibraryWords,
+  libraryFileBytes,
+} from 'contract/content/library/items'
 import { call } from '#app/lib/call'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { type UploadProgress, upload } from '#app/lib/upload'

@@ -6,14 +6,14 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Answer } from 'contract/client'
 import {
   countMessages,
   deleteMessage,
   listMessages,
   type MessageFolder,
   updateMessage,
-} from 'contract/messages'
+} from 'contract/messaging/messages'
+import type { Answer } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 
 const messagesKey = ['messages'] as const

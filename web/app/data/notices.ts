@@ -1,5 +1,5 @@
-import type { Call } from 'contract/client'
 import { getNotice, listCurrentNotices, listNotices } from 'contract/content/notices'
+import type { Call } from 'contract/platform/client'
 import type { NoticesView } from '#app/lib/notices-view'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'

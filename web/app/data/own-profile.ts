@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Answer } from 'contract/client'
 import {
   approveProfile,
   getOwnProfile,
@@ -8,7 +7,8 @@ import {
   returnProfile,
   takeBackProfile,
   updateOwnProfile,
-} from 'contract/own-profile'
+} from 'contract/people/own-profile'
+import type { Answer } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 import { type UploadProgress, upload } from '#app/lib/upload'
 import { facultyKey } from './faculty'

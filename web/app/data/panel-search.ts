@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchInPanel } from 'contract/panel-search'
+import { searchInPanel } from 'contract/search/panel-search'
 import { call } from '#app/lib/call'
 
 /** What is found in the panel; asked for anew at every visit, for others write meanwhile. */

@@ -10,7 +10,7 @@ import {
   passkeyLogin,
   removePasskey,
   renamePasskey,
-} from 'contract/account-passkeys'
+} from 'contract/accounts/account-passkeys'
 import { call } from '#app/lib/call'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { callQuery } from './call-query'

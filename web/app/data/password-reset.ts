@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { checkResetLink, forgetPassword, resetPassword } from 'contract/password-reset'
+import { checkResetLink, forgetPassword, resetPassword } from 'contract/accounts/password-reset'
 import { call } from '#app/lib/call'
 
 /** Has a link mailed with which a new password can be set. */

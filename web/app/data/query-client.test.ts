@@ -1,5 +1,5 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
+import { Refusal } from 'contract/platform/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 

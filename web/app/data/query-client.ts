@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
+import { Refusal } from 'contract/platform/client'
 
 /** A call that was answered while its page was rendered. */
 export type Answer = { queryKey: QueryKey; data: unknown }

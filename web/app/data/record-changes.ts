@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DeclaredRecord } from 'contract/record'
+import type { DeclaredRecord } from 'contract/content/record'
 import { call } from '#app/lib/call'
 import { type UploadProgress, upload } from '#app/lib/upload'
 

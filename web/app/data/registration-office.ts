@@ -8,9 +8,9 @@ import {
   removeRegistration,
   saveTerms,
   type TermsForm,
-} from 'contract/registration-office'
-import type { Terms } from 'contract/registrations'
-import type { RegistrationState } from 'contract/standings'
+} from 'contract/events/registration-office'
+import type { Terms } from 'contract/events/registrations'
+import type { RegistrationState } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
 import {
   acceptOwnOffer,
   endOwnRegistration,
@@ -7,7 +6,8 @@ import {
   getTerms,
   listOwnRegistrations,
   readRegistration,
-} from 'contract/registrations'
+} from 'contract/events/registrations'
+import type { Call } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { eventsKey } from './events'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
-import { searchSite } from 'contract/search'
+import type { Call } from 'contract/platform/client'
+import { searchSite } from 'contract/search/search'
 import { call as browserCall } from '#app/lib/call'
 import type { SearchView } from '#app/lib/search-view'
 

@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type GoogleLoginForm, googleLogin, type LoginForm, login, logout } from 'contract/account'
+import {
+  type GoogleLoginForm,
+  googleLogin,
+  type LoginForm,
+  login,
+  logout,
+} from 'contract/accounts/account'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 

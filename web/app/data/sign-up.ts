@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { resendEmailOtp, type SignUpForm, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { resendEmailOtp, type SignUpForm, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { call } from '#app/lib/call'
 import { type UploadProgress, upload } from '#app/lib/upload'
 import { changeCurrentUser } from './account'

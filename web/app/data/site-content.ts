@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Call, JsonEndpoint } from 'contract/client'
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
 import { listAlerts } from 'contract/content/alerts'
@@ -16,6 +15,7 @@ import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
 import { getTerms } from 'contract/content/terms'
 import type { ContentTypeName } from 'contract/content/types'
+import type { Call, JsonEndpoint } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { clearFactors } from 'contract/admin-factors'
+import { clearFactors } from 'contract/accounts/admin-factors'
 import {
   acceptInvitation,
   type InvitationForm,
@@ -7,7 +7,7 @@ import {
   readInvitation,
   replaceInvitation,
   revokeInvitation,
-} from 'contract/invitations'
+} from 'contract/accounts/invitations'
 import {
   type AccountChange,
   changeAccount,
@@ -16,7 +16,7 @@ import {
   endAccountSessions,
   listAccounts,
   removeAccount,
-} from 'contract/staff-accounts'
+} from 'contract/accounts/staff-accounts'
 import { call } from '#app/lib/call'
 
 /** Who works in the panel, and who is invited to. */

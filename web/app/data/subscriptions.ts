@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
 import {
   endOwnSubscription,
   getOwnSubscription,
@@ -8,7 +7,8 @@ import {
   removeSubscription,
   type SubscriptionChoice,
   saveOwnSubscription,
-} from 'contract/subscriptions'
+} from 'contract/messaging/subscriptions'
+import type { Call } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 

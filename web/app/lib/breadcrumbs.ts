@@ -1,4 +1,4 @@
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
 import type { JsonObject } from './json'
 
 /** A page on the way to a page. */

@@ -1,11 +1,11 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { Refusal } from 'contract/client'
 import type {
   CreationOptions,
   NewPasskeyForm,
   RequestOptions,
   UsedPasskeyForm,
-} from 'contract/passkeys'
+} from 'contract/accounts/passkeys'
+import { Refusal } from 'contract/platform/client'
 
 const cancelled = 'No passkey was chosen.'
 const here = 'This device has a passkey of this account already.'

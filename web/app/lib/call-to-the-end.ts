@@ -1,4 +1,4 @@
-import { createClient, type SentRequest } from 'contract/client'
+import { createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
 /** Browsers take so much along when a page goes: 64 kB in all, and a letter of Hindi has three bytes. */

@@ -1,4 +1,4 @@
-import { createClient, Refusal, type SentRequest } from 'contract/client'
+import { createClient, Refusal, type SentRequest } from 'contract/platform/client'
 
 /** Where the API and uploaded pictures are: this origin, unless the build says otherwise. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''

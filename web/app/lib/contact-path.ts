@@ -1,4 +1,4 @@
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
 
 /** The address of the form that writes to the office, about a course, a group of courses or an event if one is given. */
 export function contactPath(about?: string): string {

@@ -1,5 +1,5 @@
-import { type Catalogue, findCourse } from 'contract/catalogue'
-import { programCode } from 'contract/program-code'
+import { type Catalogue, findCourse } from 'contract/content/catalogue'
+import { programCode } from 'contract/content/program-code'
 
 /** What a list can be narrowed to: all, the departments of the courses, and the chosen one, which may be none of them. */
 export function departmentOptions({ courses }: Catalogue, chosen: string) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `delivery/hide-dismissed.ts` reads the same before the page is drawn. */
+/** `framework/delivery/hide-dismissed.ts` reads the same before the page is drawn. */
 const storageKey = 'dismissed-alerts'
 /** Alerts of long ago are forgotten. */
 const most = 20

@@ -1,6 +1,6 @@
-import { countOf } from 'contract/format-count'
-import type { DocumentType } from 'contract/library/document-types'
-import type { ShownDocument } from 'contract/library/shown'
+import type { DocumentType } from 'contract/content/library/document-types'
+import type { ShownDocument } from 'contract/content/library/public-view'
+import { countOf } from 'contract/platform/format-count'
 import { sizeText } from './size-text'
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })

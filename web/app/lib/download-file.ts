@@ -1,4 +1,4 @@
-import { Refusal } from 'contract/client'
+import { Refusal } from 'contract/platform/client'
 import { apiBase } from './call'
 import { saveFile } from './save-file'
 

@@ -1,3 +1,4 @@
+import { programCode } from 'contract/content/program-code'
 import {
   categoryAddress,
   departmentCode,
@@ -6,13 +7,12 @@ import {
   isNarrowed,
   monthNumber,
   yearNumber,
-} from 'contract/event-narrowing'
-import { type EventFilter, eventStatuses } from 'contract/event-status'
-import { programCode } from 'contract/program-code'
-import { longestSearch } from 'contract/search'
-import { beginningOf } from 'contract/shorten'
-import type { Asked } from '#app/pages/asked'
-import { pathOf } from '#app/pages/path-of'
+} from 'contract/events/event-narrowing'
+import { type EventFilter, eventStatuses } from 'contract/events/event-status'
+import { beginningOf } from 'contract/platform/shorten'
+import { longestSearch } from 'contract/search/search'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { Asked } from '#app/framework/addresses/requested'
 import { feedPath } from './feed-path'
 
 /** What an address of the list of events asks for. */

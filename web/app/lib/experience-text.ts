@@ -1,4 +1,4 @@
-import { countOf } from 'contract/format-count'
+import { countOf } from 'contract/platform/format-count'
 
 /** `12 years` */
 export const experienceText = (years: number) => countOf(years, 'year', 'years')

@@ -1,4 +1,4 @@
-import { wordsOfName } from 'contract/personal-name'
+import { wordsOfName } from 'contract/platform/personal-name'
 
 /** The first letters of a name's first and last words, without titles and degrees: `Dr. Anita K. Rao, Ph.D.` is `AR`. */
 export function initialsOf(name: string): string {

@@ -1,7 +1,7 @@
-import { departmentCode, yearNumber } from 'contract/event-narrowing'
-import { programCode } from 'contract/program-code'
-import type { Asked } from '#app/pages/asked'
-import { pathOf } from '#app/pages/path-of'
+import { programCode } from 'contract/content/program-code'
+import { departmentCode, yearNumber } from 'contract/events/event-narrowing'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { Asked } from '#app/framework/addresses/requested'
 
 /** What an address of the list of notices asks for. */
 export type NoticesView = {

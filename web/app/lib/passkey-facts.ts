@@ -1,4 +1,4 @@
-import type { Passkey } from 'contract/passkeys'
+import type { Passkey } from 'contract/accounts/passkeys'
 import { formatDate } from './format-date'
 
 /** `Added 20 November 2026, not used yet` */

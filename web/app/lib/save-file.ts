@@ -1,4 +1,4 @@
-import { minuteMilliseconds } from 'contract/durations'
+import { minuteMilliseconds } from 'contract/platform/durations'
 
 const keptMilliseconds = minuteMilliseconds
 

@@ -1,7 +1,7 @@
-import { longestSearch, type SearchKind, searchKindNames } from 'contract/search'
-import { beginningOf } from 'contract/shorten'
-import type { Asked } from '#app/pages/asked'
-import { pathOf } from '#app/pages/path-of'
+import { beginningOf } from 'contract/platform/shorten'
+import { longestSearch, type SearchKind, searchKindNames } from 'contract/search/search'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { Asked } from '#app/framework/addresses/requested'
 
 /** What an address of the search asks for: all kinds, or a page of one. */
 export type SearchView = { q: string; kind?: SearchKind | undefined; page: number }

@@ -1,4 +1,4 @@
-import { megapixelsOf, pictureMaxSide, pictureMegapixels } from 'contract/pictures'
+import { megapixelsOf, pictureMaxSide, pictureMegapixels } from 'contract/platform/pictures'
 
 const sentAsTheyAre = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
 const maximumPixels = pictureMegapixels * 1_000_000

@@ -1,8 +1,8 @@
-import type { Catalogue } from 'contract/catalogue'
+import type { Catalogue } from 'contract/content/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
-import { minuteMilliseconds } from 'contract/durations'
-import type { RejectedForm } from 'contract/rejected-form'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import type { RejectedForm } from 'contract/platform/rejected-form'
 import {
   createContext,
   type ReactNode,

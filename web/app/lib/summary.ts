@@ -1,4 +1,4 @@
-import { shortened } from 'contract/shorten'
+import { shortened } from 'contract/platform/shorten'
 
 const descriptionLength = 155
 

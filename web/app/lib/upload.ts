@@ -1,4 +1,4 @@
-import { type Call, createClient, type SentRequest } from 'contract/client'
+import { type Call, createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
 /** Hears of the share of a body that has been sent, 0 to 1. */

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
-import { dayText, hasEnded, isComing } from 'contract/event-hours'
-import type { Event } from 'contract/events'
+import { dayText, hasEnded, isComing } from 'contract/events/event-hours'
+import type { Event } from 'contract/events/events'
 import { useSite } from './site'
 
 const { timeZone } = college

@@ -1,4 +1,4 @@
-import type { RejectedForm } from 'contract/rejected-form'
+import type { RejectedForm } from 'contract/platform/rejected-form'
 import { useLocation } from 'react-router'
 import { useGivenRejectedForm } from './site'
 import { useHydrated } from './use-hydrated'

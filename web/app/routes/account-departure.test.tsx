@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { getCurrentUser, googleLoginFailed } from 'contract/account'
-import { confirmAccount } from 'contract/account-passkeys'
+import { getCurrentUser, googleLoginFailed } from 'contract/accounts/account'
+import { confirmAccount } from 'contract/accounts/account-passkeys'
 import {
   accountDeleted,
   deleteAccount,
@@ -11,7 +11,7 @@ import {
   signedOutEverywhere,
   signOutEverywhere,
   wrongOwnPassword,
-} from 'contract/account-settings'
+} from 'contract/accounts/account-settings'
 import { aUser } from 'testing/a-user.ts'
 import { anAccount, aSession } from 'testing/an-account.ts'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { getCurrentUser, userLoggedIn } from 'contract/account'
+import { getCurrentUser, userLoggedIn } from 'contract/accounts/account'
 import {
   addPasskey,
   askNewPasskey,
@@ -11,10 +11,14 @@ import {
   passkeyLogin,
   removePasskey,
   renamePasskey,
-} from 'contract/account-passkeys'
-import { endAccountSession, endOtherAccountSessions } from 'contract/account-settings'
-import { Refusal } from 'contract/client'
-import { type CreationOptions, passkeyRefused, type RequestOptions } from 'contract/passkeys'
+} from 'contract/accounts/account-passkeys'
+import { endAccountSession, endOtherAccountSessions } from 'contract/accounts/account-settings'
+import {
+  type CreationOptions,
+  passkeyRefused,
+  type RequestOptions,
+} from 'contract/accounts/passkeys'
+import { Refusal } from 'contract/platform/client'
 import { aUser } from 'testing/a-user.ts'
 import { aSession } from 'testing/an-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

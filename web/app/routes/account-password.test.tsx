@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { changePassword, passwordChanged, wrongOwnPassword } from 'contract/account-settings'
-import { weakPassword } from 'contract/sign-up'
+import {
+  changePassword,
+  passwordChanged,
+  wrongOwnPassword,
+} from 'contract/accounts/account-settings'
+import { weakPassword } from 'contract/accounts/sign-up'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { faultOf, fill, renderSettings, textIn } from '#test/render-account'

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getCurrentUser, loginRequired } from 'contract/account'
+import { getCurrentUser, loginRequired } from 'contract/accounts/account'
 import {
   getAccount,
   listAccountSessions,
   profileUpdated,
   updateAccount,
-} from 'contract/account-settings'
-import { photoTooLarge } from 'contract/pictures'
+} from 'contract/accounts/account-settings'
+import { photoTooLarge } from 'contract/platform/pictures'
 import { aUser } from 'testing/a-user.ts'
 import { anAccount } from 'testing/an-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
-import { PageHead } from '#app/components/page-head'
-import { ScriptNote } from '#app/features/account/script-note'
-import { AccountScreen } from '#app/features/account/settings/account-screen'
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { ScriptNote } from '#app/site/accounts/script-note'
+import { AccountScreen } from '#app/site/accounts/settings/account-screen'
+import { PageHead } from '#app/ui/page-head'
 
 export default function Account() {
   return (

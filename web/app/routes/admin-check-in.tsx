@@ -1,6 +1,6 @@
-import { CheckInScreen } from '#app/features/admin/check-in/check-in-screen'
 import { useCollege } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { CheckInScreen } from '#app/panel/events/check-in/check-in-screen'
 
 /** Stands by itself, without the panel around it: a phone in somebody's hand at a door. */
 export default function AdminCheckIn() {

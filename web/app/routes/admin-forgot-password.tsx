@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '#app/features/admin/forgot-password-screen'
+import { ForgotPasswordScreen } from '#app/panel/accounts/forgot-password-screen'
 
 export default function AdminForgotPassword() {
   return <ForgotPasswordScreen />

@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { acceptInvitation, endings, invitationAccepted, readInvitation } from 'contract/invitations'
+import {
+  acceptInvitation,
+  endings,
+  invitationAccepted,
+  readInvitation,
+} from 'contract/accounts/invitations'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,4 +1,4 @@
-import { InvitationScreen } from '#app/features/admin/invitation-screen'
+import { InvitationScreen } from '#app/panel/accounts/invitation-screen'
 
 export default function AdminInvitation() {
   return <InvitationScreen />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { bringToasts, Toaster } from '#app/components/toaster'
-import '#app/features/admin/admin.css'
+import { bringToasts, Toaster } from '#app/ui/toaster'
+import '#app/panel/admin.css'
 
 export default function AdminLayout() {
   useEffect(bringToasts, [])

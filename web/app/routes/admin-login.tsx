@@ -1,8 +1,8 @@
 import { useAdminSession, useSessionFound } from '#app/data/admin'
-import { LoginScreen } from '#app/features/admin/login-screen'
-import { RedirectTo } from '#app/features/admin/redirect-to'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
-import { pathOf } from '#app/pages/path-of'
+import { LoginScreen } from '#app/panel/accounts/login-screen'
+import { RedirectTo } from '#app/panel/shell/redirect-to'
 
 export default function AdminLogin() {
   const college = useCollege()

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { adminLinkSent, forgetAdminPassword, resetAdminPassword } from 'contract/admin-account'
+import {
+  adminLinkSent,
+  forgetAdminPassword,
+  resetAdminPassword,
+} from 'contract/accounts/admin-account'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '#app/features/admin/reset-password-screen'
+import { ResetPasswordScreen } from '#app/panel/accounts/reset-password-screen'
 
 export default function AdminResetPassword() {
   return <ResetPasswordScreen />

@@ -1,10 +1,10 @@
 import { useAdminSession, useSessionFound } from '#app/data/admin'
-import { CurrentCatalogue } from '#app/features/admin/current-catalogue'
-import { Opening, RedirectTo } from '#app/features/admin/redirect-to'
-import { Shell } from '#app/features/admin/shell'
-import { AccountContext } from '#app/features/admin/use-rights'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
-import { pathOf } from '#app/pages/path-of'
+import { Shell } from '#app/panel/shell'
+import { CurrentCatalogue } from '#app/panel/shell/current-catalogue'
+import { Opening, RedirectTo } from '#app/panel/shell/redirect-to'
+import { AccountContext } from '#app/panel/shell/use-rights'
 
 export default function Admin() {
   const college = useCollege()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type Verified, verifyCertificate } from 'contract/certificates'
+import { type Verified, verifyCertificate } from 'contract/events/certificates'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'

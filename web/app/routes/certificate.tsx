@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { PageHead } from '#app/components/page-head'
 import { certificateQuery } from '#app/data/certificates'
-import { CertificateResult } from '#app/features/certificates/certificate-result'
-import { VerifyForm } from '#app/features/certificates/verify-form'
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { CertificateResult } from '#app/site/events/certificates/certificate-result'
+import { VerifyForm } from '#app/site/events/certificates/verify-form'
+import { PageHead } from '#app/ui/page-head'
 
 const about = 'Whether the college has given the certificate with this code, and what it says.'
 

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { JsonLd } from '#app/components/json-ld'
-import { PageBanner } from '#app/components/page-banner'
-import { PageHead } from '#app/components/page-head'
 import { contactPageQuery } from '#app/data/site-content'
-import { onTouch } from '#app/delivery/on-touch'
-import { CampusMap } from '#app/features/contact/campus-map'
-import { DepartmentHeads } from '#app/features/contact/department-heads'
-import { ReachUs } from '#app/features/contact/reach-us'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useFilled } from '#app/lib/use-filled'
-import { pathOf } from '#app/pages/path-of'
+import { CampusMap } from '#app/site/messaging/contact/campus-map'
+import { DepartmentHeads } from '#app/site/messaging/contact/department-heads'
+import { ReachUs } from '#app/site/messaging/contact/reach-us'
+import { JsonLd } from '#app/ui/json-ld'
+import { PageBanner } from '#app/ui/page-banner'
+import { PageHead } from '#app/ui/page-head'
 
 const path = pathOf('contact')
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/features/contact/contact-form')).ContactForm,
+  load: async () => (await import('#app/site/messaging/contact/contact-form')).ContactForm,
 })
 
 export { bring }

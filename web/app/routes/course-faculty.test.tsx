@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { listFaculty } from 'contract/faculty'
+import { listFaculty } from 'contract/people/faculty'
 import { aCourse } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test, vi } from 'vitest'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Icon } from '#app/components/icon'
-import { Link } from '#app/components/link'
-import { NotLoaded } from '#app/components/not-loaded'
-import { PageHead } from '#app/components/page-head'
 import { disclosureQuery } from '#app/data/disclosure'
-import { PrintedRegister } from '#app/features/disclosure/printed-register'
-import { about, documentTitle, title } from '#app/features/disclosure/register-words'
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { PrintedRegister } from '#app/site/content/disclosure/printed-register'
+import { about, documentTitle, title } from '#app/site/content/disclosure/register-words'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { NotLoaded } from '#app/ui/not-loaded'
+import { PageHead } from '#app/ui/page-head'
 
 export default function DisclosurePrint() {
   const query = useQuery(disclosureQuery())

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { getDisclosure, type Register, type ShownItem } from 'contract/content/disclosure'
-import { noProse } from 'contract/content/prose/prose-schema'
+import { noProse } from 'contract/content/rich-text/prose-schema'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { type Event, getEvent, listEvents } from 'contract/events'
+import { type Event, getEvent, listEvents } from 'contract/events/events'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { listEventCategories } from 'contract/content/event-categories'
-import { listEventsOfMonth, type MonthEvent } from 'contract/event-months'
+import { listEventsOfMonth, type MonthEvent } from 'contract/events/event-months'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'

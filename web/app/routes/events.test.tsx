@@ -1,5 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type Event, type EventsOverview, getEventsOverview, listEvents } from 'contract/events'
+import {
+  type Event,
+  type EventsOverview,
+  getEventsOverview,
+  listEvents,
+} from 'contract/events/events'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOverviewQuery } from '#app/data/events'

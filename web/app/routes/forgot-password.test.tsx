@@ -4,7 +4,7 @@ import {
   forgetPassword,
   resetLinkSent,
   userNotFound,
-} from 'contract/password-reset'
+} from 'contract/accounts/password-reset'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { faultOf, fill, renderAccount, textIn } from '#test/render-account'

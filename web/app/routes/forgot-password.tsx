@@ -1,10 +1,10 @@
-import { isKnownVisitor } from '#app/delivery/known-visitor'
-import { onTouch } from '#app/delivery/on-touch'
-import { AccountPage } from '#app/features/account/account-page'
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
+import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
+import { AccountPage } from '#app/site/accounts/account-page'
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/features/account/forgot-password-form')).ForgotPasswordForm,
+  load: async () => (await import('#app/site/accounts/forgot-password-form')).ForgotPasswordForm,
   isWanted: () => !isKnownVisitor(),
 })
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { getCurrentUser, googleLogin } from 'contract/account'
+import { getCurrentUser, googleLogin } from 'contract/accounts/account'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { aPopup, hearStarts, tellOutcome, tellStart } from '#test/google-popup'

@@ -1,11 +1,11 @@
-import { JsonLd } from '#app/components/json-ld'
-import { PageHead } from '#app/components/page-head'
-import { useUnverifiedNotice } from '#app/features/account/use-unverified-notice'
-import { HomeHero } from '#app/features/home/home-hero'
-import { HomeSections } from '#app/features/home/home-sections'
-import { collegeData } from '#app/features/home/structured-data'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { useSite } from '#app/lib/site'
-import { pathOf } from '#app/pages/path-of'
+import { useUnverifiedNotice } from '#app/site/accounts/use-unverified-notice'
+import { HomeHero } from '#app/site/content/home/home-hero'
+import { HomeSections } from '#app/site/content/home/home-sections'
+import { collegeData } from '#app/site/content/home/structured-data'
+import { JsonLd } from '#app/ui/json-ld'
+import { PageHead } from '#app/ui/page-head'
 
 export default function Home() {
   const { publicUrl, college } = useSite()

@@ -1,5 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { getCurrentUser, invalidLogin, login, logout, userLoggedIn } from 'contract/account'
+import {
+  getCurrentUser,
+  invalidLogin,
+  login,
+  logout,
+  userLoggedIn,
+} from 'contract/accounts/account'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'

@@ -1,11 +1,11 @@
-import { isKnownVisitor } from '#app/delivery/known-visitor'
-import { onTouch } from '#app/delivery/on-touch'
-import { AccountPage } from '#app/features/account/account-page'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
+import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
 import { rememberedEmail } from '#app/lib/remembered-email'
-import { pathOf } from '#app/pages/path-of'
+import { AccountPage } from '#app/site/accounts/account-page'
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/features/account/login-form')).LoginForm,
+  load: async () => (await import('#app/site/accounts/login-form')).LoginForm,
   isWanted: () => !isKnownVisitor() || rememberedEmail() !== undefined,
 })
 

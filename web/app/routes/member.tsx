@@ -1,20 +1,15 @@
 import { useParams } from 'react-router'
-import { JsonLd } from '#app/components/json-ld'
-import { PageHead } from '#app/components/page-head'
 import { memberPageQuery } from '#app/data/faculty'
-import { Breadcrumbs } from '#app/features/courses/breadcrumbs'
-import { MemberHead } from '#app/features/team/member-head'
-import { MemberProfile } from '#app/features/team/member-profile'
-import {
-  descriptionOf,
-  memberCrumbs,
-  memberData,
-  memberPath,
-} from '#app/features/team/member-words'
+import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useMoved } from '#app/lib/use-moved'
-import { usePageQuery } from '#app/pages/use-page-query'
+import { Breadcrumbs } from '#app/site/content/courses/breadcrumbs'
+import { MemberHead } from '#app/site/people/member-head'
+import { MemberProfile } from '#app/site/people/member-profile'
+import { descriptionOf, memberCrumbs, memberData, memberPath } from '#app/site/people/member-words'
+import { JsonLd } from '#app/ui/json-ld'
+import { PageHead } from '#app/ui/page-head'
 
 export default function Member() {
   const { name = '' } = useParams()

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#app/features/layout/not-found-screen'
+import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 
 export default function NotFound() {
   return <NotFoundScreen />

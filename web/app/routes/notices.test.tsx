@@ -6,8 +6,8 @@ import {
   type NoticesOverview,
   type ShownNotice,
 } from 'contract/content/notices'
-import { noProse } from 'contract/content/prose/prose-schema'
-import { dayMilliseconds } from 'contract/durations'
+import { noProse } from 'contract/content/rich-text/prose-schema'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router'
-import { JsonLd } from '#app/components/json-ld'
-import { PageBanner } from '#app/components/page-banner'
-import { PageHead } from '#app/components/page-head'
-import { Prose } from '#app/components/prose/prose'
 import { pageQuery } from '#app/data/site-content'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useMoved } from '#app/lib/use-moved'
-import { pathOf } from '#app/pages/path-of'
-import { usePageQuery } from '#app/pages/use-page-query'
+import { JsonLd } from '#app/ui/json-ld'
+import { PageBanner } from '#app/ui/page-banner'
+import { PageHead } from '#app/ui/page-head'
+import { Prose } from '#app/ui/rich-text/prose'
 
 export default function Page() {
   const { slug = '' } = useParams()

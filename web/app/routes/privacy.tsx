@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#app/components/link'
 import { privacyQuery } from '#app/data/site-content'
-import { figures } from '#app/features/policies/figures'
-import { KeptList } from '#app/features/policies/kept-list'
-import { PolicyPage } from '#app/features/policies/policy-page'
-import { Section } from '#app/features/policies/policy-sections'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { useFilled } from '#app/lib/use-filled'
-import { pathOf } from '#app/pages/path-of'
+import { figures } from '#app/site/content/policies/figures'
+import { PolicyPage } from '#app/site/content/policies/policy-page'
+import { Section } from '#app/site/content/policies/policy-sections'
+import { KeptList } from '#app/site/content/policies/retained-data-list'
+import { Link } from '#app/ui/link'
 
 export default function Privacy() {
   const policy = useQuery(privacyQuery())

@@ -1,14 +1,14 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 import { Outlet } from 'react-router'
-import { PlaceLink } from '#app/components/place-link'
-import { Toaster } from '#app/components/toaster'
-import { Alerts } from '#app/features/layout/alerts'
-import { Footer } from '#app/features/layout/footer'
-import { Header } from '#app/features/layout/header'
-import { Splash } from '#app/features/layout/splash'
-import { useFocusOnNavigation } from '#app/features/layout/use-focus-on-navigation'
-import { useNotice } from '#app/features/layout/use-notice'
+import { Alerts } from '#app/site/shell/alerts'
+import { Footer } from '#app/site/shell/footer'
+import { Header } from '#app/site/shell/header'
+import { Splash } from '#app/site/shell/splash'
+import { useFocusOnNavigation } from '#app/site/shell/use-focus-on-navigation'
+import { useNotice } from '#app/site/shell/use-notice'
+import { PlaceLink } from '#app/ui/place-link'
+import { Toaster } from '#app/ui/toaster'
 
 export default function PublicLayout() {
   const mainRef = useFocusOnNavigation()

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { noCertificate, type Pass, readPass } from 'contract/certificates'
+import { noCertificate, type Pass, readPass } from 'contract/events/certificates'
 import {
   linkIsOver,
   outcomes,
   readRegistration,
   type ShownRegistration,
-} from 'contract/registrations'
+} from 'contract/events/registrations'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'

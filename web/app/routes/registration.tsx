@@ -1,10 +1,10 @@
-import { outcomes, successes } from 'contract/registrations'
+import { outcomes, successes } from 'contract/events/registrations'
 import { useParams } from 'react-router'
-import { MailedLinkPage } from '#app/components/mailed-link-page'
-import { OutcomeNote } from '#app/components/outcome-note'
-import { RegistrationScreen } from '#app/features/registrations/registration-screen'
-import { pathOf } from '#app/pages/path-of'
-import { useAsked } from '#app/pages/use-asked'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAsked } from '#app/framework/addresses/use-requested'
+import { RegistrationScreen } from '#app/site/events/registrations/registration-screen'
+import { MailedLinkPage } from '#app/ui/mailed-link-page'
+import { OutcomeNote } from '#app/ui/status-note'
 
 const about = 'See how you stand, take a place that is offered, or leave.'
 

@@ -1,13 +1,13 @@
-import { outcomes, successes } from 'contract/registrations'
+import { outcomes, successes } from 'contract/events/registrations'
 import { useEffect, useState } from 'react'
-import { Link } from '#app/components/link'
-import { OutcomeNote } from '#app/components/outcome-note'
-import { PageHead } from '#app/components/page-head'
-import { dropKept, isKept } from '#app/features/registrations/kept-answers'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAsked } from '#app/framework/addresses/use-requested'
 // Types alone: what login forms are made of would come along.
 import type { CameBack, ComingBack } from '#app/lib/come-back'
-import { pathOf } from '#app/pages/path-of'
-import { useAsked } from '#app/pages/use-asked'
+import { dropKept, isKept } from '#app/site/events/registrations/saved-answers'
+import { Link } from '#app/ui/link'
+import { PageHead } from '#app/ui/page-head'
+import { OutcomeNote } from '#app/ui/status-note'
 
 const about =
   'You register on the page of an event. A link in each mail about it leads to your own registration.'

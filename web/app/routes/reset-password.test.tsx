@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { getCurrentUser } from 'contract/account'
+import { getCurrentUser } from 'contract/accounts/account'
 import {
   checkResetLink,
   invalidResetToken,
   passwordReset,
   resetLinkGood,
   resetPassword,
-} from 'contract/password-reset'
-import { weakPassword } from 'contract/sign-up'
+} from 'contract/accounts/password-reset'
+import { weakPassword } from 'contract/accounts/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'

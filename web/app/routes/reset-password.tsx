@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
 import { useIsLinkDead } from '#app/data/password-reset'
-import { onTouch } from '#app/delivery/on-touch'
-import { AccountPage } from '#app/features/account/account-page'
-import { DeadLink } from '#app/features/account/dead-link'
+import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
+import { AccountPage } from '#app/site/accounts/account-page'
+import { DeadLink } from '#app/site/accounts/dead-link'
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/features/account/reset-password-form')).ResetPasswordForm,
+  load: async () => (await import('#app/site/accounts/reset-password-form')).ResetPasswordForm,
 })
 
 export { bring }

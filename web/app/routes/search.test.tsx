@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type Findings, searchedTooOften, searchSite } from 'contract/search'
+import { type Findings, searchedTooOften, searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,9 +1,9 @@
-import { PageHead } from '#app/components/page-head'
-import { SearchForm } from '#app/features/search/search-form'
-import { SearchOutcome } from '#app/features/search/search-outcome'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAsked } from '#app/framework/addresses/use-requested'
 import { readSearchView } from '#app/lib/search-view'
-import { pathOf } from '#app/pages/path-of'
-import { useAsked } from '#app/pages/use-asked'
+import { SearchForm } from '#app/site/search/search-form'
+import { SearchOutcome } from '#app/site/search/search-outcome'
+import { PageHead } from '#app/ui/page-head'
 
 const about = 'Courses, notices, documents, events, people and pages of the college'
 

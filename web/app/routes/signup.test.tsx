@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getCurrentUser } from 'contract/account'
-import { signUp } from 'contract/sign-up'
+import { getCurrentUser } from 'contract/accounts/account'
+import { signUp } from 'contract/accounts/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'

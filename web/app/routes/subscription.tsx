@@ -1,10 +1,10 @@
-import { outcomes, successes } from 'contract/subscriptions'
+import { outcomes, successes } from 'contract/messaging/subscriptions'
 import { useParams } from 'react-router'
-import { MailedLinkPage } from '#app/components/mailed-link-page'
-import { OutcomeNote } from '#app/components/outcome-note'
-import { SubscriptionScreen } from '#app/features/subscriptions/subscription-screen'
-import { pathOf } from '#app/pages/path-of'
-import { useAsked } from '#app/pages/use-asked'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAsked } from '#app/framework/addresses/use-requested'
+import { SubscriptionScreen } from '#app/site/messaging/subscriptions/subscription-screen'
+import { MailedLinkPage } from '#app/ui/mailed-link-page'
+import { OutcomeNote } from '#app/ui/status-note'
 
 const about = 'See and change what you are told of, or leave.'
 

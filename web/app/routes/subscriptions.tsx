@@ -1,9 +1,9 @@
-import { outcomes, successes } from 'contract/subscriptions'
-import { OutcomeNote } from '#app/components/outcome-note'
-import { PageHead } from '#app/components/page-head'
-import { SubscribeForm } from '#app/features/subscriptions/subscribe-form'
-import { pathOf } from '#app/pages/path-of'
-import { useAsked } from '#app/pages/use-asked'
+import { outcomes, successes } from 'contract/messaging/subscriptions'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAsked } from '#app/framework/addresses/use-requested'
+import { SubscribeForm } from '#app/site/messaging/subscriptions/subscribe-form'
+import { PageHead } from '#app/ui/page-head'
+import { OutcomeNote } from '#app/ui/status-note'
 
 const about =
   'Be told of results, time tables and holidays by mail. Your address is used for nothing else, and a link in each mail ends it.'

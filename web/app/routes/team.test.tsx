@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type FacultyMember, listFaculty } from 'contract/faculty'
+import { type FacultyMember, listFaculty } from 'contract/people/faculty'
 import { expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#app/components/link'
 import { termsQuery } from '#app/data/site-content'
-import { PolicyPage } from '#app/features/policies/policy-page'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { useFilled } from '#app/lib/use-filled'
-import { pathOf } from '#app/pages/path-of'
+import { PolicyPage } from '#app/site/content/policies/policy-page'
+import { Link } from '#app/ui/link'
 
 export default function Terms() {
   const policy = useQuery(termsQuery())

@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { getCurrentUser, login } from 'contract/account'
-import { profileUpdated, updateAccount } from 'contract/account-settings'
-import { createContactMessage, messageSent } from 'contract/contact'
-import { getEvent, listEvents } from 'contract/events'
-import { listFaculty } from 'contract/faculty'
+import { getCurrentUser, login } from 'contract/accounts/account'
+import { profileUpdated, updateAccount } from 'contract/accounts/account-settings'
 import {
   checkResetLink,
   forgetPassword,
@@ -11,9 +8,12 @@ import {
   resetLinkGood,
   resetLinkSent,
   resetPassword,
-} from 'contract/password-reset'
-import { getSeats, getTerms } from 'contract/registrations'
-import { emailVerified, signUp, verifyEmailOtp } from 'contract/sign-up'
+} from 'contract/accounts/password-reset'
+import { emailVerified, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
+import { getEvent, listEvents } from 'contract/events/events'
+import { getSeats, getTerms } from 'contract/events/registrations'
+import { createContactMessage, messageSent } from 'contract/messaging/contact'
+import { listFaculty } from 'contract/people/faculty'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'

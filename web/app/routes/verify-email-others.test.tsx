@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { getCurrentUser } from 'contract/account'
+import { getCurrentUser } from 'contract/accounts/account'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { getCurrentUser, loginRequired } from 'contract/account'
+import { getCurrentUser, loginRequired } from 'contract/accounts/account'
 import {
   emailVerified,
   invalidOtp,
@@ -7,7 +7,7 @@ import {
   resendEmailOtp,
   resendTooEarly,
   verifyEmailOtp,
-} from 'contract/sign-up'
+} from 'contract/accounts/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'

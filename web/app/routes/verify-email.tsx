@@ -1,11 +1,11 @@
 import { useCurrentUser } from '#app/data/account'
-import { isKnownVisitor } from '#app/delivery/known-visitor'
-import { onTouch } from '#app/delivery/on-touch'
-import { VerifyEmailPage } from '#app/features/account/verify-email-page'
-import { WaysIn } from '#app/features/account/ways-in'
+import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
+import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
+import { WaysIn } from '#app/site/accounts/login-methods'
+import { VerifyEmailPage } from '#app/site/accounts/verify-email-page'
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/features/account/verify-email-screen')).VerifyEmailScreen,
+  load: async () => (await import('#app/site/accounts/verify-email-screen')).VerifyEmailScreen,
   isWanted: () => !isKnownVisitor(),
 })
 

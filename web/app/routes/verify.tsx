@@ -1,6 +1,6 @@
-import { PageHead } from '#app/components/page-head'
-import { VerifyForm } from '#app/features/certificates/verify-form'
-import { pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { VerifyForm } from '#app/site/events/certificates/verify-form'
+import { PageHead } from '#app/ui/page-head'
 
 const about = 'See whether the college has given a certificate of attendance, by its code.'
 

@@ -1,4 +1,4 @@
-import { partOfPage, withoutTurns } from 'contract/language-of-text'
+import { partOfPage, withoutTurns } from 'contract/platform/language-of-text'
 import { createElement, type ElementType } from 'react'
 
 type Props = Readonly<Record<string, unknown>>

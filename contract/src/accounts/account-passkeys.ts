@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, messageBody, requiredText } from '../platform/endpoint.ts'
+import {
+  creationOptions,
+  newPasskeyForm,
+  passkey,
+  passkeyParams,
+  renamePasskeyForm,
+  requestOptions,
+  usedPasskeyForm,
+} from './passkeys.ts'
+import { passwordMaximum } from './password-rule.ts'
+
+/** Refuses what somebody with a borrowed phone must not do before a confirmation by password, passkey or linked account. */
+export const confirmationNeeded = 'Confirm that it is you first'
+export const confirmed = 'Confirmed'
+
+/** An account without a password is confirmed by a third-party sign-in right before this call. */
+export const confirmationForm = z.object({
+  password: z.optional(requiredText('Password', passwordMaximum)),
+})
+
+export const askPasskeyLogin = {
+  method: 'GET',
+  url: '/auth/passkey',
+  access: 'everyone',
+  schema: {
+    summary: 'What a browser asks for a passkey with, to sign a student in',
+    response: { 200: requestOptions, ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const passkeyLogin = {
+  method: 'POST',
+  url: '/auth/passkey',
+  access: 'everyone',
+  schema: {
+    summary: 'Sign a student in by a passkey; sets the session cookie',
+    body: usedPasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const confirmAccount = {
+  method: 'POST',
+  url: '/api/account/confirmation',
+  access: 'student',
+  schema: {
+    summary: 'Confirm who it is by password or linked account, for one act within five minutes',
+    body: confirmationForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const askPasskeyConfirmation = {
+  method: 'GET',
+  url: '/api/account/confirmation/passkey',
+  access: 'student',
+  schema: {
+    summary: 'What a browser asks for a passkey with, to confirm who it is',
+    response: { 200: requestOptions, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const confirmByPasskey = {
+  method: 'POST',
+  url: '/api/account/confirmation/passkey',
+  access: 'student',
+  schema: {
+    summary: 'Confirm who it is by a passkey, for one act within five minutes',
+    body: usedPasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listPasskeys = {
+  method: 'GET',
+  url: '/api/account/passkeys',
+  access: 'student',
+  schema: {
+    summary: 'The passkeys of this student, oldest first',
+    response: { 200: z.array(passkey), ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const askNewPasskey = {
+  method: 'POST',
+  url: '/api/account/passkeys/options',
+  access: 'student',
+  schema: {
+    summary: 'What a browser makes a passkey from; only once after a confirmation',
+    response: { 200: creationOptions, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const addPasskey = {
+  method: 'POST',
+  url: '/api/account/passkeys',
+  access: 'student',
+  schema: {
+    summary: 'Add a passkey to this student',
+    body: newPasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const renamePasskey = {
+  method: 'PUT',
+  url: '/api/account/passkeys/:passkeyId',
+  access: 'student',
+  schema: {
+    summary: 'Give a passkey of this student another name',
+    params: passkeyParams,
+    body: renamePasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removePasskey = {
+  method: 'DELETE',
+  url: '/api/account/passkeys/:passkeyId',
+  access: 'student',
+  schema: {
+    summary: 'Remove a passkey of this student; only once after a confirmation',
+    params: passkeyParams,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  failures,
+  instant,
+  messageBody,
+  requiredText,
+} from '../platform/endpoint.ts'
+import { pictureFile } from '../platform/pictures.ts'
+import { user } from './account.ts'
+import { resetPasswordForm } from './password-reset.ts'
+import { passwordMaximum } from './password-rule.ts'
+import { signUpForm } from './sign-up.ts'
+
+export const wrongOwnPassword = 'Incorrect password'
+export const noOwnPassword =
+  'This account has no password. Use "Forgot password" on the login page to set one.'
+export const proofNeeded = 'Enter your password, or sign in again with your linked account'
+export const profileUpdated = 'Profile updated successfully'
+export const passwordChanged = 'Password changed successfully'
+export const signedOutEverywhere = 'Signed out on all devices'
+export const accountDeleted = 'Account deleted'
+export const sessionEnded = 'That device is signed out'
+export const otherSessionsEnded = 'All other devices are signed out'
+export const sessionNotFound = 'That device is signed out already'
+
+/** All that the student's own page shows. */
+export const account = z.extend(user, {
+  name: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  hasPassword: z.boolean(),
+  /** Whether a third-party account signs in, too. */
+  isLinked: z.boolean(),
+})
+export type Account = z.infer<typeof account>
+
+export const profileForm = z.object({
+  fullName: signUpForm.shape.fullName,
+  mobileNumber: signUpForm.shape.mobileNumber,
+  profilePhoto: z.optional(pictureFile('Profile photo is required')),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+export const changePasswordForm = z.object({
+  currentPassword: requiredText('Current password', passwordMaximum),
+  newPassword: resetPasswordForm.shape.newPassword,
+})
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+
+/** An account without a password is deleted only right after a third-party sign-in. */
+export const deleteAccountForm = z.object({
+  password: z.optional(requiredText('Password', passwordMaximum)),
+})
+
+/** A browser that is signed in. */
+export const accountSession = z.object({
+  _id: z.string(),
+  userAgent: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof accountSession>
+
+const row = z.record(z.string(), z.unknown())
+
+/** Everything that is kept about a student: the profile, the photo, and a list of rows for each kind of other data. */
+export const accountExport = z.object({
+  /** When it was taken. */
+  takenAt: instant,
+  profile: row,
+  /** `data`: the bytes in base64. */
+  photo: z.optional(z.object({ type: z.literal('image/webp'), data: z.string() })),
+  kept: z.record(z.string(), z.array(row)),
+})
+
+export const getAccount = {
+  method: 'GET',
+  url: '/api/account',
+  access: 'student',
+  schema: {
+    summary: 'The own account of who is signed in',
+    response: { 200: account, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateAccount = {
+  method: 'PUT',
+  url: '/api/account',
+  access: 'student',
+  schema: {
+    summary: 'Change name and mobile number, and the photo when one is sent',
+    consumes: ['multipart/form-data'],
+    body: profileForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'PUT',
+  url: '/api/account/password',
+  access: 'student',
+  schema: {
+    summary: 'Change the password by the current one; ends all other sessions',
+    body: changePasswordForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listAccountSessions = {
+  method: 'GET',
+  url: '/api/account/sessions',
+  access: 'student',
+  schema: {
+    summary: 'Where this student is signed in, most recently used first',
+    response: { 200: z.array(accountSession), ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const signOutEverywhere = {
+  method: 'DELETE',
+  url: '/api/account/sessions',
+  access: 'student',
+  schema: {
+    summary: 'End all sessions of this student, this one too',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+/** Ends another session; the one that makes this call is ended by `logout`. */
+export const endAccountSession = {
+  method: 'DELETE',
+  url: '/api/account/sessions/:sessionId',
+  access: 'student',
+  schema: {
+    summary: 'End one session of this student',
+    params: z.object({ sessionId: z.string() }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endOtherAccountSessions = {
+  method: 'DELETE',
+  url: '/api/account/sessions/others',
+  access: 'student',
+  schema: {
+    summary: 'End all sessions of this student but the present one',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const exportAccount = {
+  method: 'GET',
+  url: '/api/account/export',
+  access: 'student',
+  writes: true,
+  schema: {
+    summary:
+      'Everything that is kept about this student, as a file; only once after a confirmation',
+    response: { 200: accountExport, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const deleteAccount = {
+  method: 'POST',
+  url: '/api/account/deletion',
+  access: 'student',
+  schema: {
+    summary: 'Delete this student with everything that is kept, for good',
+    body: deleteAccountForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

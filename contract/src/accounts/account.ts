@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  file,
+  line,
+  messageBody,
+  requiredText,
+} from '../platform/endpoint.ts'
+import { passwordMaximum } from './password-rule.ts'
+
+export const invalidLogin = 'Invalid email or password'
+export const invalidEmail = 'enter a valid email'
+export const loginRequired = 'Login required'
+export const googleLoginFailed = 'Google login failed. Please try again.'
+export const userLoggedIn = 'User Login Successful'
+export const userLoggedOut = 'User logged out successfully.'
+export const googleLoginSuccessful = 'Google login successful!'
+
+/** Who is signed in. */
+export const user = z.object({
+  _id: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  mobileNumber: z.optional(z.string()),
+  /** Address of the photo on this origin; `contract/platform/pictures` reads its size from it. */
+  profilePhoto: z.optional(z.string()),
+  isVerified: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+export const loginForm = z.object({
+  email: requiredText('Email', 254),
+  password: requiredText('Password', passwordMaximum),
+})
+export type LoginForm = z.infer<typeof loginForm>
+
+export const getCurrentUser = {
+  method: 'GET',
+  url: '/user/getcurrentuser',
+  access: 'student or visitor',
+  schema: {
+    summary: 'The student who is signed in; 400 only when nobody is',
+    response: { 200: user, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+export const login = {
+  method: 'POST',
+  url: '/auth/login',
+  access: 'everyone',
+  schema: {
+    summary: 'Sign a student in; sets the session cookie',
+    body: loginForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const logout = {
+  method: 'GET',
+  url: '/auth/logout',
+  access: 'everyone',
+  writes: true,
+  schema: {
+    summary: 'End the session of this student, if there is one',
+    response: { 200: messageBody, ...failures(403, 503) },
+  },
+} as const satisfies Endpoint
+
+/** What the popup of the third-party sign-in opens. */
+export const startGoogleLogin = {
+  method: 'GET',
+  url: '/auth/google/start',
+  access: 'everyone',
+  answers: 'text/html',
+  schema: {
+    summary: 'Popup: leads to the identity provider',
+    response: { 200: file, ...failures(429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const finishGoogleLogin = {
+  method: 'GET',
+  url: '/auth/google/callback',
+  access: 'everyone',
+  answers: 'text/html',
+  schema: {
+    summary: 'Popup: back from the identity provider; hands over who it is',
+    response: { 200: file },
+  },
+} as const satisfies Endpoint
+
+/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+export const googleSignInChannel = 'college-google-sign-in'
+/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
+export type GoogleSignInOutcome =
+  | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; message: string }
+
+export const googleLoginForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress(invalidEmail, invalidEmail),
+  /** Not kept: the site shows no pictures of other sites. */
+  profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
+})
+export type GoogleLoginForm = z.infer<typeof googleLoginForm>
+
+export const googleLogin = {
+  method: 'POST',
+  url: '/auth/googlelogin',
+  access: 'everyone',
+  schema: {
+    summary:
+      'Sign in who has just come back from the identity provider, and register the student if new',
+    body: googleLoginForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  instant,
+  messageBody,
+  requiredText,
+} from '../platform/endpoint.ts'
+import { invalidEmail } from './account.ts'
+import { adminPasswordMinimum, newPassword, passwordMaximum } from './password-rule.ts'
+
+/** The same for every address, so that nobody learns who is an administrator. */
+export const adminLinkSent =
+  'If this is the address of an administrator, a link to set a new password is on its way.'
+export const adminPasswordChanged = 'Password changed. You are signed out everywhere else.'
+export const sessionEnded = 'That session has ended'
+export const otherSessionsEnded = 'All other sessions have ended'
+export const sessionNotFound = 'There is no such session'
+
+export const changeAdminPasswordForm = z.object({
+  currentPassword: requiredText('Current password', passwordMaximum),
+  newPassword: newPassword(adminPasswordMinimum),
+})
+export type ChangeAdminPasswordForm = z.infer<typeof changeAdminPasswordForm>
+
+export const forgetAdminPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
+
+export const resetAdminPasswordForm = z.object({
+  /** What stands behind `#` in the mailed link: no server and no log on the way sees it. */
+  token: requiredText('Token', 100),
+  newPassword: newPassword(adminPasswordMinimum),
+})
+
+/** A browser in which an administrator is signed in. */
+export const adminAccountSession = z.object({
+  _id: z.string(),
+  userAgent: z.optional(z.string()),
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  network: z.optional(z.string()),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export type AdminAccountSession = z.infer<typeof adminAccountSession>
+
+export const changeAdminPassword = {
+  method: 'PUT',
+  url: '/api/admin/account/password',
+  access: 'own account',
+  schema: {
+    summary: 'Change the own password by the current one; ends all other sessions',
+    body: changeAdminPasswordForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listAdminSessions = {
+  method: 'GET',
+  url: '/api/admin/account/sessions',
+  access: 'own account',
+  schema: {
+    summary: 'Where this administrator is signed in, most recently used first',
+    response: { 200: z.array(adminAccountSession), ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endAdminSession = {
+  method: 'DELETE',
+  url: '/api/admin/account/sessions/:sessionId',
+  access: 'own account',
+  schema: {
+    summary: 'End one session of this administrator',
+    params: z.object({ sessionId: z.string() }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endOtherAdminSessions = {
+  method: 'DELETE',
+  url: '/api/admin/account/sessions',
+  access: 'own account',
+  schema: {
+    summary: 'End all sessions of this administrator but the present one',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const forgetAdminPassword = {
+  method: 'POST',
+  url: '/api/admin/forget-password',
+  access: 'everyone',
+  schema: {
+    summary: 'Mail an administrator a link that sets a new password; says the same for any address',
+    body: forgetAdminPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const resetAdminPassword = {
+  method: 'POST',
+  url: '/api/admin/reset-password',
+  access: 'everyone',
+  schema: {
+    summary: "Set an administrator's new password by the token of a mailed link; ends all sessions",
+    body: resetAdminPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

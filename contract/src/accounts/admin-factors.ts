@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  failures,
+  instant,
+  messageBody,
+  requiredText,
+} from '../platform/endpoint.ts'
+import { currentAdmin } from './admin.ts'
+import {
+  creationOptions,
+  newPasskeyForm,
+  passkey,
+  passkeyParams,
+  renamePasskeyForm,
+  requestOptions,
+  usedPasskeyForm,
+} from './passkeys.ts'
+
+/** How long somebody whose password was right may take for the second step. */
+export const secondStepMinutes = 5
+export const recoveryCodeCount = 10
+
+export const secondStepNeeded = 'Confirm with your second factor'
+export const secondStepOver = 'That took too long. Log in again.'
+export const wrongCode = 'This code is not right, or was used before'
+export const wrongFirstCode =
+  'This code is not right. Check that the clock of your phone is set automatically.'
+export const appOn = 'Authenticator app added'
+export const appRemoved = 'Authenticator app removed'
+export const appTwice = 'An authenticator app is set up already. Remove it first.'
+export const appNotFound = 'There is no authenticator app to remove'
+export const appNotBegun = 'Begin again: this set-up is over'
+export const keepOneFactor =
+  'You are the only owner who can log in, so your last factor stays. Add another one first.'
+export const factorsCleared = 'All factors removed: the account is signed out everywhere'
+
+const access = 'own account'
+const url = '/api/admin/account'
+const stepUp = true
+
+/** What an account has besides its password. */
+export const factors = z.object({
+  passkeys: z.array(passkey),
+  /** When the authenticator app was set up. */
+  appSince: z.optional(instant),
+  /** How many recovery codes are left. */
+  codesLeft: z.number(),
+})
+export type Factors = z.infer<typeof factors>
+
+const enteredBody = z.extend(messageBody, { account: currentAdmin })
+
+/** Recovery codes are told once; with the first factor they come by themselves. */
+const addedBody = z.extend(messageBody, { codes: z.optional(z.array(z.string())) })
+
+export const takeSecondStep = {
+  method: 'POST',
+  url: '/api/admin/login/second-step',
+  access: 'everyone',
+  schema: {
+    summary: 'After the password: a code of the authenticator app, or a recovery code',
+    body: z.object({ code: requiredText('Code', 40) }),
+    response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const askAdminPasskey = {
+  method: 'GET',
+  url: '/api/admin/login/passkey',
+  access: 'everyone',
+  schema: {
+    summary: 'What a browser asks for a passkey with, to sign an administrator in',
+    response: { 200: requestOptions, ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const adminPasskeyLogin = {
+  method: 'POST',
+  url: '/api/admin/login/passkey',
+  access: 'everyone',
+  schema: {
+    summary: 'Sign an administrator in by a passkey, without a password; sets the session cookie',
+    body: usedPasskeyForm,
+    response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listFactors = {
+  method: 'GET',
+  url: `${url}/factors`,
+  access,
+  schema: {
+    summary: 'What this administrator has besides the password',
+    response: { 200: factors, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const askNewAdminPasskey = {
+  method: 'POST',
+  url: `${url}/passkeys/options`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'What a browser makes a passkey from',
+    response: { 200: creationOptions, ...failures(401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const addAdminPasskey = {
+  method: 'POST',
+  url: `${url}/passkeys`,
+  access,
+  schema: {
+    summary: 'Add a passkey to this administrator',
+    body: newPasskeyForm,
+    response: { 200: addedBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const renameAdminPasskey = {
+  method: 'PUT',
+  url: `${url}/passkeys/:passkeyId`,
+  access,
+  schema: {
+    summary: 'Give a passkey of this administrator another name',
+    params: passkeyParams,
+    body: renamePasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removeAdminPasskey = {
+  method: 'DELETE',
+  url: `${url}/passkeys/:passkeyId`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Remove a passkey of this administrator',
+    params: passkeyParams,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const beginApp = {
+  method: 'POST',
+  url: `${url}/app`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Begin to set up an authenticator app; it is on after one right code',
+    response: {
+      200: z.object({ secret: z.string(), uri: z.string() }),
+      ...failures(401, 403, 409, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const confirmApp = {
+  method: 'POST',
+  url: `${url}/app/code`,
+  access,
+  schema: {
+    summary: 'The first code of the authenticator app, which turns it on',
+    body: z.object({ code: requiredText('Code', 40) }),
+    response: { 200: addedBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removeApp = {
+  method: 'DELETE',
+  url: `${url}/app`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Remove the authenticator app',
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  url: `${url}/recovery-codes`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Make ten new recovery codes, told once; the old ones are good no more',
+    response: {
+      200: z.object({ codes: z.array(z.string()) }),
+      ...failures(401, 403, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const clearFactors = {
+  method: 'DELETE',
+  url: '/api/admin/accounts/:_id/factors',
+  access: 'manage accounts',
+  stepUp,
+  schema: {
+    summary: 'Remove all factors of another account, whose phone is lost; signs it out everywhere',
+    params: z.object({ _id: z.string().check(z.maxLength(64)) }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const askStepUpPasskey = {
+  method: 'GET',
+  url: '/api/admin/verify-passkey',
+  access,
+  schema: {
+    summary: 'What a browser asks for a passkey with, in place of the password before a deletion',
+    response: { 200: requestOptions, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const verifyPasskey = {
+  method: 'POST',
+  url: '/api/admin/verify-passkey',
+  access,
+  schema: {
+    summary: 'Use a passkey in place of the password before a deletion',
+    body: usedPasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

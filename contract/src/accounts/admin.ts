@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  failures,
+  instant,
+  messageBody,
+  requiredText,
+} from '../platform/endpoint.ts'
+import { roleNames } from '../platform/roles.ts'
+import { passwordMaximum } from './password-rule.ts'
+
+export const invalidLogin = 'Invalid email or password'
+export const adminLoginRequired = 'Admin login required'
+export const incorrectPassword = 'Incorrect password'
+export const loginSuccessful = 'Login successful'
+export const loggedOut = 'Logged out successfully! 👋'
+
+export const adminLoginForm = z.object({
+  email: requiredText('Email', 254),
+  password: requiredText('Password', passwordMaximum),
+})
+export type AdminLoginForm = z.infer<typeof adminLoginForm>
+
+export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
+
+/** Who is signed in to the panel: the panel shows what the account may do, and the server asks again. */
+export const currentAdmin = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roleNames),
+  departments: z.array(z.string()),
+  mayPublish: z.boolean(),
+  /** Whether the account has a public profile of its own. */
+  hasProfile: z.boolean(),
+  /** Present when the role needs a second factor that the account does not have: by when, and whether it is the only thing that works. */
+  factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
+})
+export type CurrentAdmin = z.infer<typeof currentAdmin>
+
+/** The second factors of the account, one of which has to follow the password; a recovery code always does, too. */
+const secondStep = z.object({ hasPasskey: z.boolean(), hasApp: z.boolean() })
+export type SecondStep = z.infer<typeof secondStep>
+
+export const adminLogin = {
+  method: 'POST',
+  url: '/api/admin/login',
+  access: 'everyone',
+  schema: {
+    summary: 'Sign an administrator in; sets the session cookie, unless a second step is to come',
+    body: adminLoginForm,
+    response: {
+      /** `account`: who is signed in; absent as long as `secondStep` is to come. */
+      200: z.extend(messageBody, {
+        account: z.optional(currentAdmin),
+        secondStep: z.optional(secondStep),
+      }),
+      ...failures(400, 401, 403, 415, 429, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const getCurrentAdmin = {
+  method: 'GET',
+  url: '/api/admin/me',
+  access: 'own account',
+  schema: {
+    summary: 'The administrator who is signed in, and what decides what that account may do',
+    response: { 200: currentAdmin, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const verifyPassword = {
+  method: 'POST',
+  url: '/api/admin/verify-password',
+  access: 'own account',
+  schema: {
+    summary: 'Enter the password again before a deletion',
+    body: verifyPasswordForm,
+    response: {
+      200: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
+      ...failures(400, 401, 403, 415, 429, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const adminLogout = {
+  method: 'GET',
+  url: '/api/admin/logout',
+  access: 'everyone',
+  writes: true,
+  schema: {
+    summary: 'End the session of this administrator, if there is one',
+    response: { 200: messageBody, ...failures(403, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { type Endpoint, emailAddress, failures, messageBody } from '../platform/endpoint.ts'
+import { invalidEmail } from './account.ts'
+import { newPassword, passwordMinimum } from './password-rule.ts'
+
+export const userNotFound = 'User not found with this email'
+export const emailNotConfigured = 'Email service not configured'
+export const invalidResetToken = 'Invalid or expired token'
+export const resetLinkSent = 'Password reset link sent to your email'
+export const passwordReset = 'Password reset successfully'
+export const resetLinkGood = 'Reset link is valid'
+
+export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
+
+export const resetPasswordForm = z.object({ newPassword: newPassword(passwordMinimum) })
+
+export const forgetPassword = {
+  method: 'POST',
+  url: '/auth/forget-password',
+  access: 'everyone',
+  schema: {
+    summary: 'Mail a link that sets a new password; an earlier link is good no more',
+    body: forgotPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const checkResetLink = {
+  method: 'GET',
+  url: '/auth/reset-password/:token',
+  access: 'everyone',
+  schema: {
+    summary: 'Whether the token of a mailed link would still set a password; spends nothing',
+    params: z.object({ token: z.string() }),
+    // No failure, which browsers would log: the question is answered.
+    response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password/:token',
+  access: 'everyone',
+  schema: {
+    summary: 'Set a new password by the token of a mailed link; ends all sessions',
+    params: z.object({ token: z.string() }),
+    body: resetPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

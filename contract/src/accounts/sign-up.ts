@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  phoneNumber,
+} from '../platform/endpoint.ts'
+import { pictureFile } from '../platform/pictures.ts'
+import { invalidEmail } from './account.ts'
+import { newPassword, passwordMinimum } from './password-rule.ts'
+
+export const otpLength = 6
+export const resendCooldownSeconds = 60
+
+export const emailTaken = 'user already exists with this email'
+export const weakPassword = 'enter a strong password'
+export const incompleteOtp = 'Please enter the complete 6-digit OTP'
+export const invalidOtp = 'Invalid OTP'
+export const expiredOtp = 'OTP has expired. Please request a new one.'
+export const tooManyOtpTries = 'Too many attempts. Please request a new OTP.'
+export const emailNotFound = 'Email not found. Please try signing up again.'
+export const emailVerifiedAlready = 'Email is already verified'
+export const resendTooEarly = (seconds: number) =>
+  `Please wait ${seconds} seconds before requesting a new OTP`
+export const userRegistered = 'User registered successfully'
+export const emailVerified = 'Email verified successfully'
+export const otpSent = 'OTP sent to your email'
+
+const mobileNumber = phoneNumber('Mobile number', 'Please enter a valid mobile number')
+
+export const signUpForm = z.object({
+  fullName: line('Full name', 100),
+  email: emailAddress(invalidEmail, invalidEmail),
+  password: newPassword(passwordMinimum, weakPassword),
+  mobileNumber,
+  profilePhoto: pictureFile('Profile photo is required'),
+})
+export type SignUpForm = z.infer<typeof signUpForm>
+
+export const otpForm = z.object({
+  otp: z.string(incompleteOtp).check(z.regex(/^\d{6}$/, incompleteOtp)),
+})
+
+export const resendOtpForm = z.object({ email: z.string(emailNotFound) })
+
+export const signUp = {
+  method: 'POST',
+  url: '/auth/signup',
+  access: 'everyone',
+  schema: {
+    summary: 'Register a student: signs in, and mails a code that proves the email',
+    consumes: ['multipart/form-data'],
+    body: signUpForm,
+    response: { 201: messageBody, ...failures(400, 403, 409, 413, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const verifyEmailOtp = {
+  method: 'POST',
+  url: '/auth/verifyemailotp',
+  access: 'student',
+  schema: {
+    summary: 'Prove the email of who is signed in by the code that was mailed',
+    body: otpForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const resendEmailOtp = {
+  method: 'POST',
+  url: '/auth/resend-email-otp',
+  access: 'student',
+  schema: {
+    summary: 'Mail a new code to who is signed in; the earlier one is good no more',
+    body: resendOtpForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

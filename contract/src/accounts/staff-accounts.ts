@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
+import { fitsRole, standing } from './account-form.ts'
+import { openInvitation } from './invitations.ts'
+
+export const accountChanged = 'Account changed'
+export const accountDisabled = 'Account disabled: it is signed out everywhere'
+export const accountEnabled = 'Account enabled: it can log in again'
+export const accountSignedOut = 'Signed out everywhere'
+export const accountRemoved = 'Account removed'
+export const accountNotFound = 'There is no such account any more'
+export const accountTaken = 'Somebody has changed this account meanwhile: look at it again'
+export const lastOwner = 'This is the last owner who can log in: make somebody else an owner first'
+
+/** An account for the panel, as owners see it. */
+export const staffAccount = z.object({
+  _id: z.string(),
+  email: z.string(),
+  ...standing.shape,
+  /** Empty where nobody has said it. */
+  name: z.string(),
+  createdAt: instant,
+  disabledAt: z.optional(instant),
+  lastLoginAt: z.optional(instant),
+  /** In how many browsers it is signed in. */
+  sessions: z.number(),
+  /** How many entries of the website it looks after. */
+  entries: z.number(),
+  /** Whether there is more than a password: a passkey, or codes of an app. */
+  hasFactor: z.boolean(),
+  isOwn: z.boolean(),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+const access = 'manage accounts'
+const url = '/api/admin/accounts'
+const params = z.object({ _id: z.string().check(z.maxLength(64, accountNotFound)) })
+const stepUp = true
+
+export const listAccounts = {
+  method: 'GET',
+  url,
+  access,
+  schema: {
+    summary: 'All accounts for the panel, and the invitations that nobody has accepted yet',
+    response: {
+      200: z.object({
+        accounts: z.array(staffAccount),
+        invitations: z.array(openInvitation),
+        /** Whether invitations are mailed, or have to be copied. */
+        hasMail: z.boolean(),
+      }),
+      ...failures(401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const accountChange = z
+  .extend(standing, {
+    /** What it was when the change was begun. */
+    seen: z.extend(standing, { name: staffAccount.shape.name }),
+  })
+  .check(...fitsRole)
+export type AccountChange = z.infer<typeof accountChange>
+
+export const changeAccount = {
+  method: 'PUT',
+  url: `${url}/:_id`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Change the name, role and departments of an account',
+    params,
+    body: accountChange,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const disableAccount = {
+  method: 'POST',
+  url: `${url}/:_id/disable`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Shut an account out at once, until it is enabled',
+    params,
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const enableAccount = {
+  method: 'POST',
+  url: `${url}/:_id/enable`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Let an account log in again',
+    params,
+    response: { 200: messageBody, ...failures(401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endAccountSessions = {
+  method: 'DELETE',
+  url: `${url}/:_id/sessions`,
+  access,
+  schema: {
+    summary: 'Sign an account out everywhere',
+    params,
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removeAccount = {
+  method: 'DELETE',
+  url: `${url}/:_id`,
+  access,
+  stepUp,
+  schema: {
+    summary: 'Remove an account; what it has written stays, with its name',
+    params,
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import {
+  createdBody,
+  type Endpoint,
+  failures,
+  file as fileAnswer,
+  messageBody,
+  optionalLine,
+} from '../../platform/endpoint.ts'
+import { contentUse, stillUsed } from '../use.ts'
+import {
+  libraryFileEmpty,
+  libraryItem,
+  libraryKinds,
+  libraryVersion,
+  libraryWords,
+} from './items.ts'
+
+export const libraryItemNotFound = 'There is no such picture or document'
+export const libraryVersionNotFound = 'There is no such earlier file'
+export const libraryUploaded = 'It is in the library'
+export const librarySaved = 'Saved'
+export const libraryReplaced = 'Replaced: wherever it is used, the new file is shown'
+export const libraryDeleted = 'It is out of the library'
+export const libraryTaken = 'Somebody has changed this meanwhile: look at it again'
+export const libraryInUse = 'It is still used: take it out of these places first'
+export const libraryNotYours =
+  'This is shown where your account may not publish, or is somebody else’s: ask a publisher to change it'
+
+/** What somebody is asked to publish stays as it was when they were asked. */
+export const libraryRequested =
+  'This is part of a publication request. Withdraw the request first, or ask a publisher to change it.'
+
+/** How much an account can put into the library in 24 hours. */
+export const mostUploadedFiles = 300
+export const mostUploadedBytes = 2 * 1024 ** 3
+export const tooManyUploads = `You can upload up to ${mostUploadedFiles} files or 2 GB in 24 hours. Try again later.`
+
+/** So many items are on one page of the list. */
+export const libraryPage = 48
+
+const path = '/api/admin/library'
+const params = z.object({
+  _id: z.string().check(z.regex(/^[\w-]{1,64}$/, libraryItemNotFound)),
+})
+const unseen = 'A change says which version it was made from'
+const version = z.int(unseen).check(z.positive(unseen))
+const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
+const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
+const kind = z.optional(z.enum(libraryKinds, 'There is no such kind'))
+const item = z.extend(messageBody, { item: libraryItem })
+const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
+
+export const listLibrary = {
+  method: 'GET',
+  url: path,
+  access: 'see content',
+  schema: {
+    summary: 'Pictures and documents, last changed first',
+    querystring: z.object({
+      kind,
+      /** Part of the name, the alternative text, the caption or the credit. */
+      search: optionalLine('Search', 200),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'There is no such page'))),
+    }),
+    response: {
+      200: z.object({ items: z.array(libraryItem), total: z.number() }),
+      ...failures(400, 401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const readLibraryItem = {
+  method: 'GET',
+  url: `${path}/:_id`,
+  access: 'see content',
+  schema: {
+    summary: 'One of them, with the files that it has had and where it is used',
+    params,
+    response: {
+      200: z.object({
+        item: libraryItem,
+        versions: z.array(libraryVersion),
+        places: z.array(contentUse),
+      }),
+      ...failures(401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const readLibraryFile = {
+  method: 'GET',
+  url: `${path}/:_id/files/:file`,
+  access: 'see content',
+  answers: 'application/pdf',
+  schema: {
+    summary: 'A file that a document has had: a PDF, or a picture where it was one',
+    params: z.extend(params, { file: z.uuid(libraryVersionNotFound) }),
+    response: { 200: fileAnswer, ...failures(400, 401, 403, 404, 416, 503) },
+  },
+} as const satisfies Endpoint
+
+export const uploadToLibrary = {
+  method: 'POST',
+  url: path,
+  access: 'write content',
+  schema: {
+    summary: 'Put a picture or a document into the library',
+    consumes: ['multipart/form-data'],
+    body: z.object({
+      file,
+      /** What it is to be; without it, a picture is a picture, and a PDF a document. */
+      kind,
+    }),
+    response: {
+      201: z.extend(createdBody, { item: libraryItem }),
+      ...failures(400, 401, 403, 413, 415, 429, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const describeLibraryItem = {
+  method: 'PUT',
+  url: `${path}/:_id`,
+  access: 'write content',
+  schema: {
+    summary:
+      'Say what a picture shows, where its middle is, or what a document is called, its language and what it says',
+    params,
+    body: z.extend(libraryWords, { version }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const replaceLibraryFile = {
+  method: 'PUT',
+  url: `${path}/:_id/file`,
+  access: 'write content',
+  schema: {
+    summary: 'Put another file in its place; the one before stays in its history',
+    consumes: ['multipart/form-data'],
+    params,
+    body: z.object({
+      file,
+      /** As in a form: see `describeLibraryItem`. */
+      version: versionText,
+    }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const restoreLibraryFile = {
+  method: 'POST',
+  url: `${path}/:_id/restore`,
+  access: 'write content',
+  schema: {
+    summary: 'Show an earlier file again',
+    params,
+    body: z.object({ version, file: z.uuid(libraryVersionNotFound) }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const deleteLibraryItem = {
+  method: 'DELETE',
+  url: `${path}/:_id`,
+  access: 'write content',
+  schema: {
+    summary: 'Take it out of the library, unless it is used somewhere',
+    params,
+    /** See `describeLibraryItem`. */
+    querystring: z.object({ version: versionText }),
+    response: {
+      200: messageBody,
+      409: stillUsed,
+      ...failures(401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint

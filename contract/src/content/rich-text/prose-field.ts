@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Target } from '../data.ts'
+import type { Words } from '../fields.ts'
+import { entryOf } from './link-target.ts'
+import { linksIn } from './prose-links.ts'
+import { allNodes, nodesIn, type ProseNode, textOf } from './prose-node.ts'
+import { targetOf } from './prose-references.ts'
+import { noProse, type Prose, proseSchema, shownProse } from './prose-schema.ts'
+import { type ProsePart, proseMarks, proseNodes } from './prose-table.ts'
+
+type Limits = {
+  /** Characters, without looks; 0 where it may stay empty. */
+  least: number
+  most: number
+}
+
+const isKey = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  key in table
+
+/** What a piece is called, for whoever has no word of its own for it. */
+function nameOf(type: unknown): string {
+  if (typeof type !== 'string') return 'something'
+  if (isKey(proseNodes, type)) return `a ${proseNodes[type].label}`
+  return isKey(proseMarks, type) ? `a ${proseMarks[type].label}` : `“${type}”`
+}
+
+/** The innermost piece on the way to what is wrong. */
+function pieceAt(prose: Prose, path: readonly PropertyKey[]): unknown {
+  let value: unknown = prose
+  let type: unknown
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) break
+    value = Object.entries(value).find(([name]) => name === String(part))?.[1]
+    const [node] = nodesIn([value])
+    type = node?.type ?? type
+  }
+  return type
+}
+
+/** Why rich text may not be published, in words; undefined when it may. */
+function faultOf(prose: Prose, label: string, schema: z.ZodMiniObject, { least, most }: Limits) {
+  const length = textOf(prose).trim().length
+  if (length < least)
+    return length === 0 ? `${label} is required` : `${label}: at least ${least} characters`
+  if (length > most) return `${label}: ${length} characters, and at most ${most}`
+  const [issue] = schema.safeParse(prose).error?.issues ?? []
+  if (!issue) return undefined
+  const isOfLink = issue.path.at(-1) === 'href'
+  return isOfLink
+    ? issue.message
+    : `${label}: ${nameOf(pieceAt(prose, issue.path))} has no place here`
+}
+
+/** The entries that it links to, and what it shows of the library. */
+const targetsOf = (prose: ProseNode): Target[] => [
+  ...linksIn(prose).flatMap(({ target }): Target[] => {
+    const id = entryOf(target)
+    return id ? [{ kind: 'entry', id }] : []
+  }),
+  ...allNodes(prose).flatMap((node) => targetOf(node) ?? []),
+]
+
+/** Rich text: paragraphs with bold, italics and links, and the parts that are named. */
+export function prose(words: Words, parts: readonly ProsePart[], limits: Limits) {
+  const strict = proseSchema(parts)
+  const schema = z.pipe(
+    shownProse,
+    z.custom<Prose>().check(({ value, issues }) => {
+      const message = faultOf(value, words.label, strict, limits)
+      if (message) issues.push({ code: 'custom', message, input: value })
+    }),
+  )
+  return {
+    ...words,
+    kind: 'prose',
+    isRequired: limits.least > 0,
+    schema,
+    stored: shownProse,
+    shown: shownProse,
+    blank: noProse,
+    refersTo: (value: unknown) => nodesIn([value]).flatMap(targetsOf),
+    prose: { parts },
+  } as const
+}
+
+/** Rich text from its JSON; undefined where the text is none. */
+export function parseProse(json: string): Prose | undefined {
+  try {
+    return shownProse.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { libraryId } from '../library/items.ts'
+import { isLinkTarget } from './link-target.ts'
+import { isShallow } from './prose-node.ts'
+import {
+  type ProseAttribute,
+  type ProseMark,
+  type ProseName,
+  type ProsePart,
+  type ProseRule,
+  proseMarks,
+  proseNodes,
+} from './prose-table.ts'
+
+/** Rich text as it is stored and goes out: whatever it is made of, so that what other rules allowed still opens. */
+export const shownProse = z
+  .object(
+    { type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) },
+    'A rich text is a document',
+  )
+  .check(z.refine(isShallow))
+export type Prose = z.output<typeof shownProse>
+
+/** Nothing written yet. */
+export const noProse: Prose = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+const count = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)))
+
+function attributeOf(attribute: ProseAttribute): z.ZodMiniType {
+  if ('link' in attribute)
+    return z.string().check(
+      z.refine(isLinkTarget, {
+        error: ({ input }) =>
+          `A link leads to ${input}: it must be a page of this site, such as /contact, or begin with https://, mailto: or tel:`,
+      }),
+    )
+  if ('target' in attribute) return z.string().check(z.regex(libraryId))
+  return 'count' in attribute ? count(attribute.count) : z.literal(attribute.oneOf)
+}
+
+/** The attributes of a piece, which may be left out where each of them has a value of its own. */
+function attrsOf(attributes: Readonly<Record<string, ProseAttribute>> = {}) {
+  const entries = Object.entries(attributes)
+  if (entries.length === 0) return {}
+  const shape = z.strictObject(
+    Object.fromEntries(entries.map(([name, attribute]) => [name, attributeOf(attribute)])),
+  )
+  const isComplete = entries.every(([, attribute]) => 'count' in attribute)
+  return { attrs: isComplete ? z.optional(shape) : shape }
+}
+
+const markOf = (name: ProseMark) =>
+  z.strictObject({ type: z.literal(name), ...attrsOf(proseMarks[name].attributes) })
+
+const areDistinct = (marks: readonly { type: unknown }[]) =>
+  new Set(marks.map(({ type }) => type)).size === marks.length
+
+function marksOf(names: readonly ProseMark[]) {
+  const [first, ...others] = names.map(markOf)
+  if (!first) return {}
+  const marks = z.array(z.discriminatedUnion('type', [first, ...others]))
+  return { marks: z.optional(marks.check(z.refine(areDistinct))) }
+}
+
+const isNamed = (value: unknown, name: string) =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === name
+
+/** The schema of rich text that may have these parts. */
+class ProseSchemas {
+  readonly #parts: ReadonlySet<ProsePart>
+  /** Lists lie in lists: each is made once. */
+  readonly #made = new Map<string, z.ZodMiniObject>()
+
+  constructor(parts: readonly ProsePart[]) {
+    this.#parts = new Set(parts)
+  }
+
+  /** The schema of a piece whose words may have these marks. */
+  of(name: ProseName, marks: readonly ProseMark[] = []): z.ZodMiniObject {
+    const key = `${name} ${marks.join()}`
+    const schema = this.#made.get(key) ?? this.#make(name, marks)
+    this.#made.set(key, schema)
+    return schema
+  }
+
+  #make(name: ProseName, marks: readonly ProseMark[]): z.ZodMiniObject {
+    const rule = proseNodes[name]
+    const isInline = name === 'text' || name === 'hard_break'
+    return z.strictObject({
+      type: z.literal(name),
+      ...(name === 'text' && { text: z.string().check(z.minLength(1)) }),
+      ...(isInline && marksOf(marks)),
+      ...attrsOf(rule.attributes),
+      ...this.#contentOf(rule),
+    })
+  }
+
+  #contentOf({ content, marks }: ProseRule) {
+    if (!content) return {}
+    const { of, least, first } = content
+    const nodes = z.lazy(() => {
+      const [one, ...others] = of.filter((name) => this.#isAllowed(name))
+      if (!one) return z.array(z.never())
+      const options = others.map((name) => this.of(name, marks))
+      return z.array(z.discriminatedUnion('type', [this.of(one, marks), ...options])).check(
+        z.minLength(least),
+        z.refine((list) => first === undefined || isNamed(list[0], first)),
+      )
+    })
+    return { content: least === 0 ? z.optional(nodes) : nodes }
+  }
+
+  #isAllowed(name: ProseName): boolean {
+    const { part } = proseNodes[name]
+    return part === undefined || this.#parts.has(part)
+  }
+}
+
+/** What may be published of rich text: nothing but these parts, each made of what it may be made of. */
+export const proseSchema = (parts: readonly ProsePart[]): z.ZodMiniObject =>
+  new ProseSchemas(parts).of('doc')

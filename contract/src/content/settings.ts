@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
+
+export const settingsSaved = 'Settings saved'
+
+/** So many months messages to the office and registrations can be kept for. */
+export const retentionMonths = [6, 12, 24, 36] as const
+
+/** The hours at which notices can be mailed once a day, on the college's clock. */
+export const digestHours = [7, 9, 12, 15, 18, 20] as const
+export const defaultDigestHour = 18
+
+/** What the college sets for itself. */
+export const settings = z.object({
+  /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
+  messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  /** How long after an event it is known who registered. Absent: `defaultRegistrationMonths`. */
+  registrationsKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
+  approvesProfiles: z.optional(z.literal(true, 'There is no such choice')),
+  /** When subscribers who want it once a day are mailed. Absent: at `defaultDigestHour`. */
+  digestHour: z.optional(z.literal(digestHours, 'There is no such choice')),
+})
+export type Settings = z.infer<typeof settings>
+
+export const getSettings = {
+  method: 'GET',
+  url: '/api/admin/settings',
+  access: 'change settings',
+  schema: {
+    summary: 'What the college has set',
+    response: { 200: settings, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateSettings = {
+  method: 'PUT',
+  url: '/api/admin/settings',
+  access: 'change settings',
+  schema: {
+    summary:
+      'Set how long messages to the office are kept, whether changes of profiles are approved, and when notices are mailed',
+    body: settings,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
+import { byLink } from './registrations.ts'
+
+/** Why somebody gets no certificate, as they read it. */
+export const noCertificate = {
+  none: 'No certificates are given for this event.',
+  before: 'Certificates can be had when the event is over.',
+  off: 'This event did not take place as announced, so nobody gets a certificate.',
+  absent: 'Certificates are for those who were checked in at the event.',
+  left: 'This registration was cancelled, so there is no certificate.',
+  letters:
+    'Your name has letters that a certificate cannot show. Please ask the office for one on paper.',
+  revoked: 'This certificate was revoked. Please ask the office.',
+} as const
+export type NoCertificate = keyof typeof noCertificate
+
+/** What somebody with a registration has besides: the ticket before the event, and what follows it. */
+export const pass = z.object({
+  /** The short code of the ticket, in groups; only while the ticket is good. */
+  code: z.optional(z.string()),
+  /** When they were let in. */
+  cameAt: z.optional(instant),
+  /** Whether there is a certificate, or why there is none; absent before anybody would ask. */
+  certificate: z.optional(z.enum(['ready', 'before', 'off', 'letters', 'revoked'])),
+})
+export type Pass = z.infer<typeof pass>
+
+export const readPass = {
+  method: 'GET',
+  url: '/api/registration/pass',
+  access: 'everyone',
+  schema: {
+    summary: 'The ticket and the certificate of the registration that a mailed link is for',
+    querystring: byLink,
+    response: { 200: pass, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getTicket = {
+  method: 'GET',
+  url: '/registrations/:token/ticket.svg',
+  access: 'everyone',
+  answers: 'image/svg+xml',
+  schema: {
+    summary: 'The ticket of a registration, as a QR code',
+    params: byLink,
+    response: { 200: file, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getCertificate = {
+  method: 'GET',
+  url: '/registrations/:token/certificate.pdf',
+  access: 'everyone',
+  writes: true,
+  answers: 'application/pdf',
+  schema: {
+    summary: 'The certificate of attendance of a registration, made when it is asked for',
+    params: byLink,
+    response: { 200: file, ...failures(403, 404, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+const noSuchCode = 'No certificate has so long a code.'
+
+/** What anybody with the code is told: what stands on the paper, and whether it is good. */
+export const verified = z.object({
+  /** Absent where nobody has this code. */
+  certificate: z.optional(
+    z.object({
+      code: z.string(),
+      /** Absent when the college no longer keeps it. */
+      name: z.optional(z.string()),
+      title: z.string(),
+      date: instant,
+      /** Of an event of several days, while it is still the one that the paper tells of. */
+      end: z.optional(instant),
+      issuedAt: instant,
+      revokedAt: z.optional(instant),
+    }),
+  ),
+  /** When another one took the place of the certificate that had this code; nothing else is told of either. */
+  replacedAt: z.optional(instant),
+})
+export type Verified = z.infer<typeof verified>
+
+export const verifyCertificate = {
+  method: 'GET',
+  url: '/api/certificates/:code',
+  access: 'everyone',
+  schema: {
+    summary: 'Whether the college has given a certificate with this code, and what it says',
+    params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
+    response: { 200: verified, ...failures(429, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { moment, optional, optionalMoment, picture, written, yesOrNot } from '../content/fields.ts'
+import { isWebAddress } from '../content/rich-text/link-target.ts'
+import {
+  optionalEmailAddress,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  text,
+} from '../platform/endpoint.ts'
+import { eventImageBytes, pictureTypeNames } from '../platform/pictures.ts'
+import { eventStates } from './event-status.ts'
+
+const stateRule = `State is empty or one of: ${eventStates.join(', ')}`
+const stateOrNone = z.optional(
+  z.string(stateRule).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => value === '' || eventStates.some((state) => state === value), stateRule),
+  ),
+)
+
+/** What only some events have, as the form of the panel groups it. */
+const groups = {
+  lasts: 'How long it lasts',
+  joining: 'Who it is for, and taking part online',
+  organiser: "Organiser's contact",
+  shown: 'When visitors see it',
+} as const
+
+/** What is known of an event, in the order of the columns of a table. Whatever lists, stores, imports or shows its fields reads this. */
+export const eventFields = {
+  title: written(
+    { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
+    text('Title', 3, 200),
+  ),
+  description: written(
+    {
+      kind: 'text',
+      label: 'Description',
+      example: 'Track and field events for every department, from morning to evening.',
+    },
+    text('Description', 10, 10_000),
+  ),
+  date: moment(
+    {
+      label: 'Event Date',
+      help: "Date and time on the college's clock",
+      example: '2030-01-15T10:00',
+    },
+    'Date is required',
+  ),
+  time: optional(
+    {
+      kind: 'line',
+      label: 'Time',
+      help: 'As visitors read it: 10:00 AM – 4:00 PM',
+      example: '10:00 AM to 4:00 PM',
+    },
+    optionalText('Time', 100),
+  ),
+  venue: optional(
+    { kind: 'line', label: 'Venue', example: 'College ground' },
+    optionalText('Venue', 100),
+  ),
+  department: optional(
+    {
+      kind: 'choice',
+      label: 'Department',
+      help: 'Whose event it is; leave it empty for one of the whole college',
+    },
+    optionalLine('Department', 100),
+  ),
+  category: optional(
+    {
+      kind: 'choice',
+      label: 'Category',
+      to: 'eventCategory',
+      help: 'Visitors find events by it. The list is edited under Website: Event categories',
+    },
+    optionalLine('Category', 80),
+  ),
+  end: optionalMoment({
+    label: 'Ends',
+    help: 'Date and time; of an event of several days, on the last one',
+    example: '2030-01-15T16:00',
+    group: groups.lasts,
+  }),
+  isAllDay: yesOrNot({
+    label: 'All day',
+    help: 'Visitors read “All day” instead of hours, unless Time says it in words of its own',
+    group: groups.lasts,
+  }),
+  onlineLink: optional(
+    {
+      kind: 'line',
+      label: 'Link to take part online',
+      help: 'Shown to all visitors until the event is over; it begins with https://',
+      group: groups.joining,
+    },
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.maxLength(1000, 'The link must be at most 1000 characters long'),
+        z.refine(
+          (value) => value === '' || isWebAddress(value),
+          'The link must be an address that begins with https://',
+        ),
+      ),
+    ),
+  ),
+  openTo: optional(
+    {
+      kind: 'line',
+      label: 'Who it is for',
+      help: 'Left empty, an event of a department says nothing of this, and one of the whole college what “Pages of events” says under Website',
+      example: 'Open to students of B.C.A.',
+      group: groups.joining,
+    },
+    optionalLine('Who it is for', 120),
+  ),
+  contactName: optional(
+    {
+      kind: 'line',
+      label: "Organiser's name",
+      example: 'Dr. Kavita Rawat',
+      group: groups.organiser,
+    },
+    optionalLine("Organiser's name", 100),
+  ),
+  contactEmail: optional(
+    {
+      kind: 'email',
+      label: "Organiser's email",
+      help: 'Shown to all visitors',
+      group: groups.organiser,
+    },
+    optionalEmailAddress('Please enter a valid email address'),
+  ),
+  contactPhone: optional(
+    {
+      kind: 'phone',
+      label: "Organiser's phone",
+      help: 'Shown to all visitors',
+      group: groups.organiser,
+    },
+    optionalPhone("Organiser's phone"),
+  ),
+  image: picture(
+    {
+      label: 'Event Image',
+      help: 'Upload an image for the event (JPG, PNG, GIF)',
+      moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
+    },
+    'Image is required',
+    eventImageBytes,
+  ),
+  isDraft: yesOrNot({
+    label: 'Draft',
+    help: 'Nobody outside the panel sees it until this is taken away',
+    group: groups.shown,
+  }),
+  publishAt: optionalMoment({
+    label: 'Publish at',
+    help: 'When visitors see it first; left empty, at once',
+    group: groups.shown,
+  }),
+  state: {
+    kind: 'choice',
+    label: 'State',
+    help: 'Leave it empty when the event takes place. Whoever has registered is told of a change by mail',
+    isSetElsewhere: true,
+    isRequired: false,
+    schema: stateOrNone,
+    changed: stateOrNone,
+    shown: z.optional(z.enum(eventStates)),
+  },
+  stateNote: optional(
+    {
+      kind: 'line',
+      label: 'Reason',
+      help: 'Why it is cancelled or postponed; visitors read it',
+      isSetElsewhere: true,
+    },
+    optionalText('Reason', 300),
+  ),
+  previousDate: optionalMoment({ label: 'Former date', isSetElsewhere: true }),
+  previousVenue: optional(
+    { kind: 'line', label: 'Former venue', isSetElsewhere: true },
+    optionalText('Venue', 100),
+  ),
+} as const
+
+/** What of a form says when an event is. */
+export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
+
+/** Both on the college's clock, or both instants: only then they compare as texts do. */
+const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
+
+/** Whether what is entered ends after it begins; a day that it lasts may be its last one, too. */
+export function endsAfterBeginning({ date, end, isAllDay }: Entered): boolean {
+  if (!end || !isAlike(date, end)) return true
+  return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))
+}

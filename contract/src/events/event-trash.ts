@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { idParams } from '../content/record.ts'
+import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
+import { event, eventNotFound } from './events.ts'
+
+/** For how many days a deleted event with registrations can be restored. */
+export const eventTrashDays = 30
+
+export const eventRestored = 'Event restored.'
+export const eventRestoredCancelled =
+  'Event restored. It’s still cancelled, because everyone registered has been told. To hold it after all, choose “Takes place after all”.'
+
+/** A deleted event whose people and attendance are still known. */
+export const deletedEvent = z.extend(event, {
+  deletedAt: instant,
+  /** How many were registered, waited for a place, or were there without a registration. */
+  people: z.number(),
+})
+export type DeletedEvent = z.infer<typeof deletedEvent>
+
+export const listDeletedEvents = {
+  method: 'GET',
+  url: '/api/admin/deleted-events',
+  access: 'write records',
+  schema: {
+    summary: 'Deleted events that can be restored, latest first',
+    response: { 200: z.object({ events: z.array(deletedEvent) }), ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const restoreEvent = {
+  method: 'POST',
+  url: '/api/admin/deleted-events/:_id/restore',
+  access: 'write records',
+  schema: {
+    summary:
+      'Restore a deleted event with its registrations and attendance. If deleting it cancelled it, it stays cancelled',
+    params: idParams(eventNotFound),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

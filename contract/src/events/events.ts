@@ -1,0 +1,248 @@
+import * as z from 'zod/mini'
+import { shapesOf } from '../content/fields.ts'
+import { seenVersion } from '../content/form-version.ts'
+import {
+  createCall,
+  type DeclaredRecord,
+  deleteCall,
+  idParams,
+  type Listing,
+  listCall,
+  pageNumber,
+  updateCall,
+} from '../content/record.ts'
+import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
+import { longestSearch } from '../search/search.ts'
+import type { EventBadge } from './event-badge.ts'
+import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
+import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
+import { seriesPaces } from './event-series.ts'
+import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
+
+export const eventNotFound = 'Event not found'
+export const eventCreated = 'Event created successfully! 🎉'
+export const eventUpdated = 'Event updated successfully!'
+export const eventDeleted = 'Event deleted successfully! 🗑️'
+
+const shapes = shapesOf(eventFields)
+
+export const event = z.object({
+  _id: z.string(),
+  ...shapes.shown,
+  /** What events that are repeated have in common. */
+  seriesId: z.optional(z.string()),
+  /** When the series has it, wherever it was moved to itself. */
+  seriesAt: z.optional(instant),
+  /** How often it is repeated. */
+  seriesEvery: z.optional(z.enum(seriesPaces)),
+  createdAt: instant,
+})
+export type Event = z.infer<typeof event>
+
+const ends = z.refine<Entered>(endsAfterBeginning, {
+  error: 'The end must be after the beginning',
+  path: ['end'],
+})
+const eventForm = z.object(shapes.schema).check(ends)
+export type EventForm = z.infer<typeof eventForm>
+
+/** The same form for a change: a picture only when it is replaced. */
+export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
+export type EventUpdateForm = z.infer<typeof eventUpdateForm>
+
+const listing = {
+  filters: {
+    filter: {
+      label: 'Filter',
+      all: 'All events',
+      options: {
+        today: 'Today',
+        upcoming: 'Upcoming',
+        past: 'Past',
+        draft: 'Drafts',
+        awaited: 'To be published',
+        ...stateLabels,
+      } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
+    },
+    category: { label: 'Category', all: 'All categories' },
+  },
+  sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
+} as const satisfies Listing
+
+/** An event as the panel lists it. */
+export const eventEntry = z.extend(event, {
+  /** Which one of its series it is, of those that are left. */
+  series: z.optional(z.object({ place: z.number(), of: z.number() })),
+  /** Whether people are registered for it or a later one of its series, or came: then its deletion is asked about otherwise. */
+  hasPeople: z.optional(z.boolean()),
+})
+export type EventEntry = z.infer<typeof eventEntry>
+
+export const listEventEntries = listCall(
+  '/api/admin/events',
+  'Events as the panel lists them, a page at a time',
+  eventEntry,
+  listing,
+)
+
+const path = '/api/events'
+// Written out, as what public pages call is: the schemas of literals are left out of them.
+export const getEvent = {
+  method: 'GET',
+  url: '/api/events/:_id',
+  access: 'everyone',
+  schema: {
+    summary: 'One event',
+    params: idParams(eventNotFound),
+    response: { 200: event, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+export const listEvents = {
+  method: 'GET',
+  url: '/api/events',
+  access: 'everyone',
+  schema: {
+    summary: 'All events, newest date first; `limit` asks for the first few only',
+    querystring: z.object({
+      limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit is 1 to 100'))),
+    }),
+    response: { 200: z.array(event), ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+export const createEvent = createCall(path, 'Publish an event', eventForm)
+export const updateEvent = updateCall(
+  path,
+  'Update an event. Without a picture, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
+  eventUpdateForm,
+  eventNotFound,
+)
+export const deleteEvent = deleteCall(
+  path,
+  'Delete an event and its picture. One with registrations can be restored for 30 days, and everyone who expects it gets a cancellation email',
+  eventNotFound,
+)
+
+export const events = {
+  one: 'event',
+  many: 'events',
+  about: 'What visitors read on the events pages',
+  noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
+  nameField: 'title',
+  fields: eventFields,
+  shown: event,
+  listing,
+  list: listEventEntries,
+  all: listEvents,
+  get: getEvent,
+  create: createEvent,
+  update: updateEvent,
+  remove: deleteEvent,
+  says: {
+    notFound: eventNotFound,
+    created: eventCreated,
+    updated: eventUpdated,
+    deleted: eventDeleted,
+  },
+} as const satisfies DeclaredRecord<keyof typeof eventFields>
+
+const part = (pattern: RegExp, what: string) =>
+  z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
+
+/** Of what events are asked for, in lists and feeds. */
+export const narrowedEvents = {
+  category: part(categoryAddress, 'category'),
+  department: part(departmentCode, 'department'),
+}
+
+/** The first page of the archive with its counts: what the page of events shows before more is asked for. */
+export const eventsOverview = z.object({
+  counts: z.object({ all: z.number(), latest: z.number(), upcoming: z.number(), past: z.number() }),
+  /** Absent where the list is narrowed. */
+  featured: z.optional(event),
+  events: z.array(event),
+  /** The years that have any of what was asked for, whatever year that was; the last one first. */
+  years: z.array(z.object({ year: z.number(), events: z.number() })),
+})
+export type EventsOverview = z.infer<typeof eventsOverview>
+/** Events on one page of the archive. */
+export const eventsPerPage = 24
+
+export const getEventsOverview = {
+  method: 'GET',
+  url: '/api/events/overview',
+  access: 'everyone',
+  schema: {
+    summary:
+      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a category, a department, and the year and the month in which they begin',
+    querystring: z.object({
+      q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
+      ...narrowedEvents,
+      year: part(yearNumber, 'year'),
+      month: part(monthNumber, 'month'),
+      page: pageNumber,
+      status: z.optional(z.enum(eventStatuses, 'There is no such status')),
+      order: z.optional(z.enum(['soonest'], 'There is no such order')),
+    }),
+    response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+/** Cards in a list of what is coming. */
+export const comingEventsCount = 12
+
+export const listComingEvents = {
+  method: 'GET',
+  url: '/api/events/coming',
+  access: 'everyone',
+  schema: {
+    summary: 'The next events that are neither past nor over, soonest first',
+    response: { 200: z.array(event), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+/** What the page of an event says of the others of its series. */
+export const otherDate = z.pick(event, {
+  _id: true,
+  date: true,
+  time: true,
+  end: true,
+  isAllDay: true,
+  state: true,
+})
+export type OtherDate = z.infer<typeof otherDate>
+
+export const listOtherDates = {
+  method: 'GET',
+  url: '/api/events/:_id/dates',
+  access: 'everyone',
+  schema: {
+    summary: 'The other events of the same series that are still to come, soonest first',
+    params: idParams(eventNotFound),
+    response: { 200: z.array(otherDate), ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getCalendar = {
+  method: 'GET',
+  url: '/events.ics',
+  access: 'everyone',
+  answers: 'text/calendar',
+  schema: {
+    summary:
+      'The events to come and those of the last year, a thousand at most, or of them those of a category, a department, or both, for a calendar to subscribe to',
+    querystring: z.object(narrowedEvents),
+    response: { 200: file, ...failures(400, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getEventCalendar = {
+  method: 'GET',
+  url: '/event/:_id.ics',
+  access: 'everyone',
+  answers: 'text/calendar',
+  schema: {
+    summary: 'One event, for a calendar',
+    params: idParams(eventNotFound),
+    response: { 200: file, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

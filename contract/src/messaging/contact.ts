@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  optionalLine,
+  phoneNumber,
+  requiredLines,
+} from '../platform/endpoint.ts'
+
+export const messageSent = "Message sent successfully! We'll get back to you soon."
+
+export const contactForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress('Email is required', 'Please enter a valid email address'),
+  phone: phoneNumber('Phone', 'Please enter a valid phone number'),
+  subject: optionalLine('Subject', 200),
+  message: requiredLines('Message', 5_000),
+  /** What it is about, see `contract/messaging/message-topics`, the ids of events; what names nothing is as good as none. */
+  about: optionalLine('About', 100),
+  /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
+  website: z.optional(z.string('Website must be a text')),
+  /** Seconds from the first sight of the form to its sending; fewer than a person needs are suspicious, too. */
+  secondsToFill: z.optional(z.number('secondsToFill is a number of seconds')),
+})
+export type ContactForm = z.infer<typeof contactForm>
+
+/** How a message is named in questions to the office: `483-917-250`. */
+export const messageNumber = /^\d{3}-\d{3}-\d{3}$/
+
+const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })
+
+export const createContactMessage = {
+  method: 'POST',
+  url: '/api/contact',
+  access: 'everyone',
+  schema: {
+    summary: 'Write to the college office',
+    body: contactForm,
+    response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

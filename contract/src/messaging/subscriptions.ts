@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { listedNoticeCategory } from '../content/notice-categories.ts'
+import { pendingSubscriptionDays } from '../content/retention.ts'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  messageBody,
+  storedEmailAddress,
+} from '../platform/endpoint.ts'
+
+/** How often somebody is told of notices. */
+export const paces = { atOnce: 'At once', daily: 'Once a day' } as const
+export type Pace = keyof typeof paces
+
+const noChoice = 'There is no such choice'
+const some = (pattern: RegExp) =>
+  z
+    .array(z.string(noChoice).check(z.regex(pattern, noChoice)), noChoice)
+    .check(z.maxLength(50, noChoice))
+
+const choice = {
+  pace: z.enum(['atOnce', 'daily'], noChoice),
+  /** Addresses of categories; none: all. */
+  categories: some(/^[a-z\d.-]{1,80}$/),
+  /** Program codes, see `program-code`, beside what is for the whole college; none: all. */
+  departments: some(/^[a-z\d]{1,80}$/),
+}
+
+/** Of which notices somebody wants to be told, and how often. */
+export const subscriptionChoice = z.object(choice)
+export type SubscriptionChoice = z.infer<typeof subscriptionChoice>
+
+const emailFault = 'Please enter a valid email address'
+
+/** What a visitor asks for. */
+export const subscriptionForm = z.object({
+  ...choice,
+  email: emailAddress(emailFault, emailFault),
+  /** Hidden from people, so that only programs fill it in. */
+  website: z.optional(z.string()),
+})
+export type SubscriptionForm = z.infer<typeof subscriptionForm>
+
+/**
+ * How a form ended: its name stands in the address that the browser is led to, its words on the page there. Whether an
+ * address subscribes already, none of them says.
+ */
+export const outcomes = {
+  sent: 'Look into your mailbox: a mail with a link is on its way. Nothing else is sent before you follow it.',
+  email: 'That was not a valid email address. Please enter it again.',
+  choice: 'A category or department of that form is not there any more. Please choose again.',
+  often: 'That was asked for too often from your network. Please try again in ten minutes.',
+  failed: 'That did not work just now. Please try again in a minute.',
+  confirmed: 'Your address is confirmed. You are told of the next notice.',
+  saved: 'Your choice is saved.',
+  left: 'You have left. Your address is deleted, and no more notices are mailed to it.',
+} as const
+export type Outcome = keyof typeof outcomes
+export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
+/** All others are faults. */
+export const successes: readonly Outcome[] = ['sent', 'confirmed', 'saved', 'left']
+
+export function isOutcome(name: string): name is Outcome {
+  return Object.hasOwn(outcomes, name)
+}
+
+/** Said of a link that leads to nothing. */
+export const linkIsOver = `This link leads to no subscription. Either it has ended, or it was not confirmed within ${pendingSubscriptionDays} days, or the link is not whole. No notices are mailed by it.`
+
+/** What a form by a mailed link does; a mail program that leaves for its reader says it in words of its own (RFC 8058). */
+export const linkActs = ['confirm', 'save', 'leave'] as const
+export const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' } as const
+
+/** A subscription as its owner sees it. */
+export const shownSubscription = z.extend(subscriptionChoice, {
+  email: z.string(),
+  isConfirmed: z.boolean(),
+})
+export type ShownSubscription = z.infer<typeof shownSubscription>
+
+const found = z.object({
+  /** Absent where there is none. */
+  subscription: z.optional(shownSubscription),
+  /** What there is to choose from, besides departments. */
+  categories: z.array(listedNoticeCategory),
+})
+export type FoundSubscription = z.infer<typeof found>
+
+export const readSubscription = {
+  method: 'GET',
+  url: '/api/subscription',
+  access: 'everyone',
+  schema: {
+    summary:
+      'The subscription to notices that a mailed link is for, and the categories to choose from; without a token the latter alone',
+    querystring: z.object({ token: z.optional(z.string().check(z.maxLength(100))) }),
+    response: { 200: found, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+export const subscribed = 'You are told of notices by mail'
+export const unsubscribed = 'You are told of notices by mail no more'
+export const proveFirst = 'Verify your email address first: notices are mailed to proven ones only'
+
+const ownUrl = '/api/account/subscription'
+
+export const getOwnSubscription = {
+  method: 'GET',
+  url: ownUrl,
+  access: 'student',
+  schema: {
+    summary: 'The subscription to notices of this student’s address, and what there is to choose',
+    response: { 200: found, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const saveOwnSubscription = {
+  method: 'PUT',
+  url: ownUrl,
+  access: 'student',
+  schema: {
+    summary: 'Subscribe this student’s proven address to notices, or change what it is told of',
+    body: subscriptionChoice,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endOwnSubscription = {
+  method: 'DELETE',
+  url: ownUrl,
+  access: 'student',
+  schema: {
+    summary: 'End the subscription of this student’s address',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+const counted = z.object({ title: z.string(), count: z.number() })
+
+/** How many subscribe; nobody is named. */
+export const subscriptionFigures = z.object({
+  confirmed: z.number(),
+  /** Asked for, and not confirmed yet. */
+  pending: z.number(),
+  atOnce: z.number(),
+  daily: z.number(),
+  /** How many are told of each; who has chosen none is told of all. */
+  categories: z.array(counted),
+  departments: z.array(counted),
+  /** Mails with notices that wait to be sent. */
+  waiting: z.number(),
+})
+export type SubscriptionFigures = z.infer<typeof subscriptionFigures>
+
+export const addressRemoved = 'No more notices are mailed to that address'
+export const addressUnknown = 'No notices are mailed to that address'
+
+export const getSubscriptionFigures = {
+  method: 'GET',
+  url: '/api/admin/subscriptions',
+  access: 'handle subscriptions',
+  schema: {
+    summary: 'How many subscribe to notices, by pace, category and department',
+    response: { 200: subscriptionFigures, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removeSubscription = {
+  method: 'POST',
+  url: '/api/admin/subscriptions/removal',
+  access: 'handle subscriptions',
+  schema: {
+    summary: 'End the subscription of an address, for whoever asks the college for it',
+    body: z.object({ email: storedEmailAddress(emailFault, emailFault) }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint

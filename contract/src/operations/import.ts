@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, file } from '../platform/endpoint.ts'
+import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
+import { recordNames } from '../records.ts'
+
+export const csvBytes = 2 * 1024 * 1024
+export const csvMostRows = 2_000
+export const csvTooLarge = 'The file must be 2MB or smaller'
+export const nothingImported = 'Nothing was imported: please correct the rows below'
+
+/** What becomes of one row. `line` is its line in the file, the heading being line 1. */
+export const importRow = z.object({
+  line: z.number(),
+  /** Title of the event or name of the person, as far as the row tells. */
+  name: z.string(),
+  outcome,
+  /** What has to be corrected, one sentence per field. */
+  problems: z.array(z.string()),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+export const importReport = reportOf(importRow)
+export type ImportReport = z.infer<typeof importReport>
+
+const params = z.object({ subject: z.enum(recordNames, 'Not found') })
+const body = broughtFile('Choose an Excel or CSV file')
+
+/** A dry run: what `importTable` would do. */
+export const checkImport = {
+  method: 'POST',
+  url: '/api/admin/tables/:subject/check',
+  access: 'carry records',
+  schema: {
+    summary:
+      'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing',
+    consumes: ['multipart/form-data'],
+    params,
+    body,
+    response: { 200: importReport, ...failures(400, 401, 403, 404, 413, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const importTable = {
+  method: 'POST',
+  url: '/api/admin/tables/:subject',
+  access: 'carry records',
+  schema: {
+    summary:
+      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none',
+    consumes: ['multipart/form-data'],
+    params,
+    body,
+    response: { ...broughtIn(importRow), ...failures(404, 409) },
+  },
+} as const satisfies Endpoint
+
+export const exportTable = {
+  method: 'GET',
+  url: '/api/admin/tables/:subject.csv',
+  access: 'carry records',
+  stepUp: true,
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'All records as a file that can be imported again',
+    params,
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getTableTemplate = {
+  method: 'GET',
+  url: '/api/admin/tables/:subject/template.csv',
+  access: 'carry records',
+  answers: 'text/csv',
+  schema: {
+    summary: 'A file with the heading and one example, to be filled in',
+    params,
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { day, number, optional, portrait, shapesOf, written } from '../content/fields.ts'
+import { seenVersion } from '../content/form-version.ts'
+import {
+  createCall,
+  type DeclaredRecord,
+  deleteCall,
+  type Listing,
+  listCall,
+  updateCall,
+  withStepUp,
+} from '../content/record.ts'
+import { richText } from '../content/rich-text.ts'
+import {
+  type Endpoint,
+  failures,
+  line,
+  optionalEmailAddress,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  text,
+} from '../platform/endpoint.ts'
+import { photoBytes, pictureTypeNames } from '../platform/pictures.ts'
+import { meetsTeachingRules } from './teaching-rules.ts'
+
+export const memberNotFound = 'Faculty member not found'
+export const memberCreated = 'Faculty member added successfully!'
+export const memberUpdated = 'Faculty member updated successfully!'
+export const memberDeleted = 'Faculty member deleted successfully!'
+export const stepUpRequired = 'Password verification required'
+
+/** What is known of somebody. Whatever lists, stores, imports or shows these facts reads this. */
+const fields = {
+  name: written(
+    { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
+    text('Name', 2, 100),
+  ),
+  designation: written(
+    { kind: 'choice', label: 'Designation', example: 'Assistant Professor' },
+    line('Designation', 100),
+  ),
+  department: optional({ kind: 'choice', label: 'Department' }, optionalLine('Department', 100)),
+  specialization: optional(
+    { kind: 'text', label: 'Specialization', example: 'Databases and distributed systems' },
+    optionalText('Specialization', 2_000),
+  ),
+  experience: number(
+    { label: 'Years of Experience', example: '12' },
+    'Experience must be a number of years, at least 0',
+  ),
+  education: optional(
+    { kind: 'text', label: 'Education', example: 'Ph.D. in Computer Science' },
+    optionalText('Education', 2_000),
+  ),
+  email: optional(
+    { kind: 'email', label: 'Email', example: 'meera.nair@example.com' },
+    optionalEmailAddress('Please enter a valid email address'),
+  ),
+  phone: optional(
+    { kind: 'phone', label: 'Phone', example: '+91 98000 00000' },
+    optionalPhone('Phone'),
+  ),
+  whatsapp: optional(
+    { kind: 'phone', label: 'WhatsApp', example: '+91 98000 00000' },
+    optionalPhone('WhatsApp'),
+  ),
+  officeHours: optional(
+    { kind: 'line', label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },
+    optionalLine('Office hours', 100),
+  ),
+  achievements: optional(
+    { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
+    optionalText('Achievements', 2_000),
+  ),
+  /** A few sentences about them. */
+  about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
+  publications: richText(
+    { label: 'Publications', help: 'One line each, as a list', example: '' },
+    ['list'],
+    10_000,
+  ),
+  /** As long as it is not over, nobody is told of it. */
+  left: day({
+    label: 'Last Day',
+    help: 'Of somebody who leaves: after it no list and no text shows them, and their page says until when they were here',
+    example: '',
+  }),
+  photo: portrait(
+    {
+      label: 'Profile Photo',
+      help: 'PNG, JPG, GIF up to 2MB',
+      moreHelp: `Taken: ${pictureTypeNames}; a larger photo is made smaller.`,
+    },
+    'Profile photo is required',
+    photoBytes,
+  ),
+}
+const shapes = shapesOf(fields)
+
+/** What only who teaches has. */
+const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
+  'specialization',
+  'experience',
+  'officeHours',
+]
+export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
+
+/** Somebody who teaches at the college, leads it or manages it, with the last part of the address of their page. */
+export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
+export type MemberRecord = z.infer<typeof memberRecord>
+
+/** The same in a list for visitors, which is lean, and has nobody in it who has left. */
+export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
+export type FacultyMember = z.infer<typeof facultyMember>
+
+/** Parts of the list: who leads the college, who heads a department, who teaches a course. */
+export const facultySelections = z.object({
+  group: z.optional(z.enum(['team', 'heads'], 'group is team or heads')),
+  /** Code of a course, see `contract/content/program-code`. */
+  course: z.optional(z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course is a code such as bca'))),
+})
+
+export const listFaculty = {
+  method: 'GET',
+  url: '/api/faculty',
+  access: 'everyone',
+  schema: {
+    summary: 'All faculty and staff of today by rank; `group` and `course` ask for a part of them',
+    querystring: facultySelections,
+    response: { 200: z.array(facultyMember), ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
+export type MemberForm = z.infer<typeof memberForm>
+
+/** The same form for a change: a photo only when it is replaced. */
+const memberUpdateForm = z
+  .object({ ...shapes.changed, seen: seenVersion })
+  .check(...meetsTeachingRules)
+export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
+
+const listing = {
+  /** The team leads and manages the college. */
+  groups: ['teaching', 'administrative', 'management', 'team'],
+  filters: {
+    department: { label: 'Department', all: 'All' },
+    designation: { label: 'Designation', all: 'All' },
+    presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
+  },
+  sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
+} as const satisfies Listing
+
+export const listMemberEntries = listCall(
+  '/api/admin/faculty',
+  'Faculty and staff as the panel lists them, a page at a time',
+  memberRecord,
+  listing,
+)
+
+/** Where the page of somebody is. */
+export const memberPath = (slug: string) => `/team/${slug}`
+
+const path = '/api/faculty'
+export const createMember = createCall(
+  path,
+  'Enter somebody who teaches at the college, leads it or manages it',
+  memberForm,
+)
+export const updateMember = updateCall(
+  path,
+  'Update a member. Without a photo, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
+  memberUpdateForm,
+  memberNotFound,
+)
+export const deleteMember = withStepUp(
+  deleteCall(
+    path,
+    'Delete a member and the photo, once after `verify-password` within 5 minutes',
+    memberNotFound,
+  ),
+)
+
+export const faculty = {
+  one: 'faculty member',
+  many: 'faculty members',
+  about: 'Who teaches at the college, leads it and manages it',
+  noted: {
+    as: 'faculty',
+    label: 'Faculty and staff',
+    one: 'the member',
+    many: 'faculty and staff',
+  },
+  nameField: 'name',
+  fields,
+  shown: memberRecord,
+  listing,
+  found: {
+    kind: 'person',
+    page: memberPath,
+    namedBy: 'slug',
+    says: [
+      ['designation', 'department'],
+      'specialization',
+      'education',
+      'about',
+      'achievements',
+      'publications',
+    ],
+    lastDay: 'left',
+  },
+  list: listMemberEntries,
+  all: listFaculty,
+  create: createMember,
+  update: updateMember,
+  remove: deleteMember,
+  says: {
+    notFound: memberNotFound,
+    created: memberCreated,
+    updated: memberUpdated,
+    deleted: memberDeleted,
+  },
+} as const satisfies DeclaredRecord<keyof typeof fields>

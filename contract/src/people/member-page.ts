@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { shownProse } from '../content/rich-text/prose-schema.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { memberRecord } from './faculty.ts'
+
+/** What the page of somebody tells; `left`, the last day, only once that is over. */
+const memberPage = z.extend(memberRecord, { publications: z.optional(shownProse) })
+export type MemberPage = z.infer<typeof memberPage>
+
+export const getMemberPage = {
+  method: 'GET',
+  url: '/api/faculty/pages/:slug',
+  access: 'everyone',
+  schema: {
+    summary: 'What the page of a member tells, also by an address that it had before',
+    params: z.object({ slug: z.string() }),
+    response: { 200: memberPage, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

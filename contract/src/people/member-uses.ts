@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { idParams } from '../content/record.ts'
+import { contentUse } from '../content/use.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { memberNotFound } from './faculty.ts'
+
+export const listMemberUses = {
+  method: 'GET',
+  url: '/api/admin/faculty/:_id/uses',
+  access: 'write records',
+  schema: {
+    summary: 'Where texts show a member: a deletion takes the card out of all of them',
+    params: idParams(memberNotFound),
+    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

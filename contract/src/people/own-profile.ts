@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { shapesOf } from '../content/fields.ts'
+import { recordConflict, seenVersion } from '../content/form-version.ts'
+import { idParams } from '../content/record.ts'
+import { fieldChange } from '../platform/activity.ts'
+import {
+  type Endpoint,
+  failures,
+  instant,
+  messageBody,
+  requiredLines,
+} from '../platform/endpoint.ts'
+import { faculty } from './faculty.ts'
+
+export const profileSaved = 'Your profile is saved: visitors read it now'
+export const profileSent = 'Sent: visitors read it once somebody has approved it'
+export const profileTakenBack = 'Taken back: your profile stays as it is'
+export const profileApproved = 'Approved: visitors read it now'
+export const profileReturned = 'Returned with your note'
+export const noProfile = 'There is no profile of your own'
+export const profileChangeNotFound = 'This change does not wait any more'
+export const profileChangeTaken = 'The change is another by now: look at it again'
+/** Somebody has come to teach since the change was sent; `fault` is what is lacking then. */
+export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
+
+const { photo, education, officeHours, achievements, about, publications } = faculty.fields
+/** What somebody may change of the own record: all else is the college's word. */
+export const profileFields = { education, officeHours, achievements, about, publications, photo }
+const shapes = shapesOf(profileFields)
+
+/** A change of them; the photo stays when none is sent. */
+export const profileForm = z.object({ ...shapes.changed, seen: seenVersion })
+export type ProfileForm = z.infer<typeof profileForm>
+
+/** What visitors read of it. */
+export const profileValues = z.object(shapes.shown)
+export type ProfileValues = z.infer<typeof profileValues>
+
+/** The record whose profile is the own one, as visitors read it. */
+const ownMember = z.extend(profileValues, {
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  designation: z.string(),
+  department: z.optional(z.string()),
+})
+
+const returned = z.object({ by: z.string(), at: instant, note: z.string() })
+
+export const getOwnProfile = {
+  method: 'GET',
+  url: '/api/admin/profile',
+  access: 'own profile',
+  schema: {
+    summary: 'The own public profile, and the change of it that waits or was returned',
+    response: {
+      200: z.object({
+        /** Absent where the account is nobody’s who has one. */
+        member: z.optional(ownMember),
+        sent: z.optional(
+          z.object({ values: profileValues, sentAt: instant, returned: z.optional(returned) }),
+        ),
+        /** Whether somebody else approves what is sent. */
+        isApproved: z.boolean(),
+      }),
+      ...failures(401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const updateOwnProfile = {
+  method: 'PUT',
+  url: '/api/admin/profile',
+  access: 'own profile',
+  schema: {
+    summary: 'Change the own public profile, or send the change to be approved',
+    consumes: ['multipart/form-data'],
+    body: profileForm,
+    response: {
+      200: messageBody,
+      409: recordConflict,
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const takeBackProfile = {
+  method: 'DELETE',
+  url: '/api/admin/profile/sent',
+  access: 'own profile',
+  schema: {
+    summary: 'Take back the change that waits or was returned',
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+/** A change that waits, beside what visitors read. */
+export const profileChange = z.object({
+  /** Of the member. */
+  _id: z.string(),
+  name: z.string(),
+  designation: z.string(),
+  department: z.optional(z.string()),
+  slug: z.string(),
+  author: z.string(),
+  sentAt: instant,
+  changes: z.array(fieldChange),
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+const params = idParams(profileChangeNotFound)
+/** Which of the changes of somebody was looked at. */
+const seen = z.object({ sentAt: instant })
+
+export const listProfileChanges = {
+  method: 'GET',
+  url: '/api/admin/profile-changes',
+  access: 'write records',
+  schema: {
+    summary: 'Changes of profiles that wait to be approved, the longest waiting first',
+    response: { 200: z.object({ waiting: z.array(profileChange) }), ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const approveProfile = {
+  method: 'POST',
+  url: '/api/admin/profile-changes/:_id/approve',
+  access: 'write records',
+  schema: {
+    summary: 'Let visitors read a change of a profile',
+    params,
+    body: seen,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const returnProfile = {
+  method: 'POST',
+  url: '/api/admin/profile-changes/:_id/return',
+  access: 'write records',
+  schema: {
+    summary: 'Return a change of a profile to whoever sent it, with a note',
+    params,
+    body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint

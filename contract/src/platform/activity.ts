@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { type NotedRecord, notedRecords } from '../records.ts'
+import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
+import { roleNames } from './roles.ts'
+
+const otherSubjects = [
+  'message',
+  'session',
+  'administrator',
+  'student',
+  'activity',
+  'settings',
+  'content',
+  'library',
+  'mail',
+  'subscription',
+  'registration',
+] as const
+export type OtherSubject = (typeof otherSubjects)[number]
+
+/** What administrators act on: records, by the names under which they are noted, and the rest. */
+export type ActivitySubject = NotedRecord | OtherSubject
+const activitySubjects = allSubjects()
+
+function allSubjects(): ActivitySubject[] {
+  return [...notedRecords.map(({ as }) => as), ...otherSubjects]
+}
+
+/** What they do with it. */
+export const activityActions = [
+  'created',
+  'updated',
+  'deleted',
+  'imported',
+  'exported',
+  'logged in',
+  'logged out',
+  'refused',
+  'published',
+  'scheduled',
+  'unscheduled',
+  'discarded',
+  'restored',
+  'withdrawn',
+  'trashed',
+  'moved',
+  'shared',
+  'reviewed',
+  'requested',
+  'cancelled',
+  'postponed',
+  'resumed',
+  'repeated',
+  'approved',
+  'returned',
+  'invited',
+  'undone',
+] as const
+export type ActivityAction = (typeof activityActions)[number]
+
+/** One field that was changed; `before` or `after` is absent when the field was empty. */
+export const fieldChange = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+})
+export type FieldChange = z.infer<typeof fieldChange>
+
+/** One action of an administrator. Kept for good: neither changed nor removed. */
+export const activity = z.object({
+  _id: z.string(),
+  createdAt: instant,
+  /** Email of the administrator, `command line`, `first start`, `automatic deletion` or `mail server`. */
+  admin: z.string(),
+  /** The role of the administrator at that time; absent for the command line and the like, and before there were roles. */
+  role: z.optional(z.enum(roleNames)),
+  action: z.enum(activityActions),
+  subject: z.enum(activitySubjects),
+  targetId: z.optional(z.string()),
+  /** What the target was called then, for example the title of an event. */
+  targetName: z.optional(z.string()),
+  changes: z.array(fieldChange),
+})
+export type Activity = z.infer<typeof activity>
+
+/** Activities on one page of the list. */
+export const activitiesPerPage = 50
+
+const dayExpected = 'A day is written YYYY-MM-DD'
+const day = z.iso
+  .date(dayExpected)
+  // Instants are compared as text, which works for years of four digits.
+  .check(z.refine((value) => value >= '1900' && value < '3000', dayExpected))
+
+/** What the list is narrowed to; an activity has to match all of it. */
+export const activityFilters = z.object({
+  subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
+  action: z.optional(z.enum(activityActions, 'There is no such action')),
+  /** Part of the administrator's email or of the target's name. */
+  search: optionalLine('Search', 200),
+  /** First and last day, on the college's clock. */
+  from: z.optional(day),
+  to: z.optional(day),
+})
+export type ActivityFilters = z.infer<typeof activityFilters>
+
+export const listActivities = {
+  method: 'GET',
+  url: '/api/admin/activities',
+  access: 'see activity',
+  schema: {
+    summary: 'What administrators did, newest first; `before` continues a list',
+    querystring: z.extend(activityFilters, {
+      /** `next` of the page before. */
+      before: z.optional(z.uuid('before is the id of an activity')),
+    }),
+    response: {
+      200: z.object({
+        activities: z.array(activity),
+        /** Asks for the next page as `before`; absent on the last one. */
+        next: z.optional(z.string()),
+      }),
+      ...failures(400, 401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const exportActivities = {
+  method: 'GET',
+  url: '/api/admin/activities.csv',
+  access: 'see activity',
+  stepUp: true,
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'The same as a file, all pages in one',
+    querystring: activityFilters,
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,45 @@
+import type { Factors } from 'contract/accounts/admin-factors'
+import type { Transaction } from 'kysely'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { listPasskeys } from './passkey-rows.ts'
+import { renewCodes } from './recovery-codes.ts'
+
+type Trx = Transaction<Database>
+
+export const bearerOf = (_id: string) => ({ kind: 'administrator', _id }) as const
+
+/** What an administrator has besides the password. */
+export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
+  const app = await db
+    .selectFrom('authenticatorApps')
+    .select('confirmedAt')
+    .where('adminId', '=', adminId)
+    .executeTakeFirst()
+  const codes = await db
+    .selectFrom('recoveryCodes')
+    .select('codeHash')
+    .where('adminId', '=', adminId)
+    .execute()
+  return {
+    passkeys: await listPasskeys(db, bearerOf(adminId)),
+    ...(app?.confirmedAt && { appSince: app.confirmedAt }),
+    codesLeft: codes.length,
+  }
+}
+
+/** Whether there is more than the password: recovery codes alone are no factor. */
+export const isFactored = ({ passkeys, appSince }: Pick<Factors, 'passkeys' | 'appSince'>) =>
+  passkeys.length > 0 || appSince !== undefined
+
+/** The recovery codes that come with the first factor; undefined when there are some. */
+export async function firstCodes(trx: Trx, adminId: string): Promise<string[] | undefined> {
+  const { codesLeft } = await factorsOf(trx, adminId)
+  return codesLeft > 0 ? undefined : renewCodes(trx, adminId)
+}
+
+/** Removes whatever an administrator has besides the password, and logins that are on their way. */
+export async function removeFactors(trx: Trx, adminId: string): Promise<void> {
+  for (const table of ['passkeys', 'authenticatorApps', 'recoveryCodes', 'pendingLogins'] as const)
+    await trx.deleteFrom(table).where('adminId', '=', adminId).execute()
+}

@@ -1,0 +1,90 @@
+import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/accounts/passkeys'
+import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
+import { type Bearer, handleOf } from './credential-owner.ts'
+import type { NewPasskey } from './passkey-rows.ts'
+
+/** With all that it reads certificates with it holds 10 MB, which are taken when the first passkey is used. */
+const webAuthn = () => import('@simplewebauthn/server')
+
+/** COSE: EdDSA, ES256 and RS256, which all authenticators know one of. */
+export const algorithms = [-8, -7, -257]
+export const keyType = 'public-key'
+
+/** For whom passkeys are good, and whether a challenge was made for this. */
+export type Expected = {
+  origin: string
+  hostname: string
+  isGood: (challenge: string) => Promise<boolean>
+}
+
+/** A passkey that has signed a good challenge, to be used up in the transaction that it allows. */
+export type Signed = {
+  passkey: PasskeyTable
+  challenge: string
+  counter: number
+  isSynced: boolean
+}
+
+// The library throws for all that is not as it should be.
+const refused = { verified: false, registrationInfo: undefined, authenticationInfo: undefined }
+
+function challengeIn(clientDataJSON: string): string {
+  const text = Buffer.from(clientDataJSON, 'base64url').toString()
+  const { challenge }: { challenge: unknown } = JSON.parse(text)
+  return String(challenge)
+}
+
+/** Gives the passkey that a browser has made, with its challenge; undefined when anything of it is wrong. */
+export async function verifyNew(
+  { id, clientDataJSON, attestationObject, transports }: Omit<NewPasskeyForm, 'name'>,
+  { origin, hostname, isGood }: Expected,
+): Promise<(NewPasskey & { challenge: string }) | undefined> {
+  const response = { clientDataJSON, attestationObject, transports }
+  const { verifyRegistrationResponse } = await webAuthn()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
+    expectedChallenge: isGood,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => refused)
+  if (!registrationInfo) return undefined
+  const { credential, credentialBackedUp: isSynced } = registrationInfo
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports,
+    isSynced,
+    challenge: challengeIn(clientDataJSON),
+  }
+}
+
+/**
+ * Gives what was signed; undefined when anything of it is wrong, or the counter fell, as that of a copy does. Synced
+ * passkeys do not count: they say 0 each time.
+ */
+export async function verifyUse(
+  { id, userHandle, ...response }: UsedPasskeyForm,
+  passkey: PasskeyTable,
+  bearer: Bearer,
+  { origin, hostname, isGood }: Expected,
+): Promise<Signed | undefined> {
+  if (userHandle !== undefined && userHandle !== handleOf(bearer)) return undefined
+  const { publicKey, counter } = passkey
+  const { verifyAuthenticationResponse } = await webAuthn()
+  const { authenticationInfo, verified } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
+    expectedChallenge: isGood,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+  }).catch(() => refused)
+  if (!verified || !authenticationInfo) return undefined
+  return {
+    passkey,
+    challenge: challengeIn(response.clientDataJSON),
+    counter: authenticationInfo.newCounter,
+    isSynced: authenticationInfo.credentialBackedUp,
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  mostPasskeys,
+  type Passkey,
+  passkeyKnown,
+  passkeyNotFound,
+  tooManyPasskeys,
+} from 'contract/accounts/passkeys'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { badRequest, notFound } from '../../platform/http/errors.ts'
+import { type Bearer, columnOf, ownedBy } from './credential-owner.ts'
+
+/** A passkey whose attestation was right. */
+export type NewPasskey = {
+  credentialId: string
+  publicKey: string
+  counter: number
+  transports: string[]
+  isSynced: boolean
+}
+
+/** The passkeys of an account, oldest first, with how authenticators call them. */
+export const passkeysOf = (db: Db, bearer: Bearer) =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where(columnOf(bearer), '=', bearer._id)
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .execute()
+
+/** The same as their owner sees them. */
+export async function listPasskeys(db: Db, bearer: Bearer): Promise<Passkey[]> {
+  const rows = await passkeysOf(db, bearer)
+  return rows.map(({ _id, name, isSynced, createdAt, lastUsedAt }) => ({
+    _id,
+    name,
+    isSynced: isSynced === 1,
+    createdAt,
+    ...(lastUsedAt && { lastUsedAt }),
+  }))
+}
+
+/** Adds a passkey to an account that is held by the transaction. Rejects with 400 when it is known, or one too many. */
+export async function insertPasskey(
+  trx: Transaction<Database>,
+  bearer: Bearer,
+  { transports, isSynced, ...passkey }: NewPasskey & { name: string },
+  now: Date,
+): Promise<void> {
+  if ((await passkeysOf(trx, bearer)).length >= mostPasskeys) throw badRequest(tooManyPasskeys)
+  const inserted = await trx
+    .insertInto('passkeys')
+    .values({
+      ...passkey,
+      ...ownedBy(bearer),
+      _id: uuidv7(),
+      transports: JSON.stringify(transports),
+      isSynced: Number(isSynced),
+      createdAt: now.toISOString(),
+      lastUsedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
+    .returning('_id')
+    .executeTakeFirst()
+  if (!inserted) throw badRequest(passkeyKnown)
+}
+
+/** Rejects with 404 when the account has none of this id. */
+export async function renamePasskey(
+  trx: Transaction<Database>,
+  bearer: Bearer,
+  passkeyId: string,
+  name: string,
+): Promise<void> {
+  const renamed = await trx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('_id', '=', passkeyId)
+    .where(columnOf(bearer), '=', bearer._id)
+    .returning('_id')
+    .executeTakeFirst()
+  if (!renamed) throw notFound(passkeyNotFound)
+}
+
+/** Gives the name of what is gone. Rejects with 404 when the account has none of this id. */
+export async function removePasskey(
+  trx: Transaction<Database>,
+  bearer: Bearer,
+  passkeyId: string,
+): Promise<string> {
+  const removed = await trx
+    .deleteFrom('passkeys')
+    .where('_id', '=', passkeyId)
+    .where(columnOf(bearer), '=', bearer._id)
+    .returning('name')
+    .executeTakeFirst()
+  if (!removed) throw notFound(passkeyNotFound)
+  return removed.name
+}

@@ -1,0 +1,96 @@
+import {
+  type CreationOptions,
+  challengeMinutes,
+  type NewPasskeyForm,
+  type RequestOptions,
+  type UsedPasskeyForm,
+} from 'contract/accounts/passkeys'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { TellCollege } from '../../content/public/public-content.ts'
+import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { createChallenges } from './challenges.ts'
+import { type Bearer, handleOf } from './credential-owner.ts'
+import { algorithms, keyType, type Signed, verifyNew, verifyUse } from './passkey-answers.ts'
+import { passkeysOf } from './passkey-rows.ts'
+
+const timeout = challengeMinutes * minuteMilliseconds
+
+type Settings = { db: Db; config: Config; college: TellCollege; now: () => Date }
+
+const credentialsOf = async (db: Db, bearer: Bearer) =>
+  (await passkeysOf(db, bearer)).map(({ credentialId: id }) => ({ id, type: keyType }) as const)
+
+/**
+ * What browsers are asked, and whether their answers are right. Address and name are those of the configuration, whatever
+ * a request says of itself. `boundTo` says for whom and what a challenge is good.
+ */
+export function createPasskeys({ db, config, college, now }: Settings) {
+  const { origin, hostname } = new URL(config.publicUrl)
+  const challenges = createChallenges({ db, now })
+  const expected = (boundTo: string) => ({
+    origin,
+    hostname,
+    isGood: (challenge: string) => challenges.isGood(challenge, boundTo),
+  })
+
+  return {
+    /** For a new passkey of an account, which its devices call `name`. */
+    async creationOptions(bearer: Bearer, name: string, boundTo: string): Promise<CreationOptions> {
+      return {
+        rp: { id: hostname, name: (await college()).name },
+        user: { id: handleOf(bearer), name, displayName: name },
+        challenge: await challenges.make(boundTo),
+        pubKeyCredParams: algorithms.map((alg) => ({ alg, type: keyType })),
+        timeout,
+        excludeCredentials: await credentialsOf(db, bearer),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        attestation: 'none',
+      }
+    },
+    /** For one of an account's passkeys; without `bearer` for any that the device has for this site. */
+    async requestOptions(boundTo: string, bearer?: Bearer): Promise<RequestOptions> {
+      return {
+        challenge: await challenges.make(boundTo),
+        rpId: hostname,
+        timeout,
+        allowCredentials: bearer ? await credentialsOf(db, bearer) : [],
+        userVerification: 'required',
+      }
+    },
+    verifyNew: (form: Omit<NewPasskeyForm, 'name'>, boundTo: string) =>
+      verifyNew(form, expected(boundTo)),
+    verifyUse: (form: UsedPasskeyForm, passkey: PasskeyTable, bearer: Bearer, boundTo: string) =>
+      verifyUse(form, passkey, bearer, expected(boundTo)),
+    /** Uses up the challenge of a new passkey. False when it was used before. */
+    spend: challenges.spend,
+    /** Uses up what a passkey signed, and counts it. False when it was used before, or the passkey is gone. */
+    async use(trx: Transaction<Database>, { passkey, challenge, counter, isSynced }: Signed) {
+      const used = await trx
+        .updateTable('passkeys')
+        .set({ counter, isSynced: Number(isSynced), lastUsedAt: now().toISOString() })
+        .where('_id', '=', passkey._id)
+        // Of two answers with one count, one is a copy's.
+        .where((row) => row.or([row('counter', '<', counter), row('counter', '=', 0)]))
+        .returning('_id')
+        .executeTakeFirst()
+      return used !== undefined && (await challenges.spend(trx, challenge))
+    },
+    /** The passkey that authenticators call this, of whichever account. */
+    find: (credentialId: string) =>
+      db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('credentialId', '=', credentialId)
+        .executeTakeFirst(),
+    sweep: challenges.sweep,
+  }
+}
+export type Passkeys = ReturnType<typeof createPasskeys>

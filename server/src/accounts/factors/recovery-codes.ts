@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { recoveryCodeCount } from 'contract/accounts/admin-factors'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+
+/** Without what looks like something else. 16 of them are 80 bits. */
+const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
+const groups = 4
+const groupLength = 4
+
+const hashOf = (adminId: string, code: string) =>
+  hashToken(`${adminId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+
+const newCode = () =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-')
+
+/** Makes ten codes in place of those that there were; nobody can be told them again. */
+export async function renewCodes(trx: Transaction<Database>, adminId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newCode)
+  await trx.deleteFrom('recoveryCodes').where('adminId', '=', adminId).execute()
+  const rows = codes.map((code) => ({ adminId, codeHash: hashOf(adminId, code) }))
+  await trx.insertInto('recoveryCodes').values(rows).execute()
+  return codes
+}
+
+/** Uses a code up. False when it is none of the account, or was used before. */
+export async function takeCode(
+  trx: Transaction<Database>,
+  adminId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('recoveryCodes')
+    .where('adminId', '=', adminId)
+    .where('codeHash', '=', hashOf(adminId, code))
+    .returning('adminId')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,138 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Configuration, Provider } from 'oidc-provider'
+import { developmentPage } from './development-page.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
+
+const host = '127.0.0.1'
+const interactionPath = /^\/interaction\/([\w-]+)$/
+const keptSeconds = 10 * minuteSeconds
+const ttl = Object.fromEntries(
+  ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map((kind) => [
+    kind,
+    keptSeconds,
+  ]),
+)
+
+/** What the provider says of an account. */
+export type AccountClaims = Record<string, string | boolean>
+
+function settingsFor(
+  client: { clientId: string; clientSecret: string },
+  redirectUris: string[],
+  accounts: Map<string, AccountClaims>,
+): Configuration {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    adapter: createMemoryAdapter(),
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    ttl,
+    findAccount: (_, subject) => ({
+      accountId: subject,
+      claims: () => ({ ...accounts.get(subject), sub: subject }),
+    }),
+    // Nobody is asked whether the college may know the email.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client: asking, session, provider } = oidc
+      const grant = new provider.Grant({
+        ...(asking && { clientId: asking.clientId }),
+        ...(session?.accountId && { accountId: session.accountId }),
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+/** The page that asks who one is, and what was entered there. */
+async function interact(
+  provider: Provider,
+  accounts: Map<string, AccountClaims>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    const known = [...accounts].map(([subject, { email }]) => ({ subject, label: String(email) }))
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(developmentPage(request.url ?? '', known))
+    return
+  }
+  const form = new URLSearchParams(await text(request))
+  if (form.has('cancel')) {
+    await provider.interactionFinished(request, response, { error: 'access_denied' })
+    return
+  }
+  const email = form.get('email') ?? ''
+  const subject = form.get('subject') ?? email.toLowerCase()
+  if (!form.has('subject')) {
+    const name = form.get('name') ?? ''
+    accounts.set(subject, { email, email_verified: form.has('verified'), name })
+  }
+  await provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: subject, remember: false } },
+    { mergeWithLastSubmission: false },
+  )
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('no port'))
+      resolve(address.port)
+    })
+  })
+
+/** Starts an OpenID provider on this machine, on the wanted port or, when that is taken, on any. */
+export async function startDevelopmentProvider(redirectUris: string[], wantedPort: number) {
+  const { Provider: OpenIdProvider } = await import('oidc-provider')
+  const server = createServer()
+  const port = await listen(server, wantedPort).catch(() => listen(server, 0))
+  const issuer = `http://${host}:${port}`
+  const client = { clientId: 'college', clientSecret: randomBytes(24).toString('hex') }
+  const accounts = new Map<string, AccountClaims>()
+  const provider = new OpenIdProvider(issuer, settingsFor(client, redirectUris, accounts))
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!interactionPath.test(request.url ?? '')) {
+      void answer(request, response)
+      return
+    }
+    interact(provider, accounts, request, response).catch(() => {
+      response.statusCode = 400
+      response.end('This sign-in is over. Close the window and begin again.')
+    })
+  })
+  return {
+    issuer,
+    ...client,
+    /** By subject. */
+    accounts,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+export type DevelopmentProvider = Awaited<ReturnType<typeof startDevelopmentProvider>>

@@ -1,0 +1,47 @@
+import * as contract from 'contract/accounts/admin-account'
+import { passwordReset } from 'contract/accounts/password-reset'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { mailResetLink, takeLetter } from './forget-password.ts'
+import { changeAdminPassword } from './own-password.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { resetAdminPassword } from './reset-password.ts'
+
+const succeeded = 200
+
+/** What administrators do with their own accounts, and who has forgotten the password. */
+export function adminAccountRoutes(mount: Mount, deps: Deps) {
+  const { places } = deps
+
+  mount(contract.changeAdminPassword, async (request, actor) => {
+    await changeAdminPassword(deps, actor, request.body, places.callerOf(request))
+    return { message: contract.adminPasswordChanged }
+  })
+  mount(contract.listAdminSessions, (_, actor) => listOwnSessions(deps, actor))
+  mount(contract.endAdminSession, async ({ params }, actor) => {
+    await endOwnSession(deps, actor, params.sessionId)
+    return { message: contract.sessionEnded }
+  })
+  mount(contract.endOtherAdminSessions, async (_, actor) => {
+    await endOtherSessions(deps, actor)
+    return { message: contract.otherSessionsEnded }
+  })
+  mount(
+    contract.forgetAdminPassword,
+    async (request) => {
+      await takeLetter(deps, request.body.email, places.callerOf(request))
+      return { message: contract.adminLinkSent }
+    },
+    {
+      onResponse: async (request, reply) => {
+        if (reply.statusCode !== succeeded) return
+        await mailResetLink(deps, request.body.email, places.callerOf(request))
+      },
+    },
+  )
+  mount(contract.resetAdminPassword, async (request, { network }) => {
+    await resetAdminPassword(deps, request.body, network)
+    request.log.info('administrator password reset')
+    return { message: passwordReset }
+  })
+}

@@ -1,0 +1,121 @@
+import { adminPasswordMinimum, chooseStronger } from 'contract/accounts/password-rule'
+import { isPlainAscii } from 'contract/platform/email'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { departmentsText } from '../../platform/access/account-of.ts'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import {
+  commandLine,
+  type NewActivity,
+  recordActivity,
+} from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { weaknessOf } from '../../platform/runtime/strong-password.ts'
+import { removeLocked } from '../staff/change-account.ts'
+import { endInvitationTo } from '../staff/end-invitations.ts'
+import { lockAccountOf } from '../staff/lock-account.ts'
+
+const asciiOnly =
+  'An email address is written in ASCII letters; a domain in another script begins with xn--'
+
+/** Counts wrong passwords of an account, from wherever they come. */
+export const adminDayKey = (email: string) => `admin-login-day:${email}`
+
+/** Notes what was done to an account, and by which way, as nobody is logged in there. */
+const note = (
+  trx: Transaction<Database>,
+  { _id, email }: { _id: string; email: string },
+  activity: Pick<NewActivity, 'admin' | 'action' | 'before' | 'after'>,
+) => {
+  const target = { _id, name: email }
+  return recordActivity(trx, { ...activity, subject: 'administrator', target }, new Date())
+}
+
+/** Refuses with 400, in words, what others would guess early. */
+function requireStrongPassword(email: string, password: string): void {
+  const fault = weaknessOf(password, { email, minimum: adminPasswordMinimum })
+  if (fault) throw badRequest(chooseStronger(fault))
+}
+
+/** Makes an owner, at the first start or on the command line. Rejects with 400 or 409. */
+export async function createAdmin(
+  db: Db,
+  email: string,
+  password: string,
+  by: Confirmed = commandLine,
+): Promise<void> {
+  // Mail programs would fold other letters, into somebody else's address perhaps.
+  if (!isPlainAscii(email.trim())) throw badRequest(asciiOnly)
+  requireStrongPassword(email, password)
+  const passwordHash = await hashPassword(password)
+  const createdAt = new Date().toISOString()
+  await db.transaction().execute(async (trx) => {
+    await endInvitationTo(trx, emailKey(email), new Date(createdAt))
+    const created = await trx
+      .insertInto('admins')
+      .values({
+        _id: uuidv7(),
+        email: emailKey(email),
+        passwordHash,
+        createdAt,
+        name: '',
+        role: 'owner',
+        departments: departmentsText([]),
+        mayPublish: 0,
+        memberId: null,
+        disabledAt: null,
+        lastLoginAt: null,
+        roleSince: createdAt,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['_id', 'email'])
+      .executeTakeFirst()
+    if (!created) throw conflict(`There is an administrator ${emailKey(email)} already`)
+    await note(trx, created, { admin: by, action: 'created', after: { email: created.email } })
+  })
+}
+
+/** Changes the password and ends all sessions of the account. Rejects with 404 for an unknown one. */
+export async function setAdminPassword(db: Db, email: string, password: string): Promise<void> {
+  requireStrongPassword(email, password)
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const admin = await trx
+      .updateTable('admins')
+      .set({ passwordHash })
+      .where('email', '=', emailKey(email))
+      .returning(['_id', 'email'])
+      .executeTakeFirst()
+    if (!admin) throw notFound(`There is no administrator ${emailKey(email)}`)
+    await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
+    await trx.deleteFrom('adminResets').where('adminId', '=', admin._id).execute()
+    // Whoever forgot the password has tried it often.
+    await trx.deleteFrom('attempts').where('key', '=', adminDayKey(admin.email)).execute()
+    const after = { password: 'changed' }
+    await note(trx, admin, { admin: commandLine, action: 'updated', after })
+  })
+}
+
+/**
+ * Removes the account and with it its sessions. Rejects with 404 for an unknown one, and with 409 for the last owner who can
+ * log in.
+ */
+export async function removeAdmin(db: Db, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await lockAccountOf(trx, email)
+    await removeLocked(trx, account, new Date())
+    const before = { email: account.email }
+    await note(trx, account, { admin: commandLine, action: 'deleted', before })
+  })
+}
+
+export const listAdmins = (db: Db) =>
+  db
+    .selectFrom('admins')
+    .select(['email', 'createdAt', 'role', 'disabledAt'])
+    .orderBy('email')
+    .execute()

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
+import { roles } from 'contract/platform/roles'
+import { ConfigError, readConfig } from '../../config.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
+import { resetFactors, type Site } from './reset-factors.ts'
+
+const usage = `npm run admin -- create EMAIL     a new owner, who may do everything
+npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
+npm run admin -- reset EMAIL      removes all second factors, for a lost phone; ends the sessions
+npm run admin -- remove EMAIL     not the last owner who can log in
+npm run admin -- list
+
+create and password read the password from standard input; an empty line makes one up and prints it.`
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // Without a line there is no answer, and the question alone would wait for one in vain.
+  const noLine = once(terminal, 'close').then(() => undefined)
+  const given = await Promise.race([
+    terminal.question('Password (empty: one is made up): '),
+    noLine,
+  ])
+  terminal.close()
+  if (given === undefined) throw new ConfigError(['The password must come on standard input'])
+  if (given === '') {
+    const generated = randomBytes(12).toString('base64url')
+    print(`Password: ${generated}`)
+    return generated
+  }
+  return given
+}
+
+const commands: Record<string, (site: Site, email: string) => Promise<string>> = {
+  create: async ({ db }, email) => {
+    await createAdmin(db, email, await askPassword())
+    return `Administrator ${email} created`
+  },
+  password: async ({ db }, email) => {
+    await setAdminPassword(db, email, await askPassword())
+    return `Password of ${email} changed`
+  },
+  reset: async (site, email) => {
+    await resetFactors(site, email)
+    return `Factors of ${email} removed; the password alone logs in now`
+  },
+  remove: async ({ db }, email) => {
+    await removeAdmin(db, email)
+    return `Administrator ${email} removed`
+  },
+}
+
+async function run([command = '', email = '']: string[]): Promise<void> {
+  readEnvFile()
+  const act = commands[command]
+  if (command !== 'list' && (!act || !/^[^\s@]+@[^\s@]+$/.test(email)))
+    throw new ConfigError([usage])
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
+  try {
+    await migrate(database.db, database.engine)
+    if (act) {
+      print(await act({ ...database, config }, email))
+      return
+    }
+    for (const admin of await listAdmins(database.db))
+      print(
+        `${admin.email}  since ${admin.createdAt}  ${roles[admin.role].label}${admin.disabledAt ? ', disabled' : ''}`,
+      )
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof HttpError
+  process.stderr.write(`${isExpected ? error.message : error}\n`)
+  process.exitCode = 1
+})

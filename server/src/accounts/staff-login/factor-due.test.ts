@@ -1,0 +1,85 @@
+import { getCurrentAdmin } from 'contract/accounts/admin'
+import { listMessages } from 'contract/messaging/messages'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import {
+  factorGraceDays,
+  factorRequired,
+  type Role,
+  roleNames,
+  roles,
+} from 'contract/platform/roles'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { expect, test } from 'vitest'
+import { aPasskey } from '../../../test/a-passkey.ts'
+import { aStaffAccount } from '../../../test/a-staff-account.ts'
+import { aStaffOffice } from '../../../test/a-staff-office.ts'
+import { addAdminPasskey } from '../../../test/factor-calls.ts'
+import { adminCookie, testApp } from '../../../test/test-app.ts'
+
+const grace = factorGraceDays * day
+
+/** Somebody with a role since some days, signed in, on a deployed site or on one's own machine. */
+async function somebody(role: Role, since: number, variables = {}) {
+  const settings = await testApp({ variables })
+  const { app, db, deps } = settings
+  const roleSince = new Date(deps.now().getTime() - since).toISOString()
+  await db.updateTable('admins').set({ role, roleSince }).execute()
+  const cookie = await adminCookie(app)
+  const ask = (url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
+    app.inject({ method, url, headers: { cookie } })
+  const due = async () => (await ask(getCurrentAdmin.url)).json().factorDue
+  return { ...settings, cookie, ask, due }
+}
+
+test.each(roleNames)('a second factor is asked of %s as the table of roles says', async (role) => {
+  const { due } = await somebody(role, day)
+  const isAsked = ['owner', 'publisher'].includes(role)
+  expect(await due()).toEqual(isAsked ? { by: expect.any(String), isOver: false } : undefined)
+  expect('needsFactor' in roles[role]).toBe(isAsked)
+})
+
+test('for seven days the panel says by when; after that nothing works but what sets one up', async () => {
+  const early = await somebody('owner', grace - day)
+  expect((await early.ask(listMessages.url)).statusCode).toBe(200)
+
+  const { app, cookie, ask, due } = await somebody('owner', grace)
+  expect(await due()).toMatchObject({ isOver: true })
+  const own = ['own account', 'everyone', 'student', 'student or visitor']
+  for (const { method, url, access } of allEndpoints.filter((one) => !own.includes(one.access))) {
+    const answer = await ask(url, method)
+    // What has a body of another type is refused before anybody is asked.
+    if (answer.statusCode === 415) continue
+    expect([url, access, answer.statusCode, answer.json()]).toEqual([
+      url,
+      access,
+      403,
+      { message: factorRequired },
+    ])
+  }
+
+  expect((await addAdminPasskey(app, cookie, aPasskey())).statusCode).toBe(200)
+
+  expect(await due()).toBeUndefined()
+  expect((await ask(listMessages.url)).statusCode).toBe(200)
+})
+
+test('on one’s own machine nobody is asked for one', async () => {
+  const { ask, due } = await somebody('owner', grace + day, { PUBLIC_URL: '' })
+  expect(await due()).toBeUndefined()
+  expect((await ask(listMessages.url)).statusCode).toBe(200)
+})
+
+test('another role that needs one gives nobody seven more days', async () => {
+  const { db, deps, change } = await aStaffOffice()
+  const account = await aStaffAccount(db, { role: 'owner', roleSince: deps.now().toISOString() })
+  const since = async () => {
+    const rows = db.selectFrom('admins').select('roleSince').where('_id', '=', account._id)
+    return (await rows.executeTakeFirstOrThrow()).roleSince
+  }
+
+  await change(account.email, { role: 'publisher' })
+  expect(await since()).toBe(account.roleSince)
+
+  await change(account.email, { role: 'author' })
+  expect(await since()).not.toBe(account.roleSince)
+})

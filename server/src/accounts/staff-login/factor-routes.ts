@@ -1,0 +1,98 @@
+import { loginSuccessful } from 'contract/accounts/admin'
+import * as contract from 'contract/accounts/admin-factors'
+import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/accounts/passkeys'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { createAskedBrowsers } from '../factors/browser-challenges.ts'
+import { bearerOf, factorsOf } from '../factors/factors-of.ts'
+import { clearFactorsOf } from '../staff/clear-factors.ts'
+import { logIn } from './log-in.ts'
+import {
+  addOwnPasskey,
+  askOwnPasskey,
+  beginOwnApp,
+  confirmOwnApp,
+  removeOwnApp,
+  removeOwnPasskey,
+  renameOwnPasskey,
+  renewOwnCodes,
+} from './own-factors.ts'
+import { checkPasskey, stepUpOf, verifyOwnPasskey } from './passkey-login.ts'
+import { createStepCookie, takeSecondStep } from './second-step.ts'
+
+const loginOf = (browser: string) => `administrator login:${browser}`
+const withCodes = (message: string, codes: string[] | undefined) => ({
+  message,
+  ...(codes && { codes }),
+})
+
+/** What administrators log in with besides the password, or in its place. */
+export function factorRoutes(mount: Mount, deps: Deps) {
+  signInRoutes(mount, deps)
+  mount(contract.listFactors, (_, { _id }) => factorsOf(deps.db, _id))
+  mount(contract.askNewAdminPasskey, (_, actor) => askOwnPasskey(deps, actor))
+  mount(contract.addAdminPasskey, async ({ body }, actor) =>
+    withCodes(passkeyAdded, await addOwnPasskey(deps, actor, body)),
+  )
+  mount(contract.renameAdminPasskey, async ({ params, body }, actor) => {
+    await renameOwnPasskey(deps, actor, params.passkeyId, body.name)
+    return { message: passkeyRenamed }
+  })
+  mount(contract.removeAdminPasskey, async ({ params }, actor) => {
+    await removeOwnPasskey(deps, actor, params.passkeyId)
+    return { message: passkeyRemoved }
+  })
+  mount(contract.beginApp, (_, actor) => beginOwnApp(deps, actor))
+  mount(contract.confirmApp, async ({ body }, actor) =>
+    withCodes(contract.appOn, await confirmOwnApp(deps, actor, body.code)),
+  )
+  mount(contract.removeApp, async (_, actor) => {
+    await removeOwnApp(deps, actor)
+    return { message: contract.appRemoved }
+  })
+  mount(contract.renewRecoveryCodes, async (_, actor) => ({
+    codes: await renewOwnCodes(deps, actor),
+  }))
+  mount(contract.clearFactors, async ({ params }, actor) => {
+    await clearFactorsOf(deps, params._id, actor)
+    return { message: contract.factorsCleared }
+  })
+}
+
+/** The second step of a login, a login by passkey, and a passkey in place of the password before a deletion. */
+function signInRoutes(mount: Mount, deps: Deps) {
+  const { config, places, passkeys } = deps
+  const steps = createStepCookie(config)
+  const browsers = createAskedBrowsers(config)
+
+  mount(contract.takeSecondStep, async (request, { network }, reply) => {
+    const given = { code: request.body.code, caller: places.callerOf(request) }
+    const admin = await takeSecondStep(deps, steps, request, given).catch((error: unknown) => {
+      request.log.warn({ network }, 'administrator login refused')
+      throw error
+    })
+    steps.takeBack(reply)
+    const account = await logIn(deps, { request, reply }, admin)
+    return { message: loginSuccessful, account }
+  })
+  mount(contract.askAdminPasskey, (request, _, reply) =>
+    passkeys.requestOptions(loginOf(browsers.ask(request, reply))),
+  )
+  mount(contract.adminPasskeyLogin, async (request, { network }, reply) => {
+    const boundTo = loginOf(browsers.answering(request))
+    const given = { caller: places.callerOf(request), boundTo }
+    const admin = await checkPasskey(deps, request.body, given).catch((error: unknown) => {
+      request.log.warn({ network }, 'administrator login refused')
+      throw error
+    })
+    const account = await logIn(deps, { request, reply }, admin)
+    return { message: loginSuccessful, account }
+  })
+  mount(contract.askStepUpPasskey, (_, actor) =>
+    passkeys.requestOptions(stepUpOf(actor), bearerOf(actor._id)),
+  )
+  mount(contract.verifyPasskey, async (request, actor) => {
+    await verifyOwnPasskey(deps, actor, request.body, places.callerOf(request))
+    return { message: 'Verified' }
+  })
+}

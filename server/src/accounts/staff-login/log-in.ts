@@ -1,0 +1,43 @@
+import { college } from 'college/facts'
+import type { CurrentAdmin } from 'contract/accounts/admin'
+import { deviceName } from 'contract/platform/device-name'
+import { localTime } from 'contract/platform/zoned-time'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../../platform/access/account.ts'
+import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { OnBegun } from './begin-and-end-session.ts'
+import { newDeviceMail } from './mails.ts'
+import type { ProvenAdmin } from './session-rows.ts'
+import type { AdminSessions } from './sessions.ts'
+
+type LoggingIn = { adminSessions: AdminSessions; places: KnownPlaces; mail: Mail; now: () => Date }
+
+/** `2026-11-21 10:30 (Asia/Kolkata)` */
+const momentText = (moment: Date) =>
+  `${localTime(moment.toISOString(), college.timeZone).replace('T', ' ')} (${college.timeZone})`
+
+/**
+ * Signs in who has proven to be an administrator. An account that has been used before is told by mail of a browser in which
+ * it was not; the network says less, as thieves may sit in the college's own. Gives the account; rejects with 401, as `AdminSessions.begin` does.
+ */
+export async function logIn(
+  { adminSessions, places, mail, now }: LoggingIn,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { email, ...admin }: ProvenAdmin & { email: string },
+): Promise<CurrentAdmin> {
+  const caller = places.callerOf(request)
+  const account: Account = { kind: 'administrator', id: email }
+  const isKnown = (await places.findBrowser(account, caller)) !== undefined
+  const begun: OnBegun = async (trx, { userAgent, network, isFirst }) => {
+    if (isKnown || isFirst || !mail.canSend) return
+    const device = deviceName(userAgent ?? '')
+    const moment = momentText(now())
+    await mail.queue(trx, newDeviceMail(email, { device, network, moment }))
+  }
+  const signedIn = await adminSessions.begin(request, reply, admin, begun)
+  if (!isKnown) mail.wake()
+  await places.markBrowser(reply, account, caller)
+  request.log.info({ adminId: admin.adminId }, 'administrator logged in')
+  return signedIn
+}

@@ -1,0 +1,43 @@
+import { adminLogin } from 'contract/accounts/admin'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { mailSink } from '../../../test/mail-sink.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36'
+
+test('a login from a browser that the account was not used in is told by mail, but for the first one ever', async () => {
+  const { mails, variables } = await mailSink()
+  const { app, db } = await testApp({ variables })
+  const waiting = () => db.selectFrom('mails').selectAll().execute()
+  const login = async (headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: adminLogin.url,
+      payload: administrator,
+      headers,
+      remoteAddress: '203.0.113.7',
+    })
+    expect(answer.statusCode).toBe(200)
+    const known = answer.cookies.find(({ name }) => name.endsWith('known'))
+    return `${known?.name}=${known?.value}`
+  }
+
+  const cookie = await login()
+  await login({ cookie })
+  expect([mails.length, await waiting()]).toEqual([0, []])
+
+  await login({ 'user-agent': phone })
+
+  await expect.poll(() => mails.length).toBe(1)
+  expect(mails[0]).toMatchObject({ recipients: [administrator.email] })
+  expect(mails[0]?.subject).toMatch(/^A new device has logged in to the panel of /)
+  expect(mails[0]?.text).toMatch(/Chrome on Android, from the network 203\.0\.113\.7, on \d{4}-/)
+})
+
+test('without a way out for mail, nothing waits to be sent', async () => {
+  const { app, db } = await testApp()
+  for (const _ of [1, 2])
+    await app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})

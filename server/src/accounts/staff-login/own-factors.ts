@@ -1,0 +1,193 @@
+import { keepOneFactor, wrongFirstCode } from 'contract/accounts/admin-factors'
+import {
+  type CreationOptions,
+  type NewPasskeyForm,
+  passkeyNotTaken,
+} from 'contract/accounts/passkeys'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { TellCollege } from '../../content/public/public-content.ts'
+import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { badRequest, conflict } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { type AuthenticatorApps, addressOf } from '../factors/authenticator-apps.ts'
+import { bearerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
+import { insertPasskey, removePasskey, renamePasskey } from '../factors/passkey-rows.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import { renewCodes } from '../factors/recovery-codes.ts'
+import { isLastOwner, lockAccount } from '../staff/lock-account.ts'
+import { factorMail } from './mails.ts'
+
+type Trx = Transaction<Database>
+type Changing = {
+  db: Db
+  attempts: Attempts
+  mail: Mail
+  college: TellCollege
+  passkeys: Passkeys
+  authenticatorApps: AuthenticatorApps
+  now: () => Date
+}
+
+const firstCodeTries: Limit = { count: 20, seconds: 15 * minuteSeconds }
+const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
+
+type Done<Result> = { result: Result; says: string }
+
+/** Notes what became of somebody's factors. */
+async function note(
+  trx: Trx,
+  { _id, email: name }: Administrator,
+  admin: Confirmed,
+  { factor, now }: { factor: string; now: Date },
+): Promise<void> {
+  const target = { _id, name }
+  const subject = 'administrator'
+  await recordActivity(trx, { admin, action: 'updated', subject, target, after: { factor } }, now)
+}
+
+/** Changes what somebody has besides the password, under the account's lock; notes it, and tells it by mail. */
+async function change<Result>(
+  { db, mail, now }: Changing,
+  actor: Administrator,
+  work: (trx: Trx) => Promise<Done<Result>>,
+): Promise<Result> {
+  const { result } = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, actor._id)
+    const admin = await actor.confirm(trx)
+    const done = await work(trx)
+    await note(trx, actor, admin, { factor: done.says, now: now() })
+    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.says))
+    return done
+  })
+  mail.wake()
+  return result
+}
+
+/**
+ * Of the first factor: signs the account out everywhere else, as whoever entered with the password alone may be a thief, and
+ * gives the recovery codes that come with it.
+ */
+async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFactored: boolean) {
+  if (!wasFactored)
+    await trx
+      .deleteFrom('adminSessions')
+      .where('adminId', '=', _id)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+  return firstCodes(trx, _id)
+}
+
+/** Rejects with 409 when the only owner who can log in would be left without a factor. The last one takes the recovery codes along. */
+async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
+  if (isFactored(await factorsOf(trx, _id))) return
+  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)
+  await trx.deleteFrom('recoveryCodes').where('adminId', '=', _id).execute()
+}
+
+/** What a browser makes a passkey from. Uses up the step-up. */
+export async function askOwnPasskey(
+  { db, passkeys }: Changing,
+  actor: SteppingUp,
+): Promise<CreationOptions> {
+  await db.transaction().execute(async (trx) => {
+    await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+  })
+  const name = `${actor.email} (panel)`
+  return passkeys.creationOptions(bearerOf(actor._id), name, additionOf(actor))
+}
+
+/** Adds the passkey that was made for this session. Gives recovery codes with the first factor. Rejects with 400. */
+export async function addOwnPasskey(
+  deps: Changing,
+  actor: Administrator,
+  { name, ...form }: NewPasskeyForm,
+): Promise<string[] | undefined> {
+  const { passkeys, now } = deps
+  const made = await passkeys.verifyNew(form, additionOf(actor))
+  if (!made) throw badRequest(passkeyNotTaken)
+  const { challenge, ...passkey } = made
+  return change(deps, actor, async (trx) => {
+    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
+    const wasFactored = isFactored(await factorsOf(trx, actor._id))
+    await insertPasskey(trx, bearerOf(actor._id), { ...passkey, name }, now())
+    const codes = await beginFactors(trx, actor, wasFactored)
+    return { result: codes, says: `passkey “${name}” added` }
+  })
+}
+
+/** Opens nothing, so that no mail tells of it. Rejects with 404. */
+export async function renameOwnPasskey(
+  { db, now }: Pick<Changing, 'db' | 'now'>,
+  actor: Administrator,
+  passkeyId: string,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, actor._id)
+    const admin = await actor.confirm(trx)
+    await renamePasskey(trx, bearerOf(actor._id), passkeyId, name)
+    await note(trx, actor, admin, { factor: `passkey renamed to “${name}”`, now: now() })
+  })
+}
+
+/** Rejects with 403, 404 or 409. */
+export const removeOwnPasskey = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    const name = await removePasskey(trx, bearerOf(actor._id), passkeyId)
+    await leaveOne(trx, actor)
+    return { result: undefined, says: `passkey “${name}” removed` }
+  })
+
+/** Begins to set up an authenticator app: gives its secret, also as the address in the QR code. Rejects with 403 or 409. */
+export async function beginOwnApp(
+  { db, college, authenticatorApps, now }: Changing,
+  { _id, email, confirm, takeStepUp }: SteppingUp,
+): Promise<{ secret: string; uri: string }> {
+  const secret = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, _id)
+    await confirm(trx)
+    await takeStepUp(trx)
+    return authenticatorApps.begin(trx, _id, now())
+  })
+  return { secret, uri: await addressOf({ issuer: (await college()).name, label: email, secret }) }
+}
+
+/** Turns the app on by one right code. Gives recovery codes with the first factor. Rejects with 400 or 429. */
+export async function confirmOwnApp(
+  deps: Changing,
+  actor: Administrator,
+  code: string,
+): Promise<string[] | undefined> {
+  const { attempts, authenticatorApps, now } = deps
+  await attempts.take([`admin-first-code:${actor.email}`, firstCodeTries])
+  return change(deps, actor, async (trx) => {
+    const wasFactored = isFactored(await factorsOf(trx, actor._id))
+    const taken = { now: now(), isFirst: true }
+    if (!(await authenticatorApps.take(trx, actor._id, code, taken)))
+      throw badRequest(wrongFirstCode, { code: wrongFirstCode })
+    const codes = await beginFactors(trx, actor, wasFactored)
+    return { result: codes, says: 'authenticator app added' }
+  })
+}
+
+/** Rejects with 403, 404 or 409. */
+export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
+    return { result: undefined, says: 'authenticator app removed' }
+  })
+
+/** Gives ten new codes; the old ones are good no more. Rejects with 403. */
+export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    return { result: await renewCodes(trx, actor._id), says: 'recovery codes made anew' }
+  })

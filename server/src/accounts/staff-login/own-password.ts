@@ -1,0 +1,68 @@
+import { adminLoginRequired, incorrectPassword } from 'contract/accounts/admin'
+import type { ChangeAdminPasswordForm } from 'contract/accounts/admin-account'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
+import { adminPasswordMail } from './mails.ts'
+import { isOwnPassword } from './service.ts'
+import type { AdminSessions } from './sessions.ts'
+
+type Changing = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  adminSessions: AdminSessions
+  mail: Mail
+  now: () => Date
+}
+
+/**
+ * Changes the password of who is signed in and knows the current one, a wrong one counting as in `verifyPassword`. All
+ * other sessions end, and mailed links are good no more. Rejects with 400, 401 or 429.
+ */
+export async function changeAdminPassword(
+  deps: Changing,
+  actor: Administrator,
+  { currentPassword, newPassword }: ChangeAdminPasswordForm,
+  caller: Caller,
+): Promise<void> {
+  const { _id: adminId, email, tokenHash } = actor
+  requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
+  if (!(await isOwnPassword(deps, actor, currentPassword, caller)))
+    throw badRequest(incorrectPassword, { currentPassword: incorrectPassword })
+  const passwordHash = await hashPassword(newPassword)
+  await deps.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('admins')
+      .set({ passwordHash })
+      .where('_id', '=', adminId)
+      // Whoever changed or reset the password meanwhile has ended this session, too.
+      .where('passwordHash', '=', actor.passwordHash)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!changed) throw unauthorized(adminLoginRequired)
+    const admin = await actor.confirm(trx)
+    await trx
+      .deleteFrom('adminSessions')
+      .where('adminId', '=', adminId)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()
+    const target = { _id: adminId, name: email }
+    const after = { password: 'changed', network: actor.network }
+    await recordActivity(
+      trx,
+      { admin, action: 'updated', subject: 'administrator', target, after },
+      deps.now(),
+    )
+    await deps.mail.queue(trx, adminPasswordMail(email))
+  })
+  deps.mail.wake()
+}

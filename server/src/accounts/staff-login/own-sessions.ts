@@ -1,0 +1,69 @@
+import { type AdminAccountSession, sessionNotFound } from 'contract/accounts/admin-account'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { sessionIdOf } from '../../platform/http/session-store.ts'
+import { noteSession } from './note-session.ts'
+import type { AdminSessions } from './sessions.ts'
+
+type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
+
+/** Where this administrator is signed in, most recently used first. */
+export async function listOwnSessions(
+  { adminSessions }: Pick<Deps, 'adminSessions'>,
+  actor: Administrator,
+): Promise<AdminAccountSession[]> {
+  const rows = await adminSessions.listOf(actor._id)
+  return rows.map(({ tokenHash, ...row }) => ({
+    ...withoutNulls(row),
+    _id: sessionIdOf(tokenHash),
+    isCurrent: tokenHash === actor.tokenHash,
+  }))
+}
+
+/** Ends one session of the administrator. Rejects with 404 when there is none of that id. */
+export async function endOwnSession(
+  deps: Deps,
+  actor: Administrator,
+  sessionId: string,
+): Promise<void> {
+  const rows = await deps.adminSessions.listOf(actor._id)
+  const ended = rows.find(({ tokenHash }) => sessionIdOf(tokenHash) === sessionId)
+  if (!ended) throw notFound(sessionNotFound)
+  await end(deps, actor, [ended.tokenHash])
+}
+
+/** Ends all sessions of the administrator but the one that asks. */
+export async function endOtherSessions(deps: Deps, actor: Administrator): Promise<void> {
+  const rows = await deps.adminSessions.listOf(actor._id)
+  const others = rows.map(({ tokenHash }) => tokenHash)
+  await end(
+    deps,
+    actor,
+    others.filter((tokenHash) => tokenHash !== actor.tokenHash),
+  )
+}
+
+/** Notes each session that ended, once, as if it had logged out. */
+async function end(
+  { db, now }: Deps,
+  { email, role, network, confirm }: Administrator,
+  tokenHashes: string[],
+): Promise<void> {
+  if (tokenHashes.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    const ended = await trx
+      .deleteFrom('adminSessions')
+      .where('tokenHash', 'in', tokenHashes)
+      .returning('tokenHash')
+      .execute()
+    for (const _ of ended)
+      await noteSession(
+        trx,
+        { email, role, action: 'logged out', network, by: 'another device' },
+        now(),
+      )
+  })
+}

@@ -1,0 +1,67 @@
+import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import { bearerOf } from '../factors/factors-of.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import { takeOfNetwork, takeTry } from './service.ts'
+import type { ProvenAdmin } from './session-rows.ts'
+import { noteStepUp } from './step-up.ts'
+
+type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; passkeys: Passkeys; now: () => Date }
+
+/** Finds the administrator who has a passkey here, which stands for the password. Rejects with 401 or 429. */
+export async function checkPasskey(
+  deps: Deps,
+  form: UsedPasskeyForm,
+  { caller, boundTo }: { caller: Caller; boundTo: string },
+): Promise<ProvenAdmin & { email: string }> {
+  const { db, attempts, passkeys } = deps
+  const passkey = await passkeys.find(form.id)
+  const admin =
+    passkey?.adminId &&
+    (await db
+      .selectFrom('admins')
+      .select(['_id', 'email', 'passwordHash'])
+      .where('_id', '=', passkey.adminId)
+      .where('disabledAt', 'is', null)
+      .executeTakeFirst())
+  if (!passkey || !admin) {
+    await takeOfNetwork(attempts, caller.network)
+    throw unauthorized(passkeyRefused)
+  }
+  const { _id: adminId, email, passwordHash } = admin
+  await takeTry(deps, email, caller)
+  const signed = await passkeys.verifyUse(form, passkey, bearerOf(adminId), boundTo)
+  const isUsed = signed && (await db.transaction().execute((trx) => passkeys.use(trx, signed)))
+  if (!isUsed) throw unauthorized(passkeyRefused)
+  return { adminId, email, passwordHash }
+}
+
+/** For whom and what a challenge is good that stands for the password before a deletion. */
+export const stepUpOf = ({ tokenHash }: Pick<Administrator, 'tokenHash'>) => `step-up:${tokenHash}`
+
+/** Allows this session what a right password does. Rejects with 400 or 429. */
+export async function verifyOwnPasskey(
+  deps: Deps,
+  actor: Administrator,
+  form: UsedPasskeyForm,
+  caller: Caller,
+): Promise<void> {
+  const { db, passkeys, now } = deps
+  const { _id, email } = actor
+  await takeTry(deps, email, caller)
+  const passkey = await passkeys.find(form.id)
+  if (passkey?.adminId !== _id) throw badRequest(passkeyRefused)
+  const signed = await passkeys.verifyUse(form, passkey, bearerOf(_id), stepUpOf(actor))
+  const isUsed =
+    signed &&
+    (await db.transaction().execute(async (trx) => {
+      await actor.confirm(trx)
+      return passkeys.use(trx, signed)
+    }))
+  if (!isUsed) throw badRequest(passkeyRefused)
+  await noteStepUp(db, actor, true, now())
+}

@@ -1,0 +1,65 @@
+import { invalidResetToken } from 'contract/accounts/password-reset'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import { confirmedAs } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest } from '../../platform/http/errors.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
+import { adminDayKey } from './accounts.ts'
+import { adminPasswordMail } from './mails.ts'
+import { takeOfNetwork } from './service.ts'
+
+type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
+
+/**
+ * Sets a new password for the administrator who has the token of a mailed link. All sessions and links end, and a login
+ * that is just being checked fails. Rejects with 400; a token whose password is refused is not used up.
+ */
+export async function resetAdminPassword(
+  { db, attempts, mail, now }: Resetting,
+  { token, newPassword }: { token: string; newPassword: string },
+  network: string,
+): Promise<void> {
+  await takeOfNetwork(attempts, network)
+  const tokenHash = hashToken(token)
+  const admin = await db
+    .selectFrom('adminResets')
+    .innerJoin('admins', 'admins._id', 'adminResets.adminId')
+    .select(['adminId', 'email'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now().toISOString())
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  if (!admin) throw badRequest(invalidResetToken)
+  const { adminId, email } = admin
+  requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (trx) => {
+    // The account first, as everywhere: transactions that lock in one order do not block each other for good.
+    await trx.updateTable('admins').set({ passwordHash }).where('_id', '=', adminId).execute()
+    const used = await trx
+      .deleteFrom('adminResets')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now().toISOString())
+      .returning('adminId')
+      .executeTakeFirst()
+    if (!used) throw badRequest(invalidResetToken)
+    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()
+    await trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
+    const target = { _id: adminId, name: email }
+    const after = { password: 'reset by a mailed link', network }
+    await recordActivity(
+      trx,
+      { admin: confirmedAs(email), action: 'updated', subject: 'administrator', target, after },
+      now(),
+    )
+    await mail.queue(trx, adminPasswordMail(email))
+  })
+  mail.wake()
+  // Who has proven the mailbox need not wait for wrong passwords of others.
+  await attempts.forget(adminDayKey(email))
+}

@@ -1,0 +1,43 @@
+import * as contract from 'contract/accounts/admin'
+import { secondStepNeeded } from 'contract/accounts/admin-factors'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { logIn } from './log-in.ts'
+import { askSecondStep, createStepCookie } from './second-step.ts'
+import { checkLogin, verifyPassword } from './service.ts'
+
+export function adminRoutes(mount: Mount, deps: Deps) {
+  const { places, adminSessions } = deps
+  const steps = createStepCookie(deps.config)
+
+  mount(contract.adminLogin, async (request, { network }, reply) => {
+    const caller = places.callerOf(request)
+    const admin = await checkLogin(deps, request.body, caller).catch((error: unknown) => {
+      request.log.warn({ network }, 'administrator login refused')
+      throw error
+    })
+    const secondStep = await askSecondStep(deps, steps, reply, admin)
+    if (secondStep) return { message: secondStepNeeded, secondStep }
+    const account = await logIn(deps, { request, reply }, admin)
+    return { message: contract.loginSuccessful, account }
+  })
+  mount(contract.getCurrentAdmin, async (_, { memberId, ...account }) => ({
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    departments: [...account.departments],
+    mayPublish: account.mayPublish,
+    hasProfile: memberId !== null,
+    ...(account.factorDue && { factorDue: account.factorDue }),
+  }))
+  mount(contract.verifyPassword, async (request, actor) => {
+    const { password } = request.body
+    const answer = await verifyPassword(deps, actor, password, places.callerOf(request))
+    if (!answer.success) request.log.warn({ adminId: actor._id }, 'administrator password wrong')
+    return answer
+  })
+  mount(contract.adminLogout, async (request, _, reply) => {
+    await adminSessions.leave(request, reply)
+    return { message: contract.loggedOut }
+  })
+}

@@ -1,0 +1,142 @@
+import { invalidLogin, type SecondStep } from 'contract/accounts/admin'
+import { secondStepMinutes, secondStepOver, wrongCode } from 'contract/accounts/admin-factors'
+import { daySeconds, minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import { createTokenCookie } from '../../platform/http/token-cookie.ts'
+import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import type { AuthenticatorApps } from '../factors/authenticator-apps.ts'
+import { factorsOf, isFactored } from '../factors/factors-of.ts'
+import { takeCode } from '../factors/recovery-codes.ts'
+import { noteRefusal } from './service.ts'
+import type { ProvenAdmin } from './session-rows.ts'
+
+type Proven = ProvenAdmin & { email: string }
+type Stepping = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  authenticatorApps: AuthenticatorApps
+  now: () => Date
+}
+
+const wrongCodes: Limit = { count: 5, seconds: 15 * minuteSeconds }
+const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }
+
+/** The cookie of a browser in which a password was right. */
+export const createStepCookie = (config: Config) =>
+  createTokenCookie(config, {
+    name: 'step',
+    sameSite: 'strict',
+    maxAgeSeconds: secondStepMinutes * minuteSeconds,
+  })
+type StepCookie = ReturnType<typeof createStepCookie>
+
+/** What an account whose password was right has to go on with; undefined when that is all, and it may log in. */
+export async function askSecondStep(
+  { db, now }: Pick<Stepping, 'db' | 'now'>,
+  cookie: StepCookie,
+  reply: FastifyReply,
+  { adminId, passwordHash }: Proven,
+): Promise<SecondStep | undefined> {
+  const factors = await factorsOf(db, adminId)
+  if (!isFactored(factors)) return undefined
+  const token = newToken()
+  await db
+    .insertInto('pendingLogins')
+    .values({
+      tokenHash: hashToken(token),
+      adminId,
+      passwordMark: hashToken(passwordHash),
+      expiresAt: new Date(now().getTime() + secondStepMinutes * minuteMilliseconds).toISOString(),
+    })
+    .execute()
+  cookie.give(reply, token)
+  return { hasPasskey: factors.passkeys.length > 0, hasApp: factors.appSince !== undefined }
+}
+
+/** Whose password was right in this browser. Rejects with 401 when that is too long ago, or not so any more. */
+async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Proven> {
+  const found = await db
+    .selectFrom('pendingLogins')
+    .innerJoin('admins', 'admins._id', 'pendingLogins.adminId')
+    .select(['adminId', 'email', 'passwordHash', 'passwordMark'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now().toISOString())
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  if (!found || hashToken(found.passwordHash) !== found.passwordMark)
+    throw unauthorized(secondStepOver)
+  const { adminId, email, passwordHash } = found
+  return { adminId, email, passwordHash }
+}
+
+/** A code of the app, or else a recovery code: once, and with it the login that waits. */
+async function redeem(
+  { authenticatorApps, now }: Stepping,
+  trx: Transaction<Database>,
+  { adminId, passwordHash }: Proven,
+  { code, tokenHash = '' }: { code: string; tokenHash: string | undefined },
+): Promise<boolean> {
+  // Changes nothing; it locks the account, in the words that both engines know.
+  const held = await trx
+    .updateTable('admins')
+    .set({ passwordHash })
+    .where('_id', '=', adminId)
+    .where('passwordHash', '=', passwordHash)
+    .returning('_id')
+    .executeTakeFirst()
+  if (!held) throw unauthorized(invalidLogin)
+  const isRight =
+    (await authenticatorApps.take(trx, adminId, code, { now: now(), isFirst: false })) ||
+    (await takeCode(trx, adminId, code))
+  if (!isRight) return false
+  const pending = await trx
+    .deleteFrom('pendingLogins')
+    .where('tokenHash', '=', tokenHash)
+    .returning('adminId')
+    .executeTakeFirst()
+  if (!pending) throw unauthorized(secondStepOver)
+  return true
+}
+
+/**
+ * Takes the second step of who has entered the password in this browser. A wrong code counts like a wrong password: by the
+ * account and the place, so that nobody shuts a known place out. Rejects with 400, 401 or 429.
+ */
+export async function takeSecondStep(
+  deps: Stepping,
+  cookie: StepCookie,
+  request: FastifyRequest,
+  { code, caller }: { code: string; caller: Caller },
+): Promise<Proven> {
+  const { db, attempts, places } = deps
+  const { network } = caller
+  const tokenHash = cookie.presented(request)
+  const admin = await findPending(deps, tokenHash)
+  const { email } = admin
+  const known = await places.find({ kind: 'administrator', id: email }, caller)
+  const place = known && `${known.kind}:${known.name}`
+  const key = `admin-step:${email}:${place ?? network}`
+  const keyOfDay = place ? `admin-step-day:${email}:${place}` : `admin-step-day:${email}`
+  await attempts.take([key, wrongCodes], [keyOfDay, wrongCodesOfDay])
+  const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
+    db.transaction().execute((trx) => redeem(deps, trx, admin, { code, tokenHash })),
+  )
+  if (!isRight) {
+    await noteRefusal(deps, { email, network, step: 'second step', isAdmin: true })
+    throw badRequest(wrongCode, { code: wrongCode })
+  }
+  await attempts.forget(key)
+  await attempts.giveBack(keyOfDay)
+  return admin
+}
+
+export const sweepPendingLogins = ({ db, now }: Pick<Stepping, 'db' | 'now'>) =>
+  db.deleteFrom('pendingLogins').where('expiresAt', '<=', now().toISOString()).execute()

@@ -1,0 +1,160 @@
+import {
+  type AdminLoginForm,
+  adminLoginRequired,
+  incorrectPassword,
+  invalidLogin,
+} from 'contract/accounts/admin'
+import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlace, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import { type Asker, comparePassword } from '../../platform/runtime/passwords.ts'
+import { adminDayKey } from './accounts.ts'
+import { noteSession } from './note-session.ts'
+import type { ProvenAdmin } from './session-rows.ts'
+import type { AdminSessions } from './sessions.ts'
+import { noteStepUp } from './step-up.ts'
+
+const wrongLogins: Limit = { count: 5, seconds: 15 * minuteSeconds }
+const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
+/** Wrong passwords in one window that end the session. */
+const wrongStepUps = wrongLogins.count
+
+const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
+
+/** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
+const notedRefusals: Limit = { count: 100, seconds: daySeconds }
+
+type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; now: () => Date }
+type Refusal = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
+
+/** Notes a wrong password. An email of nobody is counted all the same, so that the answer takes the same time. */
+export async function noteRefusal(
+  { db, attempts, now }: Deps,
+  { isAdmin, ...refusal }: Refusal & { isAdmin: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const count = await attempts.count(`admin-refused:${refusal.email}`, notedRefusals, trx)
+    if (!isAdmin || count > notedRefusals.count) return
+    await noteSession(trx, { ...refusal, action: 'refused' }, now())
+  })
+}
+
+/** Counts a request to anything that signs an administrator in, for the whole network. Rejects with 429. */
+export const takeOfNetwork = (attempts: Attempts, network: string) =>
+  attempts.take([`auth:${network}`, requestsOfNetwork])
+
+/** From where an administrator tries; strangers elsewhere do not use up the tries of where one has logged in before. */
+type Trier = { email: string; network: string; known: KnownPlace | undefined }
+
+const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
+const loginKey = ({ email, network, known }: Trier) =>
+  `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
+const dayKey = ({ email, known }: Trier) =>
+  known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)
+/** In known browsers nobody else is counted; a network has others in it. */
+const requestsOf = ({ email, network, known }: Trier): [string, Limit] => [
+  known?.kind === 'browser' ? `admin-auth:${email}` : `auth:${network}`,
+  requestsOfNetwork,
+]
+
+async function trierOf({ places }: Deps, email: string, caller: Caller): Promise<Trier> {
+  const known = await places.look(caller, () =>
+    places.find({ kind: 'administrator', id: email }, caller),
+  )
+  return { email, network: caller.network, known }
+}
+
+/** Counts a try of who is known by now, for the network unless the browser is known. Rejects with 429. */
+export const takeTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
+  deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
+
+const askerOf = ({ email, network, known }: Trier): Asker => ({
+  account: `administrator:${email}`,
+  network,
+  known: known?.kind,
+})
+
+/** Finds the administrator whose password this is. Rejects with 401, or with 429 after too many tries. */
+export async function checkLogin(
+  deps: Deps,
+  form: AdminLoginForm,
+  caller: Caller,
+): Promise<ProvenAdmin & { email: string }> {
+  const { db, attempts } = deps
+  const email = emailKey(form.email)
+  const trier = await trierOf(deps, email, caller)
+  const key = loginKey(trier)
+  const keyOfDay = dayKey(trier)
+  return comparePassword(askerOf(trier), async (compare) => {
+    // The day's from wherever they come: networks are cheap.
+    await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
+    const admin = await db
+      .selectFrom('admins')
+      .select(['_id', 'passwordHash', 'disabledAt'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
+      compare(admin?.passwordHash, form.password),
+    )
+    // Who is shut out is told what everybody is told.
+    if (!isRight || !admin || admin.disabledAt) {
+      const { network } = caller
+      await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
+      throw unauthorized(invalidLogin)
+    }
+    await attempts.forget(key)
+    await attempts.giveBack(keyOfDay)
+    return { adminId: admin._id, email, passwordHash: admin.passwordHash }
+  })
+}
+
+/**
+ * Checks the password of who is signed in. A wrong one counts as a wrong login and takes back what a right one allowed;
+ * too many end the session. Rejects with 401 and 429 like a login.
+ */
+export async function isOwnPassword(
+  deps: Deps & { adminSessions: AdminSessions },
+  admin: Administrator,
+  password: string,
+  caller: Caller,
+): Promise<boolean> {
+  const { db, attempts, adminSessions, now } = deps
+  const { tokenHash, email, passwordHash } = admin
+  const triesKey = `admin-step-up:${tokenHash}`
+  const trier = await trierOf(deps, email, caller)
+  await attempts.take(requestsOf(trier))
+  // Counted before the password is looked at, so that racing guesses are not more than the limit.
+  const tries = await attempts.count(triesKey, wrongLogins)
+  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
+  const asker: Asker = { ...askerOf(trier), known: 'browser' }
+  const isRight = await attempts.orGiveBack([triesKey], () =>
+    comparePassword(asker, (compare) => compare(passwordHash, password)),
+  )
+  if (isRight) {
+    await attempts.forget(triesKey)
+    return true
+  }
+  await attempts.count(loginKey(trier), wrongLogins)
+  const { network } = caller
+  await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
+  await noteStepUp(db, admin, false, now())
+  if (tries === wrongStepUps) await adminSessions.end(tokenHash)
+  return false
+}
+
+/** Checks the password of who is signed in. A right one allows this session one deletion that asks for it. */
+export async function verifyPassword(
+  deps: Deps & { adminSessions: AdminSessions },
+  admin: Administrator,
+  password: string,
+  caller: Caller,
+): Promise<{ success: boolean; message?: string }> {
+  const success = await isOwnPassword(deps, admin, password, caller)
+  if (!success) return { success, message: incorrectPassword }
+  await noteStepUp(deps.db, admin, success, deps.now())
+  return { success }
+}

@@ -1,0 +1,106 @@
+import { adminLoginRequired } from 'contract/accounts/admin'
+import { hourSeconds, minuteSeconds } from 'contract/platform/durations'
+import { rightsChanged } from 'contract/platform/roles'
+import { departmentsOf } from '../../platform/access/account-of.ts'
+import { type Administrator, confirmedAs, type SteppingUp } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { AdminTable } from '../../platform/db/staff-tables.ts'
+import { forbidden, unauthorized } from '../../platform/http/errors.ts'
+import type { SessionStore } from '../../platform/http/session-store.ts'
+import { factorDueOf, hasFactor } from './factor-due.ts'
+import { takeStepUp } from './step-up.ts'
+
+/** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */
+export const adminLife = { absoluteSeconds: 12 * hourSeconds, idleSeconds: 30 * minuteSeconds }
+
+/** Whose password was right, and the hash that it was compared with. */
+export type ProvenAdmin = { adminId: string; passwordHash: string }
+
+/** What decides what an account may do. */
+const standing = ['role', 'departments', 'mayPublish', 'memberId'] as const
+type Standing = Pick<AdminTable, (typeof standing)[number]>
+type Held = Standing & { _id: string; tokenHash: string; email: string }
+
+/** Whoever changes what an account may do holds its sessions first, so that one of the two waits for the other. */
+const confirmed = (
+  store: SessionStore,
+  { _id, tokenHash, email, ...held }: Held,
+): Administrator['confirm'] =>
+  async function confirm(trx) {
+    if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)
+    const now = await trx
+      .selectFrom('admins')
+      .select(standing)
+      .where('_id', '=', _id)
+      .executeTakeFirstOrThrow()
+    if (standing.some((column) => now[column] !== held[column])) throw forbidden(rightsChanged)
+    return confirmedAs(email, now.role)
+  }
+
+type Finding = { db: Db; now: () => Date; isDeployed: boolean }
+
+/**
+ * What finds the session of a token, and its account; undefined when there is none. One statement, found by its key, whose text is
+ * made once: making it takes several times as long as asking it.
+ */
+export function createSessionFinder({ db, now, isDeployed }: Finding, store: SessionStore) {
+  const asked = db
+    .selectFrom('adminSessions')
+    .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
+    .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt', 'roleSince'])
+    .select(standing)
+    .select((row) => hasFactor(row).as('hasFactor'))
+    .where('disabledAt', 'is', null)
+    // The values are given for each question, in this order.
+    .where('tokenHash', '=', '')
+    .where('adminSessions.createdAt', '>', '')
+    .where('lastSeenAt', '>', '')
+    .compile()
+
+  return async function find(tokenHash: string, network: string): Promise<SteppingUp | undefined> {
+    const { begun, seen } = store.limits()
+    const question: typeof asked = { ...asked, parameters: [tokenHash, begun, seen] }
+    const [session] = (await db.executeQuery(question)).rows
+    if (!session) return undefined
+    await store.see([session])
+    return {
+      kind: 'administrator',
+      ...session,
+      departments: departmentsOf(session),
+      mayPublish: session.mayPublish === 1,
+      factorDue: factorDueOf(session, { isDeployed, now: now() }),
+      network,
+      confirm: confirmed(store, session),
+      takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),
+    }
+  }
+}
+
+/** The sessions of an administrator that are not over, most recently used first. */
+export function listSessions(db: Db, store: SessionStore, adminId: string) {
+  const { begun, seen } = store.limits()
+  return db
+    .selectFrom('adminSessions')
+    .select(['tokenHash', 'userAgent', 'network', 'createdAt', 'lastSeenAt'])
+    .where('adminId', '=', adminId)
+    .where('createdAt', '>', begun)
+    .where('lastSeenAt', '>', seen)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
+}
+
+/** How many sessions that are not over each account has, by its id. */
+export async function countSessions(
+  db: Db,
+  store: SessionStore,
+): Promise<ReadonlyMap<string, number>> {
+  const { begun, seen } = store.limits()
+  const rows = await db
+    .selectFrom('adminSessions')
+    .select(({ fn }) => ['adminId', fn.countAll<number | string>().as('sessions')])
+    .where('createdAt', '>', begun)
+    .where('lastSeenAt', '>', seen)
+    .groupBy('adminId')
+    .execute()
+  return new Map(rows.map(({ adminId, sessions }) => [adminId, Number(sessions)]))
+}

@@ -1,0 +1,86 @@
+import type { CurrentAdmin } from 'contract/accounts/admin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { SteppingUp } from '../../platform/access/actor.ts'
+import type { Engine } from '../../platform/db/engine.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { createSessionStore } from '../../platform/http/session-store.ts'
+import { createTokenCookie } from '../../platform/http/token-cookie.ts'
+import { beginSession, leaveSession, type OnBegun } from './begin-and-end-session.ts'
+import {
+  adminLife,
+  countSessions,
+  createSessionFinder,
+  listSessions,
+  type ProvenAdmin,
+} from './session-rows.ts'
+
+const userAgentLength = 200
+
+/** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
+export function createAdminSessions({
+  db,
+  engine,
+  config,
+  now,
+}: {
+  db: Db
+  engine: Engine
+  config: Config
+  now: () => Date
+}) {
+  const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
+  const { isDeployed } = config
+  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminLife)
+  const find = createSessionFinder({ db, now, isDeployed }, store)
+
+  return {
+    cookie: cookie.name,
+    /** The administrator who is signed in, if anybody is. */
+    async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
+      const tokenHash = cookie.presented(request)
+      if (tokenHash === undefined) return undefined
+      return find(tokenHash, networkOf(request.ip))
+    },
+    /**
+     * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
+     * or disabled, or got another password, since the password was checked. `onBegun` writes what comes with it.
+     */
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      admin: ProvenAdmin,
+      onBegun?: OnBegun,
+    ): Promise<CurrentAdmin> {
+      const device = {
+        userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
+        earlierTokenHash: cookie.presented(request),
+        network: networkOf(request.ip),
+      }
+      const { token, account } = await beginSession(
+        { db, store, now, isDeployed },
+        admin,
+        device,
+        onBegun,
+      )
+      cookie.give(reply, token)
+      return account
+    },
+    /** Ends the session that the browser brought along, if there is one. */
+    async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const tokenHash = cookie.presented(request)
+      if (tokenHash) await leaveSession({ db, now }, tokenHash, networkOf(request.ip))
+      cookie.takeBack(reply)
+      clearAtLogout(request, reply)
+    },
+    end: (tokenHash: string) => store.end(db, tokenHash),
+    /** The sessions of an administrator that are not over, most recently used first. */
+    listOf: (adminId: string) => listSessions(db, store, adminId),
+    /** How many sessions that are not over each account has, by its id. */
+    count: () => countSessions(db, store),
+    sweep: store.sweep,
+  }
+}
+export type AdminSessions = ReturnType<typeof createAdminSessions>

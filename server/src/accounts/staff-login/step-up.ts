@@ -1,0 +1,46 @@
+import { stepUpRequired } from 'contract/people/faculty'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { secondsBefore } from '../../platform/http/tokens.ts'
+
+const stepUpMinutes = 5
+
+/**
+ * Notes for a session whether the password was entered again; a wrong one takes an earlier right one back. Rejects with 401
+ * when it was right, but the session is over.
+ */
+export async function noteStepUp(
+  db: Db,
+  { tokenHash, confirm }: Administrator,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (isRight) await confirm(trx)
+    await trx
+      .updateTable('adminSessions')
+      .set({ verifiedAt: isRight ? now.toISOString() : null })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+  })
+}
+
+/** Uses up, with the deletion itself, what the password allowed the session. Rejects with 403 when it allows nothing. */
+export async function takeStepUp(
+  trx: Transaction<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const taken = await trx
+    .updateTable('adminSessions')
+    .set({ verifiedAt: null })
+    .where('tokenHash', '=', tokenHash)
+    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * minuteSeconds))
+    .returning('tokenHash')
+    .executeTakeFirst()
+  if (!taken) throw forbidden(stepUpRequired)
+}

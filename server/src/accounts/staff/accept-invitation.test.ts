@@ -1,0 +1,155 @@
+import { verifyPassword } from 'contract/accounts/admin'
+import {
+  acceptInvitation,
+  endings,
+  inviteToPanel,
+  readInvitation,
+} from 'contract/accounts/invitations'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
+import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { createAdmin } from '../staff-login/accounts.ts'
+import { columnsOf } from './account-status.ts'
+import { holdSessions } from './lock-account.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const thief = 'thief@college.test'
+const asha = 'asha@college.test'
+const accepting = (token: string, password = newPassword) => ({
+  body: { token, name: 'Asha Rao', newPassword: password },
+})
+
+test('of two who accept at once, on two servers, one wins', async () => {
+  const { place, visitor, invite, db } = await aStaffOffice()
+  const other = await testApp({ database: place })
+  for (let round = 0; round < 5; round++) {
+    const token = await invite({ email: `guest-${round}@college.test` })
+
+    const [one, two] = await Promise.allSettled([
+      visitor(acceptInvitation, accepting(token)),
+      other.visitor(acceptInvitation, accepting(token, 'other-Kettle-83')),
+    ])
+
+    expect([one?.status, two?.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const lost = [one, two].find((result) => result?.status === 'rejected')
+    expect(lost).toMatchObject({ reason: { status: 410, message: endings.used } })
+  }
+  expect(await db.selectFrom('admins').selectAll().execute()).toHaveLength(6)
+})
+
+test('a password that will not do uses nothing up', async () => {
+  const { visitor, invite } = await aStaffOffice()
+  const token = await invite()
+  for (const password of ['short', 'password1', asha]) {
+    const { status, errors } = await refusalOf(
+      visitor(acceptInvitation, accepting(token, password)),
+    )
+    expect([status, Object.keys(errors)]).toEqual([400, ['newPassword']])
+  }
+  await visitor(acceptInvitation, accepting(token))
+})
+
+test.each([
+  ['from the command line', (db) => createAdmin(db, asha, 'sandstone-Arch-7')],
+  ['in another way', (db) => aStaffAccount(db, { email: asha })],
+] satisfies [
+  string,
+  (db: Awaited<ReturnType<typeof testApp>>['db']) => Promise<unknown>,
+][])('who was given an account meanwhile, %s, keeps it as it is', async (_, make) => {
+  const { visitor, invite, db } = await aStaffOffice()
+  const token = await invite({ role: 'owner' })
+  await make(db)
+  const before = await db.selectFrom('admins').selectAll().orderBy('_id').execute()
+
+  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+
+  expect([status, message]).toEqual([410, endings.used])
+  expect(await db.selectFrom('admins').selectAll().orderBy('_id').execute()).toEqual(before)
+})
+
+test.each([
+  ['removed', (office) => office.remove(administrator.email)],
+  ['disabled', (office) => office.disable(administrator.email)],
+  ['made an author', (office) => office.change(administrator.email, { role: 'author' })],
+] satisfies [
+  string,
+  (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>,
+][])('what somebody sent who was %s since lets nobody in', async (_, end) => {
+  const office = await aStaffOffice()
+  const { visitor, invite, db } = office
+  const token = await invite({ role: 'owner' })
+  await aStaffAccount(db)
+  await end(office)
+
+  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+
+  expect([status, message]).toEqual([410, endings.revoked])
+  expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'revoked' })
+})
+
+test.runIf(isPostgres).each([
+  ['disabled', (office) => office.disable(thief)],
+  ['made an author', (office) => office.change(thief, { role: 'author' })],
+] satisfies [string, (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>][])(
+  'what somebody sends who is %s at the same moment lets nobody in',
+  async (_, end) => {
+    const office = await aStaffOffice()
+    const { db, place } = office
+    const account = await aStaffAccount(db, { email: thief })
+    await staffCookie(db, account)
+    const moment = new Date().toISOString()
+
+    await askMeanwhile(
+      place,
+      async (trx) => {
+        // As `invite` does: the session is held, and the invitation written.
+        await holdSessions(trx, account._id)
+        const row = {
+          ...columnsOf({ ...anInvitation(), role: 'owner' }),
+          email: asha,
+          createdAt: moment,
+        }
+        await trx
+          .insertInto('invitations')
+          .values({ ...row, _id: 'i', tokenHash: 'h', invitedById: account._id, expiresAt: moment })
+          .execute()
+      },
+      () => end(office),
+    )
+
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  },
+)
+
+test('an invitation of a clock that was ahead holds no longer than others', async () => {
+  const { db, deps, visitor, advance, signIn } = await aStaffOffice()
+  advance(400 * day)
+  const owner = await signIn()
+  await owner(verifyPassword, { body: { password: administrator.password } })
+  const { url } = await owner(inviteToPanel, { body: anInvitation() })
+  advance(-400 * day)
+  deps.now()
+
+  const latest = async () => {
+    const rows = await db.selectFrom('invitations').select('expiresAt').execute()
+    return Math.max(...rows.map(({ expiresAt }) => Date.parse(expiresAt)))
+  }
+  await expect.poll(latest).toBeLessThan(Date.now() + 8 * day)
+  await visitor(acceptInvitation, accepting(tokenIn(url)))
+})
+
+test('whoever tries links is counted with all who sign in', async () => {
+  const { visitor, db } = await testApp()
+  await visitor(readInvitation, { body: { token: 'x' } })
+  await db.updateTable('attempts').set({ count: 300 }).where('key', 'like', 'auth:%').execute()
+
+  const read = await refusalOf(visitor(readInvitation, { body: { token: 'x' } }))
+  const accepted = await refusalOf(visitor(acceptInvitation, accepting('x')))
+
+  expect([read.status, accepted.status]).toEqual([429, 429])
+})

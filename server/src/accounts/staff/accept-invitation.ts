@@ -1,0 +1,126 @@
+import type { acceptInvitation, Ending, readInvitation } from 'contract/accounts/invitations'
+import { endings } from 'contract/accounts/invitations'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import { v7 as uuidv7 } from 'uuid'
+import type * as z from 'zod/mini'
+import type { Reading } from '../../content/entries/entry.ts'
+import { confirmedAs } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
+import { takeOfNetwork } from '../staff-login/service.ts'
+import { notedStanding, standingOf } from './account-status.ts'
+import { recordEndings } from './end-invitations.ts'
+import { calledBy } from './invitations.ts'
+
+type Accepting = { db: Db; attempts: Attempts; now: () => Date }
+type Read = z.infer<(typeof readInvitation)['schema']['response'][200]>
+type Acceptance = z.infer<(typeof acceptInvitation)['schema']['body']>
+
+const goneStatus = 410
+const over = (ending: Ending) => new HttpError(goneStatus, endings[ending])
+
+/** How a link is over that invites nobody now. */
+async function endingOf(db: Reading, tokenHash: string): Promise<Ending> {
+  const ended = await db
+    .selectFrom('endedInvitations')
+    .select('ending')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  if (ended) return ended.ending
+  const late = await db
+    .selectFrom('invitations')
+    .select('_id')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return late ? 'expired' : 'unknown'
+}
+
+const findOpen = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('admins', 'admins._id', 'invitations.invitedById')
+    .selectAll('invitations')
+    .select(['admins.name as inviterName', 'admins.email as inviterEmail'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+
+/** Tells who follows a link what it invites to, or how it is over; spends nothing. Rejects with 429. */
+export async function readInvitationBy(
+  { db, attempts, now }: Accepting,
+  token: string,
+  network: string,
+): Promise<Read> {
+  await takeOfNetwork(attempts, network)
+  const tokenHash = hashToken(token)
+  const found = await findOpen(db, tokenHash, now())
+  if (!found) return { ending: await endingOf(db, tokenHash) }
+  const { email, expiresAt, inviterName, inviterEmail } = found
+  const invitedBy = calledBy({ name: inviterName, email: inviterEmail })
+  return { invitation: { ...standingOf(found), email, invitedBy, expiresAt } }
+}
+
+/**
+ * Makes the account that a link invites to; of two at once, one wins. Rejects with 400 for a password that will not do, which
+ * does not use the link up, with 410 in words for one that is over, or with 429.
+ */
+export async function acceptInvitationBy(
+  { db, attempts, now }: Accepting,
+  { token, name, newPassword }: Acceptance,
+  network: string,
+): Promise<{ adminId: string }> {
+  await takeOfNetwork(attempts, network)
+  const tokenHash = hashToken(token)
+  const found = await findOpen(db, tokenHash, now())
+  if (!found) throw over(await endingOf(db, tokenHash))
+  const owner = { email: found.email, minimum: adminPasswordMinimum }
+  requireStrongPassword(newPassword, owner, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  return db.transaction().execute(async (trx) => {
+    const moment = now()
+    const accepted = await trx
+      .deleteFrom('invitations')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', moment.toISOString())
+      .returningAll()
+      .executeTakeFirst()
+    if (!accepted) throw over(await endingOf(trx, tokenHash))
+    const { email, role, departments, mayPublish, memberId } = accepted
+    const row = { name, role, departments, mayPublish, memberId }
+    const adminId = uuidv7()
+    const created = await trx
+      .insertInto('admins')
+      .values({
+        ...row,
+        _id: adminId,
+        email,
+        passwordHash,
+        createdAt: moment.toISOString(),
+        disabledAt: null,
+        lastLoginAt: null,
+        roleSince: moment.toISOString(),
+      })
+      .onConflict((same) => same.column('email').doNothing())
+      .returning('_id')
+      .executeTakeFirst()
+    if (!created) throw over('used')
+    await recordEndings(trx, [tokenHash], 'used', moment)
+    await recordActivity(
+      trx,
+      {
+        admin: confirmedAs(email, role),
+        action: 'created',
+        subject: 'administrator',
+        target: { _id: adminId, name: email },
+        after: { ...notedStanding(row), network },
+      },
+      moment,
+    )
+    return { adminId }
+  })
+}

@@ -1,0 +1,159 @@
+import { type AccountChange, accountTaken } from 'contract/accounts/staff-accounts'
+import { needsFactor } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
+import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { columnsOf, notedStanding, requireMember, standingOf } from './account-status.ts'
+import { endInvitationsOf } from './end-invitations.ts'
+import { type Account, holdSessions, lockAccount, requireAnotherOwner } from './lock-account.ts'
+import { changedMail, disabledMail, removedMail } from './mails.ts'
+
+type Trx = Transaction<Database>
+type Changing = { db: Db; mail: Mail; now: () => Date }
+
+type Act = {
+  trx: Trx
+  account: Account
+  moment: Date
+  note: (activity: Pick<NewActivity, 'action' | 'before' | 'after'>) => Promise<void>
+  /** Writes a mail with what causes it, where there is a way out. */
+  tell: (letter: typeof disabledMail) => Promise<void>
+}
+
+/** Does something with an account that nobody else changes meanwhile. `allow` asks once more who acts. */
+async function act(
+  { db, mail, now }: Changing,
+  _id: string,
+  allow: (trx: Trx) => Promise<Confirmed>,
+  work: (act: Act) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, _id)
+    const admin = await allow(trx)
+    const moment = now()
+    const target = { _id, name: account.email }
+    await work({
+      trx,
+      account,
+      moment,
+      note: (activity) =>
+        recordActivity(trx, { admin, subject: 'administrator', target, ...activity }, moment),
+      tell: async (letter) => {
+        if (mail.canSend) await mail.queue(trx, letter(account))
+      },
+    })
+  })
+  mail.wake()
+}
+
+const withPassword = (actor: SteppingUp) => async (trx: Trx) => {
+  const admin = await actor.confirm(trx)
+  await actor.takeStepUp(trx)
+  return admin
+}
+
+/** From one role that needs a second factor to another: nobody gets seven more days for that. */
+const keepsGrace = (before: Pick<Account, 'role'>, after: Pick<Account, 'role'>) =>
+  after.role === before.role || (needsFactor(before.role) && needsFactor(after.role))
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Changes what an account is called and may do. Rejects with 409 when it is not as it was seen, or would leave no owner, with
+ * 400, 403 or 404.
+ */
+export const changeAccount = (
+  deps: Changing,
+  _id: string,
+  { seen, ...form }: AccountChange,
+  actor: SteppingUp,
+): Promise<void> =>
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+    const before = columnsOf(standingOf(account))
+    if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)
+    const after = columnsOf(form)
+    if (isSame(before, after)) return
+    await requireMember(trx, form)
+    await holdSessions(trx, _id)
+    if (after.role !== 'owner') {
+      await requireAnotherOwner(trx, account)
+      // With the sessions held: an invitation that is just being written is there by now.
+      await endInvitationsOf(trx, _id, moment)
+    }
+    const roleSince = keepsGrace(before, after) ? account.roleSince : moment.toISOString()
+    await trx
+      .updateTable('admins')
+      .set({ ...after, roleSince })
+      .where('_id', '=', _id)
+      .execute()
+    await note({ action: 'updated', before: notedStanding(before), after: notedStanding(after) })
+    const isRenamedOnly = isSame({ ...before, name: '' }, { ...after, name: '' })
+    if (!isRenamedOnly)
+      await tell(({ email }) => changedMail({ email, name: after.name }, after.role))
+  })
+
+const endSessions = (trx: Trx, adminId: string) =>
+  trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
+
+/** Shuts an account out at once: no session, no link to a new password, no invitation of it is left. Rejects with 409 for the last owner, with 403 or 404. */
+export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+    if (account.disabledAt) return
+    await requireAnotherOwner(trx, account)
+    await endSessions(trx, _id)
+    await endInvitationsOf(trx, _id, moment)
+    await trx.deleteFrom('adminResets').where('adminId', '=', _id).execute()
+    const disabledAt = moment.toISOString()
+    await trx.updateTable('admins').set({ disabledAt }).where('_id', '=', _id).execute()
+    await note({
+      action: 'updated',
+      before: { account: 'enabled' },
+      after: { account: 'disabled' },
+    })
+    await tell(disabledMail)
+  })
+
+/** Lets an account log in again. Rejects with 403 or 404. */
+export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+  act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
+    if (!account.disabledAt) return
+    await trx.updateTable('admins').set({ disabledAt: null }).where('_id', '=', _id).execute()
+    await note({
+      action: 'updated',
+      before: { account: 'disabled' },
+      after: { account: 'enabled' },
+    })
+  })
+
+/** Signs an account out everywhere. Rejects with 404. */
+export const endAccountSessions = (
+  deps: Changing,
+  _id: string,
+  actor: Administrator,
+): Promise<void> =>
+  act(deps, _id, actor.confirm, async ({ trx, note }) => {
+    await endSessions(trx, _id)
+    await note({ action: 'updated', after: { sessions: 'ended everywhere' } })
+  })
+
+/** Removes an account. What it has written keeps its name; what it looked after has nobody. Rejects with 409 for the last owner, with 403 or 404. */
+export const removeAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+    await removeLocked(trx, account, moment)
+    const { email } = account
+    await note({ action: 'deleted', before: { email, ...notedStanding(account) } })
+    await tell(removedMail)
+  })
+
+/** The same of an account that is held, for whoever may. */
+export async function removeLocked(trx: Trx, account: Account, now: Date): Promise<void> {
+  await requireAnotherOwner(trx, account)
+  // Before the account: what writes with one of them holds it, and then looks at the account.
+  await endSessions(trx, account._id)
+  await endInvitationsOf(trx, account._id, now)
+  await trx.deleteFrom('admins').where('_id', '=', account._id).execute()
+}

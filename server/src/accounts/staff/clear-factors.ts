@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { Confirmed, SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { removeFactors } from '../factors/factors-of.ts'
+import { factorMail } from '../staff-login/mails.ts'
+import { type Account, lockAccount } from './lock-account.ts'
+
+const ownFactors = 'Your own factors are removed in the settings'
+const says = 'all factors were removed, and it is signed out everywhere'
+
+type Clearing = { db: Db; mail: Mail; now: () => Date }
+
+/** Removes all factors of an account that is held, ends its logins, notes it and tells it by mail where there is a way out. */
+export async function clearLocked(
+  trx: Transaction<Database>,
+  { mail, now }: Omit<Clearing, 'db'>,
+  { _id, email }: Account,
+  admin: Confirmed,
+): Promise<void> {
+  await removeFactors(trx, _id)
+  await trx.deleteFrom('adminSessions').where('adminId', '=', _id).execute()
+  await trx.deleteFrom('adminResets').where('adminId', '=', _id).execute()
+  const target = { _id, name: email }
+  const after = { factors: 'removed', sessions: 'ended everywhere' }
+  const activity = { admin, action: 'updated', subject: 'administrator', target, after } as const
+  await recordActivity(trx, activity, now())
+  if (mail.canSend) await mail.queue(trx, factorMail(email, says))
+}
+
+/** For somebody else who has lost a phone. Rejects with 403, 404, or with 409 for the own account. */
+export async function clearFactorsOf(
+  deps: Clearing,
+  _id: string,
+  actor: SteppingUp,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, _id)
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    if (_id === actor._id) throw conflict(ownFactors)
+    await clearLocked(trx, deps, account, admin)
+  })
+  deps.mail.wake()
+}

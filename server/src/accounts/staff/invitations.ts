@@ -1,0 +1,144 @@
+import {
+  alreadyInvited,
+  hasAccount,
+  type InvitationForm,
+  invitationNotFound,
+} from 'contract/accounts/invitations'
+import { invitationDays } from 'contract/content/retention'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { HttpError, notFound } from '../../platform/http/errors.ts'
+import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { columnsOf, notedStanding, requireMember } from './account-status.ts'
+import { recordEndings } from './end-invitations.ts'
+import { invitationMail } from './mails.ts'
+
+type Trx = Transaction<Database>
+type Inviting = { db: Db; mail: Mail; config: Config; now: () => Date }
+type Written = { _id: string; form: InvitationForm; actor: Administrator; moment: Date }
+
+const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })
+
+/** What an owner is called towards others. */
+export const calledBy = ({ name, email }: { name: string; email: string }) => name || email
+
+/** Writes an invitation, and gives the token of its link. Rejects with 409 when the address has an account or another one. */
+async function write(trx: Trx, { _id, form, actor, moment }: Written) {
+  const email = emailKey(form.email)
+  const account = trx.selectFrom('admins').select('_id').where('email', '=', email)
+  if (await account.executeTakeFirst()) throw taken(hasAccount)
+  await requireMember(trx, form)
+  const token = newToken()
+  const row = {
+    ...columnsOf(form),
+    _id,
+    email,
+    tokenHash: hashToken(token),
+    invitedById: actor._id,
+    createdAt: moment.toISOString(),
+    expiresAt: new Date(moment.getTime() + invitationDays * dayMilliseconds).toISOString(),
+  }
+  const written = await trx
+    .insertInto('invitations')
+    .values(row)
+    .onConflict((same) => same.column('email').doNothing())
+    .returning('_id')
+    .executeTakeFirst()
+  if (!written) throw taken(alreadyInvited)
+  return { token, row }
+}
+
+const targetOf = ({ _id, email }: { _id: string; email: string }) => ({ _id, name: email })
+
+/** Sends the link at once, so that its token lies in no table. Gives it with whether it was sent. */
+async function send(
+  { mail, config }: Inviting,
+  { email, name, role }: InvitationForm,
+  { token, actor }: { token: string; actor: Administrator },
+) {
+  // Behind "#" it comes to no log on the way.
+  const url = `${config.publicUrl}${pageAddresses['admin-invitation']}#${token}`
+  const letter = invitationMail({ email, name }, { invitedBy: calledBy(actor), role, url })
+  if (!mail.canSend) return { url, isMailed: false }
+  // Why it was not sent the mail has noted; the link can be given in another way.
+  const isMailed = await mail.sendNow(letter).then(
+    () => true,
+    () => false,
+  )
+  return { url, isMailed }
+}
+
+/** Invites somebody. Rejects with 400, 403 or 409. */
+export async function invite(deps: Inviting, form: InvitationForm, actor: SteppingUp) {
+  const moment = deps.now()
+  const token = await deps.db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { token, row } = await write(trx, { _id: uuidv7(), form, actor, moment })
+    const activity = { admin, action: 'invited', subject: 'administrator' } as const
+    const after = notedStanding(row)
+    await recordActivity(trx, { ...activity, target: targetOf(row), after }, moment)
+    // Last: what is refused for another reason says so first.
+    await actor.takeStepUp(trx)
+    return token
+  })
+  return send(deps, form, { token, actor })
+}
+
+/** Puts another invitation in the place of one, whose link is good no more. Rejects with 400, 403, 404 or 409. */
+export async function replaceInvitation(
+  deps: Inviting,
+  _id: string,
+  form: InvitationForm,
+  actor: SteppingUp,
+) {
+  const moment = deps.now()
+  const token = await deps.db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const earlier = await takeAway(trx, _id)
+    await recordEndings(trx, [earlier.tokenHash], 'replaced', moment)
+    const { token, row } = await write(trx, { _id, form, actor, moment })
+    const activity = { admin, action: 'invited', subject: 'administrator' } as const
+    const before = { email: earlier.email, ...notedStanding(earlier) }
+    const after = { email: row.email, ...notedStanding(row) }
+    await recordActivity(trx, { ...activity, target: targetOf(row), before, after }, moment)
+    await actor.takeStepUp(trx)
+    return token
+  })
+  return send(deps, form, { token, actor })
+}
+
+async function takeAway(trx: Trx, _id: string) {
+  const taken = await trx
+    .deleteFrom('invitations')
+    .where('_id', '=', _id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!taken) throw notFound(invitationNotFound)
+  return taken
+}
+
+/** Takes an invitation back. Rejects with 404 when it is there no more. */
+export async function revokeInvitation(
+  { db, now }: Pick<Inviting, 'db' | 'now'>,
+  _id: string,
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const revoked = await takeAway(trx, _id)
+    const moment = now()
+    await recordEndings(trx, [revoked.tokenHash], 'revoked', moment)
+    const activity = { admin, action: 'updated', subject: 'administrator' } as const
+    const change = { before: { invitation: 'open' }, after: { invitation: 'revoked' } }
+    await recordActivity(trx, { ...activity, ...change, target: targetOf(revoked) }, moment)
+  })
+}

@@ -1,0 +1,71 @@
+import * as invitations from 'contract/accounts/invitations'
+import * as accounts from 'contract/accounts/staff-accounts'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { acceptInvitationBy, readInvitationBy } from './accept-invitation.ts'
+import {
+  changeAccount,
+  disableAccount,
+  enableAccount,
+  endAccountSessions,
+  removeAccount,
+} from './change-account.ts'
+import { invite, replaceInvitation, revokeInvitation } from './invitations.ts'
+import { listAccounts, listInvitations } from './list-accounts.ts'
+
+const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
+  message: isMailed ? invitations.invitationMailed : invitations.invitationToCopy,
+  url,
+  isMailed,
+})
+
+/** What owners do with the accounts of others. */
+export function staffAccountRoutes(mount: Mount, deps: Deps) {
+  mount(accounts.listAccounts, async (_, actor) => ({
+    accounts: await listAccounts(deps, actor),
+    invitations: await listInvitations(deps),
+    hasMail: deps.mail.canSend,
+  }))
+  mount(accounts.changeAccount, async ({ params, body }, actor) => {
+    await changeAccount(deps, params._id, body, actor)
+    return { message: accounts.accountChanged }
+  })
+  mount(accounts.disableAccount, async ({ params }, actor) => {
+    await disableAccount(deps, params._id, actor)
+    return { message: accounts.accountDisabled }
+  })
+  mount(accounts.enableAccount, async ({ params }, actor) => {
+    await enableAccount(deps, params._id, actor)
+    return { message: accounts.accountEnabled }
+  })
+  mount(accounts.endAccountSessions, async ({ params }, actor) => {
+    await endAccountSessions(deps, params._id, actor)
+    return { message: accounts.accountSignedOut }
+  })
+  mount(accounts.removeAccount, async ({ params }, actor) => {
+    await removeAccount(deps, params._id, actor)
+    return { message: accounts.accountRemoved }
+  })
+}
+
+/** How others come to have one. */
+export function invitationRoutes(mount: Mount, deps: Deps) {
+  mount(invitations.inviteToPanel, async ({ body }, actor, reply) =>
+    reply.code(201).send(sent(await invite(deps, body, actor))),
+  )
+  mount(invitations.replaceInvitation, async ({ params, body }, actor) =>
+    sent(await replaceInvitation(deps, params._id, body, actor)),
+  )
+  mount(invitations.revokeInvitation, async ({ params }, actor) => {
+    await revokeInvitation(deps, params._id, actor)
+    return { message: invitations.invitationRevoked }
+  })
+  mount(invitations.readInvitation, ({ body }, { network }) =>
+    readInvitationBy(deps, body.token, network),
+  )
+  mount(invitations.acceptInvitation, async (request, { network }, reply) => {
+    const { adminId } = await acceptInvitationBy(deps, request.body, network)
+    request.log.info({ adminId }, 'invitation accepted')
+    return reply.code(201).send({ message: invitations.invitationAccepted })
+  })
+}

@@ -1,0 +1,48 @@
+import { invalidLogin } from 'contract/accounts/account'
+import type { Transaction } from 'kysely'
+import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import type { SessionStore } from '../../platform/http/session-store.ts'
+import { hashToken, newToken } from '../../platform/http/tokens.ts'
+
+/** Who has proven to be this student, and the epoch of the account that the proof was made in. */
+export type ProvenStudent = { studentId: string; epoch: number }
+
+/** Where a session is begun: the browser's words, the session that it brought along, and its network. */
+export type Device = { userAgent: string; earlierTokenHash: string | undefined; network: string }
+
+/** Begins a session of a student, ends the one that the browser brought along, and gives the token. */
+export async function beginSession(
+  { store, places, now }: { store: SessionStore; places: KnownPlaces; now: () => Date },
+  trx: Transaction<Database>,
+  { studentId, epoch }: ProvenStudent,
+  { userAgent, earlierTokenHash, network }: Device,
+): Promise<string> {
+  // Changes nothing; it locks the account, in the words that both engines know.
+  const account = await trx
+    .updateTable('students')
+    .set({ epoch })
+    .where('_id', '=', studentId)
+    .where('epoch', '=', epoch)
+    .where('disabledAt', 'is', null)
+    .returning('_id')
+    .executeTakeFirst()
+  if (!account) throw unauthorized(invalidLogin)
+  await store.end(trx, earlierTokenHash)
+  const token = newToken()
+  const moment = now().toISOString()
+  await trx
+    .insertInto('studentSessions')
+    .values({
+      tokenHash: hashToken(token),
+      studentId,
+      userAgent,
+      createdAt: moment,
+      lastSeenAt: moment,
+      confirmedAt: null,
+    })
+    .execute()
+  await places.keepNetwork(trx, studentId, network)
+  return token
+}

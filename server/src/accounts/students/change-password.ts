@@ -1,0 +1,49 @@
+import { loginRequired } from 'contract/accounts/account'
+import type { ChangePasswordForm } from 'contract/accounts/account-settings'
+import { passwordMinimum } from 'contract/accounts/password-rule'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
+import { passwordChangedMail } from './mails.ts'
+import { checkOwnPassword } from './own-password.ts'
+
+/** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
+export async function changePassword(
+  deps: { db: Db; attempts: Attempts; places: KnownPlaces; mail: Mail },
+  student: Student,
+  { currentPassword, newPassword }: ChangePasswordForm,
+  caller: Caller,
+): Promise<void> {
+  const { db, mail } = deps
+  const { _id: studentId, email, tokenHash } = student
+  requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
+  const given = { field: 'currentPassword', password: currentPassword }
+  const epoch = await checkOwnPassword(deps, student, given, caller)
+  const asker = { account: studentId, network: caller.network, known: 'browser' } as const
+  const passwordHash = await hashPassword(newPassword, asker)
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    const changed = await trx
+      .updateTable('students')
+      .set({ passwordHash, epoch: epoch + 1 })
+      .where('_id', '=', studentId)
+      // Whoever changed or reset the password meanwhile has ended this session, too.
+      .where('epoch', '=', epoch)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!changed) throw unauthorized(loginRequired)
+    await trx
+      .deleteFrom('studentSessions')
+      .where('studentId', '=', studentId)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+    await trx.deleteFrom('passwordResets').where('studentId', '=', studentId).execute()
+    await mail.queue(trx, passwordChangedMail({ studentId, ...student }))
+  })
+  mail.wake()
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+import { takeOfNetwork } from './limits.ts'
+
+/**
+ * Tells who opens a mailed link, before a password is thought up, whether it is still good, and nothing else. A program
+ * that looks at links ahead spends nothing by it. Rejects with 429 for a network that asks too often.
+ */
+export async function isGoodResetLink(
+  { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
+  token: string,
+  network: string,
+): Promise<boolean> {
+  await takeOfNetwork(attempts, network)
+  const good = await db
+    .selectFrom('passwordResets')
+    .innerJoin('students', 'students._id', 'passwordResets.studentId')
+    .select('studentId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now().toISOString())
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  return good !== undefined
+}

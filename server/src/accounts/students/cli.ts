@@ -1,0 +1,54 @@
+import { ConfigError, readConfig } from '../../config.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { type Db, openDatabase } from '../../platform/db/open.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { createPictures, type Pictures } from '../../platform/images/pictures.ts'
+import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { openFileStore } from '../../platform/storage/open-store.ts'
+import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
+
+const usage = `npm run students -- list
+npm run students -- disable EMAIL   shuts a student out, on all devices at once
+npm run students -- enable EMAIL    lets the student in again
+npm run students -- unlink EMAIL    forgets the third-party account that signs the student in
+npm run students -- remove EMAIL    deletes the account with everything that is kept`
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+type Deps = { db: Db; pictures: Pictures }
+const commands: Record<string, (deps: Deps, email: string) => Promise<void>> = {
+  disable: ({ db }, email) => setDisabled(db, email, new Date()),
+  enable: ({ db }, email) => setDisabled(db, email, null),
+  unlink: ({ db }, email) => unlink(db, email),
+  remove: removeByEmail,
+}
+
+async function run([command = '', email = '']: string[]): Promise<void> {
+  readEnvFile()
+  const act = commands[command]
+  if (command !== 'list' && (!act || !email)) throw new ConfigError([usage])
+  const config = readConfig(process.env)
+  const { db, engine, close } = openDatabase(config)
+  const pictures = createPictures(await openFileStore(config))
+  try {
+    await migrate(db, engine)
+    if (act) {
+      await act({ db, pictures }, email)
+      print(`Done: ${command} ${email}`)
+      return
+    }
+    for (const student of await listStudents(db)) {
+      const state = student.verifiedAt ? 'verified' : 'not verified'
+      const shut = student.disabledAt ? ', disabled' : ''
+      print(`${student.email}  ${student.name}  ${state}${shut}  since ${student.createdAt}`)
+    }
+  } finally {
+    await close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof HttpError
+  process.stderr.write(`${isExpected ? error.message : error}\n`)
+  process.exitCode = 1
+})

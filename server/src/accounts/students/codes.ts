@@ -1,0 +1,102 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/accounts/sign-up'
+import { codeMinutes } from 'contract/content/retention'
+import { daySeconds, minuteMilliseconds } from 'contract/platform/durations'
+import type { Kysely, Transaction } from 'kysely'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { badRequest, tooManyAttempts } from '../../platform/http/errors.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+
+const triesOfCode = 5
+/** Of an address: an account that is deleted and made anew has no tries of its own. */
+const triesOfDay: Limit = { count: 20, seconds: daySeconds }
+
+/** The key lies in the database, so that all servers on it share it. It ends a guesser's hope of a table, no more. */
+async function hashCode(db: Kysely<Database>, studentId: string, code: string): Promise<string> {
+  const { value } = await db
+    .selectFrom('serverKeys')
+    .select('value')
+    .where('name', '=', 'email-codes')
+    .executeTakeFirstOrThrow()
+  return createHmac('sha256', value).update(`${studentId}:${code}`).digest('hex')
+}
+
+/** Makes the one code of a student that is good from now on. */
+export async function issueCode(
+  trx: Transaction<Database>,
+  studentId: string,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
+  const fresh = {
+    codeHash: await hashCode(trx, studentId, code),
+    tries: 0,
+    expiresAt: new Date(now.getTime() + codeMinutes * minuteMilliseconds).toISOString(),
+  }
+  await trx
+    .insertInto('emailCodes')
+    .values({ studentId, ...fresh })
+    .onConflict((conflict) => conflict.column('studentId').doUpdateSet(fresh))
+    .execute()
+  return code
+}
+
+/** Why no code of this student could be tried. */
+async function refusal(db: Db, studentId: string, now: Date) {
+  const code = await db
+    .selectFrom('emailCodes')
+    .select('expiresAt')
+    .where('studentId', '=', studentId)
+    .executeTakeFirst()
+  if (!code) return badRequest(invalidOtp)
+  if (code.expiresAt <= now.toISOString()) return badRequest(expiredOtp)
+  return tooManyAttempts(1, tooManyOtpTries)
+}
+
+/**
+ * Takes the student's code and marks the email as proven. Each try is counted before it is compared, so that racing
+ * guesses are no more than the limit. Rejects with 400 or 429.
+ */
+export async function redeemCode(
+  { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
+  { _id: studentId, email, confirm }: Student,
+  code: string,
+): Promise<void> {
+  const moment = now().toISOString()
+  const tried = await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    return trx
+      .updateTable('emailCodes')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('studentId', '=', studentId)
+      .where('tries', '<', triesOfCode)
+      .where('expiresAt', '>', moment)
+      .returning('codeHash')
+      .executeTakeFirst()
+  })
+  if (!tried) throw await refusal(db, studentId, now())
+  const seconds = await attempts.wait(`otp:${emailKey(email)}`, triesOfDay)
+  if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)
+  const given = await hashCode(db, studentId, code)
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(tried.codeHash))) {
+    throw badRequest(invalidOtp)
+  }
+  await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    await trx
+      .updateTable('students')
+      .set({ verifiedAt: moment })
+      .where('_id', '=', studentId)
+      .execute()
+    const used = await trx
+      .deleteFrom('emailCodes')
+      .where('studentId', '=', studentId)
+      .where('codeHash', '=', given)
+      .returning('studentId')
+      .executeTakeFirst()
+    if (!used) throw badRequest(invalidOtp)
+  })
+}

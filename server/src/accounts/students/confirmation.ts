@@ -1,0 +1,98 @@
+import { confirmationNeeded } from 'contract/accounts/account-passkeys'
+import { proofNeeded } from 'contract/accounts/account-settings'
+import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, forbidden } from '../../platform/http/errors.ts'
+import { secondsBefore } from '../../platform/http/tokens.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import { takeRequest } from './limits.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { isOwnProof, type Proof } from './sign-in-proofs.ts'
+
+const goodMinutes = 5
+
+type Confirming = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  passkeys: Passkeys
+  now: () => Date
+}
+
+/** For whom and what a challenge is good that confirms who is signed in here. */
+export const confirmationOf = ({ tokenHash }: Pick<Student, 'tokenHash'>) =>
+  `confirmation:${tokenHash}`
+
+/** Allows this session one act that asks for it. */
+async function noteConfirmation(
+  trx: Transaction<Database>,
+  { tokenHash, confirm }: Student,
+  now: Date,
+): Promise<void> {
+  await confirm(trx)
+  await trx
+    .updateTable('studentSessions')
+    .set({ confirmedAt: now.toISOString() })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+/** Confirms who is signed in by the password, or by a fresh proof of the linked account. Rejects with 400 or 429. */
+export async function confirmStudent(
+  deps: Confirming,
+  student: Student,
+  { password, proof }: { password: string | undefined; proof: Proof | undefined },
+  caller: Caller,
+): Promise<void> {
+  const { db, now } = deps
+  const isProven = proof !== undefined && (await isOwnProof(db, student._id, proof))
+  if (!isProven && password === undefined) throw badRequest(proofNeeded)
+  if (!isProven && password !== undefined)
+    await checkOwnPassword(deps, student, { field: 'password', password }, caller)
+  await db.transaction().execute((trx) => noteConfirmation(trx, student, now()))
+}
+
+/** The same by a passkey. Rejects with 400 or 429. */
+export async function confirmStudentByPasskey(
+  { db, attempts, places, passkeys, now }: Confirming,
+  student: Student,
+  form: UsedPasskeyForm,
+  caller: Caller,
+): Promise<void> {
+  const { _id, email } = student
+  const known = await places.find({ kind: 'student', id: _id }, caller)
+  await takeRequest(attempts, { emailKey: emailKey(email), network: caller.network, known })
+  const passkey = await passkeys.find(form.id)
+  if (passkey?.studentId !== _id) throw badRequest(passkeyRefused)
+  const bearer = { kind: 'student', _id } as const
+  const signed = await passkeys.verifyUse(form, passkey, bearer, confirmationOf(student))
+  if (!signed) throw badRequest(passkeyRefused)
+  await db.transaction().execute(async (trx) => {
+    await noteConfirmation(trx, student, now())
+    if (!(await passkeys.use(trx, signed))) throw badRequest(passkeyRefused)
+  })
+}
+
+/** Uses up, with the act itself, that who is signed in was confirmed of late. Rejects with 401 or 403. */
+export async function takeConfirmation(
+  trx: Transaction<Database>,
+  { tokenHash, confirm }: Student,
+  now: Date,
+): Promise<void> {
+  await confirm(trx)
+  const taken = await trx
+    .updateTable('studentSessions')
+    .set({ confirmedAt: null })
+    .where('tokenHash', '=', tokenHash)
+    .where('confirmedAt', '>', secondsBefore(now, goodMinutes * minuteSeconds))
+    .returning('tokenHash')
+    .executeTakeFirst()
+  if (!taken) throw forbidden(confirmationNeeded)
+}

@@ -1,0 +1,70 @@
+import { loginRequired } from 'contract/accounts/account'
+import { proofNeeded } from 'contract/accounts/account-settings'
+import type { Transaction } from 'kysely'
+import { forgetStudent } from '../../events/registrations/forget.ts'
+import { leaveFound } from '../../messaging/subscriptions/by-link.ts'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused } from '../../platform/images/roll-back.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { isOwnProof, type Proof } from './sign-in-proofs.ts'
+
+/**
+ * Deletes the student who is signed in, given the password or a fresh proof of the linked account; sessions, codes,
+ * links and waiting mails go with the row. Rejects with 400 or 429.
+ */
+export async function deleteAccount(
+  deps: {
+    db: Db
+    attempts: Attempts
+    places: KnownPlaces
+    pictures: Pictures
+    now: () => Date
+  },
+  student: Student,
+  { password, proof }: { password: string | undefined; proof: Proof | undefined },
+  caller: Caller,
+): Promise<void> {
+  const isProven = proof !== undefined && (await isOwnProof(deps.db, student._id, proof))
+  if (!isProven && password === undefined) throw badRequest(proofNeeded)
+  if (!isProven && password !== undefined) {
+    await checkOwnPassword(deps, student, { field: 'password', password }, caller)
+  }
+  await removeStudent(deps, student._id, async (trx) => {
+    await student.confirm(trx)
+  })
+}
+
+/**
+ * Removes a student with everything that is kept. `before` says in the same transaction who does it, or notes it. Rejects
+ * with 401 when somebody was quicker.
+ */
+export async function removeStudent(
+  { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
+  studentId: string,
+  before: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const removed = await db.transaction().execute(async (trx) => {
+    await before(trx)
+    // Held, so that nothing is registered for the account meanwhile.
+    const row = await trx
+      .updateTable('students')
+      .set((student) => ({ epoch: student.ref('epoch') }))
+      .where('_id', '=', studentId)
+      .returning(['profilePhoto', 'emailKey', 'verifiedAt'])
+      .executeTakeFirst()
+    if (!row) throw unauthorized(loginRequired)
+    // Of an address that is not proven, it may be somebody else's.
+    const provenKey = row.verifiedAt ? row.emailKey : null
+    await forgetStudent(trx, { studentId, emailKey: provenKey }, now())
+    await trx.deleteFrom('students').where('_id', '=', studentId).execute()
+    if (row.verifiedAt) await leaveFound(trx, row)
+    return row
+  })
+  if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)
+}

@@ -1,0 +1,58 @@
+import { userNotFound } from 'contract/accounts/password-reset'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import type { Config } from '../../config.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { takeForgot, takeForgotOfNetwork } from './limits.ts'
+import { holdStudent } from './lock-student.ts'
+import { resetMail } from './mails.ts'
+import { issueResetToken } from './reset-token.ts'
+
+type Forgetting = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  mail: Mail
+  config: Config
+  now: () => Date
+}
+
+/**
+ * Mails a link to the address that the student registered; how often, strangers and the student do not share. It is sent at once, so that its token lies in no table;
+ * rejects with 404, 429, or with 503 and no token left when the mail cannot be handed over.
+ */
+export async function forgetPassword(
+  { db, attempts, places, mail, config, now }: Forgetting,
+  email: string,
+  caller: Caller,
+): Promise<void> {
+  const key = emailKey(email)
+  const student = await db
+    .selectFrom('students')
+    .select(['_id', 'name', 'email', 'verifiedAt'])
+    .where('emailKey', '=', key)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  const id = student?._id ?? ''
+  const known = await places.find({ kind: 'student', id }, caller)
+  const trier = { emailKey: key, network: caller.network, known }
+  await takeForgotOfNetwork(attempts, trier)
+  if (!student) throw notFound(userNotFound)
+  await takeForgot(attempts, trier)
+  const token = await db.transaction().execute(async (trx) => {
+    if (!(await holdStudent(trx, student._id))) throw notFound(userNotFound)
+    return issueResetToken(trx, student._id, now())
+  })
+  const link = config.publicUrl + pageAddresses['reset-password'](token)
+  try {
+    await mail.sendNow(resetMail({ studentId: student._id, ...student }, link))
+  } catch (error) {
+    await db.deleteFrom('passwordResets').where('tokenHash', '=', hashToken(token)).execute()
+    throw error
+  }
+}

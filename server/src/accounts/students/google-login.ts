@@ -1,0 +1,159 @@
+import { type GoogleLoginForm, googleLoginFailed } from 'contract/accounts/account'
+import { daySeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused } from '../../platform/images/roll-back.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { Device, ProvenStudent } from './begin-session.ts'
+import { linkedMail, otherAccountMail, startedAnewMail } from './mails.ts'
+import { insertProven, startAnew } from './new-student.ts'
+import type { StudentSessions } from './sessions.ts'
+import type { Proof } from './sign-in-proofs.ts'
+
+type Linking = {
+  db: Db
+  mail: Mail
+  config: Config
+  attempts: Attempts
+  pictures: Pictures
+  studentSessions: StudentSessions
+  now: () => Date
+}
+
+/** What became of a proof: undefined when it was refused, and that is to be kept. */
+type Outcome = { student: ProvenStudent; photo?: string | null } | undefined
+
+/** Of one account; whoever wants may prove something as often as the provider lets them. */
+const refusalsMailed: Limit = { count: 1, seconds: daySeconds }
+
+/** The student whom this third-party account belongs to, whatever its email is by now. */
+async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof) {
+  const linked = await trx
+    .selectFrom('studentLinks')
+    .innerJoin('students', 'students._id', 'studentLinks.studentId')
+    .select(['studentId', 'epoch', 'disabledAt'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (linked?.disabledAt) throw unauthorized(googleLoginFailed)
+  return linked
+}
+
+/** The student who registered the proven address, held so that of two who link at once the second sees the first. */
+async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
+  const student = await trx
+    .selectFrom('students')
+    .select(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch', 'disabledAt'])
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst()
+  if (!student) return undefined
+  if (student.disabledAt) throw unauthorized(googleLoginFailed)
+  const held = await trx
+    .updateTable('students')
+    .set({ epoch: student.epoch })
+    .where('_id', '=', student.studentId)
+    .where('epoch', '=', student.epoch)
+    .returning('_id')
+    .executeTakeFirst()
+  // Whoever was quicker has raised the epoch or deleted it: another try finds what became of the account.
+  if (!held) throw unauthorized(googleLoginFailed)
+  return student
+}
+
+/** Whether the account opens with another account of the same provider: addresses are given away, and given out again. */
+async function isLinkedOtherwise(
+  trx: Transaction<Database>,
+  studentId: string,
+  { issuer, subject }: Proof,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('studentLinks')
+    .select('subject')
+    .where('studentId', '=', studentId)
+    .where('issuer', '=', issuer)
+    .where('subject', '!=', subject)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Finds or makes the account that a third-party account opens for the first time. */
+async function findOrRegister(
+  trx: Transaction<Database>,
+  { mail, config, attempts, now }: Linking,
+  name: string,
+  proof: Proof,
+): Promise<Outcome> {
+  const label = config.oidcLabel
+  const known = await holdByEmail(trx, proof)
+  const proven = { name, email: proof.email, passwordHash: null }
+  if (!known) {
+    const student = await insertProven(trx, proven, now())
+    // Somebody registered the address at this moment: another try finds that account.
+    if (!student) throw unauthorized(googleLoginFailed)
+    return { student }
+  }
+  if (!known.verifiedAt) {
+    const anew = await startAnew(trx, known, proven, now())
+    if (!anew) throw unauthorized(googleLoginFailed)
+    await mail.queue(trx, startedAnewMail(anew.student, label))
+    return anew
+  }
+  if (await isLinkedOtherwise(trx, known.studentId, proof)) {
+    const key = `other-link:${known.studentId}`
+    const refusals = await attempts.count(key, refusalsMailed, trx)
+    if (refusals <= refusalsMailed.count) await mail.queue(trx, otherAccountMail(known, label))
+    return undefined
+  }
+  await mail.queue(trx, linkedMail(known, label))
+  return { student: known }
+}
+
+async function link(
+  trx: Transaction<Database>,
+  studentId: string,
+  { issuer, subject }: Proof,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('studentLinks')
+    .values({ issuer, subject, studentId, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+/**
+ * Begins a session for who has proven a third-party account; gives its token, and whose it is. An account that is linked at a provider
+ * opens with that one of its accounts only. Rejects with 401.
+ */
+export async function googleLogin(
+  deps: Linking,
+  { name, email }: GoogleLoginForm,
+  proof: Proof,
+  device: Device,
+): Promise<{ studentId: string; token: string }> {
+  const { db, mail, pictures, studentSessions, now } = deps
+  if (emailKey(email) !== emailKey(proof.email)) throw unauthorized(googleLoginFailed)
+  const entered = await db.transaction().execute(async (trx) => {
+    const linked = await findLinked(trx, proof)
+    if (linked) {
+      const { studentId } = linked
+      return { studentId, token: await studentSessions.begin(trx, linked, device) }
+    }
+    const outcome = await findOrRegister(trx, deps, name, proof)
+    if (!outcome) return undefined
+    const { student, photo } = outcome
+    await link(trx, student.studentId, proof, now())
+    const token = await studentSessions.begin(trx, student, device)
+    return { studentId: student.studentId, token, photo }
+  })
+  mail.wake()
+  if (!entered) throw unauthorized(googleLoginFailed)
+  if (entered.photo) await removeUnused(pictures, entered.photo)
+  return entered
+}

@@ -1,0 +1,92 @@
+import * as contract from 'contract/accounts/account'
+import { isEmailAddress } from 'contract/platform/email'
+import { beginningOf } from 'contract/platform/shorten'
+import { isBlank } from 'contract/platform/visible-text'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { ownOrigins } from '../../platform/http/origin-check.ts'
+import type { Identity } from '../sign-in-provider/sign-in-provider.ts'
+import { googleLogin } from './google-login.ts'
+import { takeOfNetwork } from './limits.ts'
+import { popupHeaders, popupPage } from './popup-page.ts'
+
+const failed = { status: 'failed', message: contract.googleLoginFailed } as const
+
+const mostOfName = 100
+const mostOfAddress = 2_000
+
+/** What the page sends on with `googleLogin`, in the form that the contract takes. */
+function handedOver({ name: given, email, picture }: Identity) {
+  const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const shown = isBlank(line) ? (email.split('@')[0] ?? email) : line
+  const name = beginningOf(shown, mostOfName)
+  return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
+}
+
+/** The popup's way to the provider and back, and the login that follows. */
+export function googleRoutes(mount: Mount, deps: Deps) {
+  const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
+  const own = ownOrigins(config)
+
+  /** The site's address in this browser: one, but for the names of one's own machine. */
+  const originOf = ({ headers }: FastifyRequest) => {
+    const asked = `http://${headers.host}`
+    return !config.isDeployed && own.has(asked) ? asked : config.publicUrl
+  }
+  const end = async (
+    reply: FastifyReply,
+    status: number,
+    outcome: contract.GoogleSignInOutcome,
+  ) => {
+    const { name } = await deps.college()
+    return reply.code(status).headers(popupHeaders).send(popupPage(outcome, name))
+  }
+
+  mount(contract.startGoogleLogin, async (request, { network }, reply) => {
+    await takeOfNetwork(attempts, network)
+    try {
+      const { url, ...started } = await signInProvider.begin(originOf(request))
+      await signInProofs.begin(reply, started)
+      return reply.redirect(url)
+    } catch (error) {
+      // A popup is read by people: it says so in a page, and tells the page that opened it.
+      request.log.error({ message: String(error) }, 'identity provider not available')
+      return end(reply, 503, failed)
+    }
+  })
+  mount(contract.finishGoogleLogin, async (request, _, reply) => {
+    const query = new URL(request.url, config.publicUrl).search
+    const started = await signInProofs.takeStart(request)
+    if (!started) return end(reply, 401, failed)
+    const { error, state } = request.query as { error?: string; state?: string }
+    if (error === 'access_denied' && state === started.state) {
+      return end(reply, 200, { status: 'cancelled' })
+    }
+    try {
+      const identity = await signInProvider.finish(originOf(request), query, started)
+      if (!identity.isEmailVerified || !isEmailAddress(identity.email))
+        return end(reply, 401, failed)
+      await signInProofs.prove(reply, identity)
+      return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
+    } catch (failure) {
+      request.log.warn({ message: String(failure) }, 'third-party sign-in failed')
+      return end(reply, 401, failed)
+    }
+  })
+  mount(contract.googleLogin, async (request, { network }, reply) => {
+    await takeOfNetwork(attempts, network)
+    const proof = await signInProofs.takeProof(request, reply)
+    if (!proof) {
+      request.log.warn({ network }, 'third-party login without a proof')
+      throw unauthorized(contract.googleLoginFailed)
+    }
+    const device = studentSessions.deviceOf(request)
+    const { token, studentId } = await googleLogin(deps, request.body, proof, device)
+    studentSessions.setCookie(reply, token)
+    const account = { kind: 'student', id: studentId } as const
+    await places.markBrowser(reply, account, places.callerOf(request))
+    return { message: contract.googleLoginSuccessful }
+  })
+}

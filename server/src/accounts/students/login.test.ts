@@ -1,0 +1,237 @@
+import { login } from 'contract/accounts/account'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { spoofedHeaders } from '../../../test/spoofed-headers.ts'
+import { loginWith } from '../../../test/student-calls.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const invalid = '{"message":"Invalid email or password"}'
+const tooMany = { message: 'Too many attempts. Please try again later.' }
+
+test('the right password begins a session whose cookie a page elsewhere cannot send along', async () => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+
+  const answer = await loginWith(app, { email, password: studentPassword })
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'User Login Successful' }])
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-known=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ])
+})
+
+test('the local site, which has no https, gives the cookie without its prefix', async () => {
+  const { app, db } = await testApp({ variables: { PUBLIC_URL: '' } })
+  const { email } = await aStudent(db)
+
+  const answer = await loginWith(app, { email, password: studentPassword })
+
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^known=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ])
+})
+
+test('S03: unknown, wrong and without a password are refused in the same bytes', async () => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+  await aStudent(db, { email: 'google@college.test', passwordHash: null })
+
+  const answers = [
+    await loginWith(app, { email: 'nobody@college.test', password: studentPassword }),
+    await loginWith(app, { email, password: 'blue-Kettle8' }),
+    await loginWith(app, { email: 'google@college.test', password: studentPassword }),
+  ]
+
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.body]).toEqual([401, invalid])
+    expect(Object.keys(answer.headers)).toEqual(Object.keys(answers[0]?.headers ?? {}))
+  }
+  expect(await db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  ['other case', ' ASHA@college.TEST ', 200],
+  ['the sign for kelvin instead of K', 'Aſha@College.test', 401],
+])('the email may be written in %s: %s', async (_, email, status) => {
+  const { app, db } = await testApp()
+  await aStudent(db)
+
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(status)
+})
+
+test('S11: students and administrators do not open each other’s doors', async () => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+  const asAdmin = await app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { email, password: studentPassword },
+  })
+
+  const asStudent = await loginWith(app, administrator)
+
+  for (const answer of [asAdmin, asStudent])
+    expect([answer.statusCode, answer.body]).toEqual([401, invalid])
+})
+
+test('S56: after ten wrong passwords the right one has to wait, but not from another network', async () => {
+  const { app, db, advance } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
+  const { email } = await aStudent(db)
+  const from = (network: string, password: string) =>
+    loginWith(app, { email, password }, { 'x-forwarded-for': network })
+  for (let tries = 0; tries < 10; tries++)
+    expect((await from('203.0.113.1', 'wrong')).statusCode).toBe(401)
+
+  const refused = await from('203.0.113.1', studentPassword)
+
+  expect([refused.statusCode, refused.json()]).toEqual([429, tooMany])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(200)
+  advance(15 * minute)
+  expect((await from('203.0.113.1', studentPassword)).statusCode).toBe(200)
+})
+
+test('S57, S58: only what the server knows makes the key of the limit', async () => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries++) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${login.url}?try=${tries}`,
+      headers: spoofedHeaders(tries),
+      payload: {
+        email: tries % 2 ? email : ` ${email.toUpperCase()}`,
+        password: 'wrong',
+        email2: tries,
+        deviceId: tries,
+      },
+    })
+    statuses.push(answer.statusCode)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+})
+
+test('S56: racing tries are all counted', async () => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => loginWith(app, { email, password: 'wrong' })),
+  )
+
+  const statuses = answers.map(({ statusCode }) => statusCode).sort()
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
+})
+
+test('an account takes a hundred wrong passwords a day, from wherever they come, but where it has signed in', async () => {
+  const { app, db, advance } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
+  const { email } = await aStudent(db)
+  const from = (network: string, password: string, cookie = '') =>
+    loginWith(app, { email, password }, { 'x-forwarded-for': network, cookie })
+  const home = await from('203.0.113.1', studentPassword)
+  const known = `__Host-known=${home.cookies[1]?.value}`
+  const key = 'login-day:asha@college.test'
+  expect((await from('203.0.113.2', 'wrong')).statusCode).toBe(401)
+  await db.updateTable('attempts').set({ count: 100 }).where('key', '=', key).execute()
+
+  expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(429)
+  expect((await from('203.0.113.3', studentPassword)).statusCode).toBe(429)
+
+  expect((await from('203.0.113.1', studentPassword)).statusCode).toBe(200)
+  expect((await from('203.0.113.3', studentPassword, known)).statusCode).toBe(200)
+  advance(24 * 60 * minute)
+  expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(200)
+})
+
+test('strangers in the same network do not shut out a browser that has signed in before', async () => {
+  const { app, db, deps } = await testApp()
+  const { email } = await aStudent(db)
+  const [, mark] = (await loginWith(app, { email, password: studentPassword })).cookies
+  const cookie = `${mark?.name}=${mark?.value}`
+  for (let tries = 0; tries < 10; tries++) await loginWith(app, { email, password: 'wrong' })
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(429)
+  for (let count = 0; count < 300; count++)
+    await deps.attempts.count('auth:127.0.0.1', { count: 300, seconds: 900 })
+
+  expect((await loginWith(app, { email, password: studentPassword }, { cookie })).statusCode).toBe(
+    200,
+  )
+  for (let tries = 0; tries < 10; tries++)
+    expect((await loginWith(app, { email, password: 'wrong' }, { cookie })).statusCode).toBe(401)
+  expect((await loginWith(app, { email, password: studentPassword }, { cookie })).statusCode).toBe(
+    429,
+  )
+})
+
+test('what a browser shows is good for its own accounts only, as it was given, for half a year', async () => {
+  const { app, db, deps, advance } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  const other = await aStudent(db, { email: 'ravi@college.test' })
+  const marksAfter = async (address: string, marks: string) => {
+    const headers = { cookie: `__Host-known=${marks}` }
+    const given = { email: address, password: studentPassword }
+    return (await loginWith(app, given, headers)).cookies[1]?.value ?? ''
+  }
+  const find = (id: string, marks: string) =>
+    deps.places.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
+  const first = await marksAfter(email, '')
+  const both = await marksAfter(other.email, first)
+
+  expect(await find(studentId, both)).toMatchObject({ kind: 'browser' })
+  expect(await find(other.studentId, both)).toMatchObject({ kind: 'browser' })
+  expect(await find(other.studentId, first)).toBeUndefined()
+  expect(
+    await deps.places.find(
+      { kind: 'administrator', id: studentId },
+      { network: '198.51.100.9', marks: both },
+    ),
+  ).toBeUndefined()
+  for (const forged of [first.replace(/^\d/, '9'), first.slice(0, -1), '~~~', 'x'.repeat(4000)])
+    expect(await find(studentId, forged)).toBeUndefined()
+  expect((await marksAfter(email, both)).split('~')).toHaveLength(2)
+  advance(181 * 24 * 60 * minute)
+  expect(await find(studentId, both)).toBeUndefined()
+})
+
+test('a network of many students has 300 requests in a quarter of an hour', async () => {
+  const { app, db, deps } = await testApp()
+  const { email } = await aStudent(db)
+  for (let count = 0; count < 300; count++)
+    await deps.attempts.count('auth:127.0.0.1', { count: 300, seconds: 900 })
+
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(429)
+})
+
+test('the limit can be switched off on the local site', async () => {
+  const { app, db } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  const { email } = await aStudent(db)
+  for (let tries = 0; tries < 11; tries++) await loginWith(app, { email, password: 'wrong' })
+
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
+})
+
+test('a login that races with a change of the password begins no session', async () => {
+  const { app, db, deps } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  const { begin } = deps.studentSessions
+  deps.studentSessions.begin = async (trx, ...given) => {
+    await trx.updateTable('students').set({ epoch: 1 }).where('_id', '=', studentId).execute()
+    return begin(trx, ...given)
+  }
+
+  const answer = await loginWith(app, { email, password: studentPassword })
+
+  expect([answer.statusCode, answer.body]).toEqual([401, invalid])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
+})

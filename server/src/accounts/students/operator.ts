@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely'
+import {
+  commandLine,
+  type NewActivity,
+  recordActivity,
+} from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import { removeStudent } from './delete-account.ts'
+
+/** Notes what the command line did to an account: by its id, as what is noted stays when the student is gone. */
+const note = (
+  trx: Transaction<Database>,
+  _id: string,
+  activity: Pick<NewActivity, 'action' | 'after'>,
+) => {
+  const target = { _id, name: _id }
+  return recordActivity(
+    trx,
+    { ...activity, admin: commandLine, subject: 'student', target },
+    new Date(),
+  )
+}
+
+const unknown = (email: string) => notFound(`There is no student ${email}`)
+
+export const listStudents = (db: Db) =>
+  db
+    .selectFrom('students')
+    .select(['email', 'name', 'verifiedAt', 'disabledAt', 'createdAt'])
+    .orderBy('createdAt')
+    .execute()
+
+/** Shuts a student out at once, or lets the student in again. Rejects with 404 for an unknown one. */
+export async function setDisabled(db: Db, email: string, disabledAt: Date | null): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const student = await trx
+      .updateTable('students')
+      .set((row) => ({
+        disabledAt: disabledAt?.toISOString() ?? null,
+        epoch: row('epoch', '+', 1),
+      }))
+      .where('emailKey', '=', emailKey(email))
+      .returning('_id')
+      .executeTakeFirst()
+    if (!student) throw unknown(email)
+    await trx.deleteFrom('studentSessions').where('studentId', '=', student._id).execute()
+    const after = { account: disabledAt ? 'disabled' : 'enabled' }
+    await note(trx, student._id, { action: 'updated', after })
+  })
+}
+
+/**
+ * Forgets the third-party account of a student, and ends all sessions, which perhaps are its; the next one that proves the
+ * address is linked. Rejects with 404 for an unknown student.
+ */
+export async function unlink(db: Db, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const student = await trx
+      .updateTable('students')
+      .set((row) => ({ epoch: row('epoch', '+', 1) }))
+      .where('emailKey', '=', emailKey(email))
+      .returning('_id')
+      .executeTakeFirst()
+    if (!student) throw unknown(email)
+    await trx.deleteFrom('studentLinks').where('studentId', '=', student._id).execute()
+    await trx.deleteFrom('studentSessions').where('studentId', '=', student._id).execute()
+    await note(trx, student._id, { action: 'updated', after: { link: 'removed' } })
+  })
+}
+
+/** Removes a student with everything that is kept. Rejects with 404 for an unknown one. */
+export async function removeByEmail(
+  deps: { db: Db; pictures: Pictures },
+  email: string,
+): Promise<void> {
+  const student = await deps.db
+    .selectFrom('students')
+    .select('_id')
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst()
+  if (!student) throw unknown(email)
+  const now = () => new Date()
+  await removeStudent({ ...deps, now }, student._id, (trx) =>
+    note(trx, student._id, { action: 'deleted' }),
+  )
+}

@@ -1,0 +1,73 @@
+import type { CreationOptions, NewPasskeyForm } from 'contract/accounts/passkeys'
+import { passkeyNotTaken } from 'contract/accounts/passkeys'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { badRequest } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import * as rows from '../factors/passkey-rows.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import { takeConfirmation } from './confirmation.ts'
+import { passkeyAddedMail, passkeyRemovedMail } from './mails.ts'
+
+type Deps = { db: Db; passkeys: Passkeys; mail: Mail; now: () => Date }
+
+const bearerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
+const additionOf = ({ tokenHash }: Student) => `new passkey:${tokenHash}`
+
+/** The passkeys of who is signed in, oldest first. */
+export const listOwnPasskeys = (db: Db, student: Student) =>
+  rows.listPasskeys(db, bearerOf(student))
+
+/** What a browser makes a passkey from. Uses up a confirmation, so that nobody adds one at a borrowed phone. */
+export async function askOwnPasskey(
+  { db, passkeys, now }: Deps,
+  student: Student,
+): Promise<CreationOptions> {
+  await db.transaction().execute((trx) => takeConfirmation(trx, student, now()))
+  return passkeys.creationOptions(bearerOf(student), student.email, additionOf(student))
+}
+
+/** Adds the passkey that was made for this session, and tells so by mail. Rejects with 400. */
+export async function addOwnPasskey(
+  { db, passkeys, mail, now }: Deps,
+  student: Student,
+  { name, ...form }: NewPasskeyForm,
+): Promise<void> {
+  const made = await passkeys.verifyNew(form, additionOf(student))
+  if (!made) throw badRequest(passkeyNotTaken)
+  const { challenge, ...passkey } = made
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
+    await rows.insertPasskey(trx, bearerOf(student), { ...passkey, name }, now())
+    await mail.queue(trx, passkeyAddedMail({ studentId: student._id, ...student }, name))
+  })
+  mail.wake()
+}
+
+/** Rejects with 404. */
+export async function renameOwnPasskey(
+  { db }: Deps,
+  student: Student,
+  passkeyId: string,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    await rows.renamePasskey(trx, bearerOf(student), passkeyId, name)
+  })
+}
+
+/** Removes a passkey, and tells so by mail. Rejects with 403 without a confirmation, and with 404. */
+export async function removeOwnPasskey(
+  { db, mail, now }: Deps,
+  student: Student,
+  passkeyId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await takeConfirmation(trx, student, now())
+    const name = await rows.removePasskey(trx, bearerOf(student), passkeyId)
+    await mail.queue(trx, passkeyRemovedMail({ studentId: student._id, ...student }, name))
+  })
+  mail.wake()
+}

@@ -1,0 +1,49 @@
+import { loginRequired } from 'contract/accounts/account'
+import { noOwnPassword, wrongOwnPassword } from 'contract/accounts/account-settings'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import { comparePassword } from '../../platform/runtime/passwords.ts'
+import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
+
+/**
+ * Checks the password of who is signed in; a wrong one counts as a wrong login. Gives the account's epoch. Rejects with
+ * 400, which names the field, or 429.
+ */
+export async function checkOwnPassword(
+  { db, attempts, places }: { db: Db; attempts: Attempts; places: KnownPlaces },
+  { _id, email }: Student,
+  given: { field: string; password: string },
+  caller: Caller,
+): Promise<number> {
+  const key = emailKey(email)
+  const known = await places.find({ kind: 'student', id: _id }, caller)
+  const { network } = caller
+  const trier = { emailKey: key, network, known }
+  const epoch = await comparePassword(
+    { account: key, network, known: 'browser' } as const,
+    async (compare) => {
+      await takeLogin(attempts, trier)
+      const student = await db
+        .selectFrom('students')
+        .select(['passwordHash', 'epoch'])
+        .where('_id', '=', _id)
+        .executeTakeFirst()
+      if (!student) throw unauthorized(loginRequired)
+      const { passwordHash } = student
+      if (passwordHash === null) throw badRequest(noOwnPassword)
+      const isRight = await compareCounted(attempts, trier, () =>
+        compare(passwordHash, given.password),
+      )
+      return isRight ? student.epoch : undefined
+    },
+  )
+  if (epoch === undefined) {
+    throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
+  }
+  await db.transaction().execute((trx) => forgetLogin(attempts, trx, trier))
+  return epoch
+}

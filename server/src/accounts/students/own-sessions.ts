@@ -1,0 +1,65 @@
+import { type AccountSession, sessionNotFound } from 'contract/accounts/account-settings'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { sessionIdOf } from '../../platform/http/session-store.ts'
+import type { StudentSessions } from './sessions.ts'
+
+type Deps = { db: Db; studentSessions: StudentSessions }
+
+/** Where this student is signed in, most recently used first. */
+export async function listOwnSessions(
+  { studentSessions }: Pick<Deps, 'studentSessions'>,
+  { _id, tokenHash: current }: Student,
+): Promise<AccountSession[]> {
+  const rows = await studentSessions.listOf(_id)
+  return rows.map(({ tokenHash, ...session }) => ({
+    ...session,
+    _id: sessionIdOf(tokenHash),
+    isCurrent: tokenHash === current,
+  }))
+}
+
+/** Ends one session of the student. Rejects with 404 when there is none of that id. */
+export async function endOwnSession(
+  { db, studentSessions }: Deps,
+  { _id, confirm }: Student,
+  sessionId: string,
+): Promise<void> {
+  const rows = await studentSessions.listOf(_id)
+  const ended = rows.find(({ tokenHash }) => sessionIdOf(tokenHash) === sessionId)
+  if (!ended) throw notFound(sessionNotFound)
+  await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    await trx
+      .deleteFrom('studentSessions')
+      .where('tokenHash', '=', ended.tokenHash)
+      .where('studentId', '=', _id)
+      .execute()
+  })
+}
+
+/** Ends all sessions of the student but the one that asks. */
+export async function endOtherSessions(db: Db, { _id, tokenHash, confirm }: Student) {
+  await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    await trx
+      .deleteFrom('studentSessions')
+      .where('studentId', '=', _id)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+  })
+}
+
+/** Ends all sessions, and fails the logins that are just being checked. */
+export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    await trx
+      .updateTable('students')
+      .set((row) => ({ epoch: row('epoch', '+', 1) }))
+      .where('_id', '=', _id)
+      .execute()
+    await trx.deleteFrom('studentSessions').where('studentId', '=', _id).execute()
+  })
+}

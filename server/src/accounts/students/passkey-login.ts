@@ -1,0 +1,60 @@
+import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { unauthorized } from '../../platform/http/errors.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import type { Device } from './begin-session.ts'
+import { takeOfNetwork, takeRequest } from './limits.ts'
+import type { StudentSessions } from './sessions.ts'
+
+type LoggingIn = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  passkeys: Passkeys
+  studentSessions: StudentSessions
+}
+
+/** The student whose passkey authenticators call this. */
+async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
+  const passkey = await passkeys.find(credentialId)
+  if (!passkey?.studentId) return undefined
+  const student = await db
+    .selectFrom('students')
+    .select(['_id', 'emailKey', 'epoch'])
+    .where('_id', '=', passkey.studentId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  return student && { passkey, ...student }
+}
+
+/**
+ * Begins a session for who has a passkey here, which stands for the password; `boundTo` names the browser that was asked.
+ * Gives its token, and the student. Rejects with 401, or with 429 when the network, or the known browser, asks too often.
+ */
+export async function passkeyLogin(
+  deps: LoggingIn,
+  form: UsedPasskeyForm,
+  { caller, device, boundTo }: { caller: Caller; device: Device; boundTo: string },
+): Promise<{ token: string; studentId: string }> {
+  const { db, attempts, places, passkeys, studentSessions } = deps
+  const { network } = caller
+  const student = await places.look(caller, () => findStudent(deps, form.id))
+  if (!student) {
+    await takeOfNetwork(attempts, network)
+    throw unauthorized(passkeyRefused)
+  }
+  const { _id: studentId, emailKey, epoch, passkey } = student
+  const bearer = { kind: 'student', _id: studentId } as const
+  const known = await places.find({ kind: 'student', id: studentId }, caller)
+  await takeRequest(attempts, { emailKey, network, known })
+  const signed = await passkeys.verifyUse(form, passkey, bearer, boundTo)
+  if (!signed) throw unauthorized(passkeyRefused)
+  const token = await db.transaction().execute(async (trx) => {
+    const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
+    if (!(await passkeys.use(trx, signed))) throw unauthorized(passkeyRefused)
+    return begun
+  })
+  return { token, studentId }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/accounts/account'
+import { escapeMarkup } from 'contract/platform/escape-markup'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
+
+const script = `const outcome = JSON.parse(document.getElementById('outcome').textContent)
+new BroadcastChannel('${googleSignInChannel}').postMessage(outcome)
+setTimeout(() => window.close(), 100)`
+
+export const popupHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': pagePolicy({
+    scripts: [createHash('sha256').update(script).digest('base64')],
+  }),
+  // The address holds the provider's code.
+  'referrer-policy': 'no-referrer',
+}
+
+const words = (outcome: GoogleSignInOutcome) => {
+  if (outcome.status === 'failed') return outcome.message
+  return outcome.status === 'cancelled' ? 'Login cancelled' : 'You are signed in.'
+}
+
+/** What the popup shows at its end: it tells the page that opened it, and closes. */
+export function popupPage(outcome: GoogleSignInOutcome, collegeName: string): string {
+  // `<` as an escape of JSON, so that no text in it can end the element.
+  const json = JSON.stringify(outcome).replaceAll('<', '\\u003c')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(collegeName)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
+}

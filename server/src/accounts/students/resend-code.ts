@@ -1,0 +1,39 @@
+import {
+  emailNotFound,
+  emailVerifiedAlready,
+  resendCooldownSeconds,
+  resendTooEarly,
+} from 'contract/accounts/sign-up'
+import { hourSeconds } from 'contract/platform/durations'
+import type { Student } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { badRequest, tooManyAttempts } from '../../platform/http/errors.ts'
+import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { issueCode } from './codes.ts'
+import { codeMail } from './mails.ts'
+
+const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
+const resendsOfHour: Limit = { count: 5, seconds: hourSeconds }
+
+/** Mails a new code to the student, whose email must be the given one. These limits hold whatever the settings say. */
+export async function resendCode(
+  { db, attempts, mail, now }: { db: Db; attempts: Attempts; mail: Mail; now: () => Date },
+  student: Student,
+  email: string,
+): Promise<void> {
+  const key = emailKey(student.email)
+  if (emailKey(email) !== key) throw badRequest(emailNotFound)
+  if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
+  const seconds =
+    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||
+    (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour))
+  if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    const code = await issueCode(trx, student._id, now())
+    await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
+  })
+  mail.wake()
+}

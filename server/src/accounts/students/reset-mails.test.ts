@@ -1,0 +1,92 @@
+import { forgetPassword } from 'contract/accounts/password-reset'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { freePort } from 'testing/free-port.ts'
+import { expect, test } from 'vitest'
+import { aForgetter } from '../../../test/a-forgetter.ts'
+import { mailSink } from '../../../test/mail-sink.ts'
+import { stateOf } from '../../../test/state-of.ts'
+import { loginWith } from '../../../test/student-calls.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const _second = 1000
+
+test('S59: the fourth link of an account in an hour has to wait, like the 21st of a network', async () => {
+  const { forget, mails, db, deps } = await aForgetter()
+  for (let times = 0; times < 3; times++) await forget()
+  const before = await db.selectFrom('passwordResets').selectAll().execute()
+  const tooMany = [429, { message: 'Too many attempts. Please try again later.' }]
+
+  expect(await forget()).toEqual(tooMany)
+
+  expect(mails).toHaveLength(3)
+  expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual(before)
+  await deps.attempts.forget('forgot-network:127.0.0.1')
+  for (let times = 0; times < 20; times++)
+    expect((await forget(`nobody${times}@college.test`))[0]).toBe(404)
+  expect(await forget('nobody@college.test')).toEqual(tooMany)
+})
+
+test('strangers who ask for letters do not use up those of where the student has signed in', async () => {
+  const { app, email, mails, forget, deps } = await aForgetter({}, { TRUST_PROXY: '127.0.0.1' })
+  const at = (network: string) => ({ 'x-forwarded-for': network })
+  const [, mark] = (await loginWith(app, { email, password: studentPassword }, at('203.0.113.1')))
+    .cookies
+  const cookie = `${mark?.name}=${mark?.value}`
+  const statuses: number[] = []
+  for (let stranger = 1; stranger <= 6; stranger++)
+    statuses.push((await forget(email, at(`198.51.100.${stranger}`)))[0])
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
+  for (let count = 0; count < 300; count++)
+    await deps.attempts.count('auth:198.51.100.1', { count: 300, seconds: 900 })
+
+  expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
+  expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
+
+  for (let letters = 0; letters < 2; letters++) {
+    expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
+    expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
+  }
+  expect((await forget(email, at('203.0.113.1')))[0]).toBe(429)
+  expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(429)
+  expect(mails).toHaveLength(9)
+})
+
+test('a network is known for thirty days', async () => {
+  const { app, db, email, forget, deps, advance } = await aForgetter()
+  await loginWith(app, { email, password: studentPassword })
+  advance(30 * 24 * 60 * minute)
+  for (let letters = 0; letters < 3; letters++)
+    await deps.attempts.count('forgot:asha@college.test', { count: 3, seconds: 3600 })
+  expect((await forget())[0]).toBe(429)
+
+  await deps.places.sweep()
+
+  expect(await db.selectFrom('knownNetworks').selectAll().execute()).toEqual([])
+})
+
+test('S70: a mail that cannot be handed over is told in time and leaves no token', async () => {
+  const port = await freePort()
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@college.test' }
+  const slow = await mailSink()
+  // Long after anybody waits: who waited for it would be told that the mail was sent.
+  slow.sink.delayMilliseconds = 8_000
+  for (const settings of [
+    await testApp({ variables }),
+    await testApp(),
+    await testApp({ variables: slow.variables }),
+  ]) {
+    const { email } = await aStudent(settings.db)
+    const answer = await settings.app.inject({
+      method: 'POST',
+      url: forgetPassword.url,
+      payload: { email },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: 'Email service not configured' },
+    ])
+    expect(await settings.db.selectFrom('passwordResets').selectAll().execute()).toEqual([])
+    expect((await stateOf(settings)).mails).toEqual([])
+  }
+})

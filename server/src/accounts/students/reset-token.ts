@@ -1,0 +1,24 @@
+import { resetMinutes } from 'contract/content/retention'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import { hashToken, newToken } from '../../platform/http/tokens.ts'
+
+/** Makes the one token of a student that sets a new password; earlier ones are good no more. */
+export async function issueResetToken(
+  trx: Transaction<Database>,
+  studentId: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const fresh = {
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + resetMinutes * minuteMilliseconds).toISOString(),
+  }
+  await trx
+    .insertInto('passwordResets')
+    .values({ studentId, ...fresh })
+    .onConflict((conflict) => conflict.column('studentId').doUpdateSet(fresh))
+    .execute()
+  return token
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Student } from '../../platform/access/actor.ts'
+import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Engine } from '../../platform/db/engine.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { createSessionStore } from '../../platform/http/session-store.ts'
+import { createTokenCookie } from '../../platform/http/token-cookie.ts'
+import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
+import { createSessionFinder, holdSessions, listSessions, studentLife } from './session-rows.ts'
+
+const userAgentLength = 200
+
+/** Sessions of students: random tokens in a cookie, of which the database holds only the hash. */
+export function createStudentSessions({
+  db,
+  engine,
+  config,
+  places,
+  now,
+}: {
+  db: Db
+  engine: Engine
+  config: Config
+  places: KnownPlaces
+  now: () => Date
+}) {
+  const cookie = createTokenCookie(config, {
+    name: 'sid',
+    sameSite: 'lax',
+    maxAgeSeconds: studentLife.absoluteSeconds,
+  })
+  const store = createSessionStore({ db, engine, now }, 'studentSessions', studentLife)
+  const find = createSessionFinder(db, store)
+
+  return {
+    cookie: cookie.name,
+    /** The student who is signed in, if anybody is. */
+    async current(request: FastifyRequest): Promise<Student | undefined> {
+      const tokenHash = cookie.presented(request)
+      if (tokenHash === undefined) return undefined
+      return find(tokenHash, networkOf(request.ip))
+    },
+    deviceOf: (request: FastifyRequest): Device => ({
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
+      earlierTokenHash: cookie.presented(request),
+      network: networkOf(request.ip),
+    }),
+    /**
+     * Begins a session, ends the one that the browser brought along, and gives the token for `setCookie`. Rejects with
+     * 401 when the account was removed, disabled or raised its epoch since the proof.
+     */
+    begin: (trx: Transaction<Database>, student: ProvenStudent, device: Device) =>
+      beginSession({ store, places, now }, trx, student, device),
+    /** Gives the browser the token, when the session is committed. */
+    setCookie(reply: FastifyReply, token: string): void {
+      cookie.give(reply, token)
+    },
+    /** Ends the session that the browser brought along, if there is one. */
+    async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await store.end(db, cookie.presented(request))
+      cookie.takeBack(reply)
+      clearAtLogout(request, reply)
+    },
+    /** Inside a transaction that writes for several students: holds their sessions, and gives the students that have one. */
+    async hold<Held extends Student>(
+      trx: Transaction<Database>,
+      students: readonly Held[],
+    ): Promise<Set<Held>> {
+      const tokenHashes = students.map(({ tokenHash }) => tokenHash)
+      const held = await holdSessions(trx, { engine, store }, tokenHashes)
+      return new Set(students.filter(({ tokenHash }) => held.has(tokenHash)))
+    },
+    /** The sessions of a student that are not over, most recently used first. */
+    listOf: (studentId: string) => listSessions(db, store, studentId),
+    sweep: store.sweep,
+  }
+}
+export type StudentSessions = ReturnType<typeof createStudentSessions>

@@ -1,0 +1,58 @@
+import * as contract from 'contract/accounts/account-settings'
+import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportOwnData } from './own-data.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  signOutEverywhere,
+} from './own-sessions.ts'
+import { getAccount, updateProfile } from './settings.ts'
+
+/** What students do with their own accounts. */
+export function settingsRoutes(mount: Mount, deps: Deps) {
+  const { db, places, studentSessions, signInProofs } = deps
+
+  mount(contract.getAccount, (_, student) => getAccount(db, student))
+  mount(
+    contract.updateAccount,
+    async (request, student) => {
+      await updateProfile(deps, student, request.body)
+      return { message: contract.profileUpdated }
+    },
+    { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
+  )
+  mount(contract.changePassword, async (request, student) => {
+    await changePassword(deps, student, request.body, places.callerOf(request))
+    return { message: contract.passwordChanged }
+  })
+  mount(contract.listAccountSessions, (_, student) => listOwnSessions(deps, student))
+  mount(contract.endAccountSession, async ({ params }, student) => {
+    await endOwnSession(deps, student, params.sessionId)
+    return { message: contract.sessionEnded }
+  })
+  mount(contract.endOtherAccountSessions, async (_, student) => {
+    await endOtherSessions(db, student)
+    return { message: contract.otherSessionsEnded }
+  })
+  mount(contract.signOutEverywhere, async (request, student, reply) => {
+    await signOutEverywhere(db, student)
+    await studentSessions.leave(request, reply)
+    return { message: contract.signedOutEverywhere }
+  })
+  mount(contract.exportAccount, async (_, student, reply) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"')
+    return exportOwnData(deps, student)
+  })
+  mount(contract.deleteAccount, async (request, student, reply) => {
+    const proof = await signInProofs.takeProof(request, reply)
+    const given = { password: request.body.password, proof }
+    await deleteAccount(deps, student, given, places.callerOf(request))
+    await studentSessions.leave(request, reply)
+    return { message: contract.accountDeleted }
+  })
+}

@@ -1,0 +1,67 @@
+import { loginRequired } from 'contract/accounts/account'
+import type { Account, ProfileForm } from 'contract/accounts/account-settings'
+import type { Student, Visitor } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { badRequest, unauthorized } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import { takePhoto } from './limits.ts'
+
+/** Who is signed in, for the contract's record. */
+export function currentUserOf(actor: Student | Visitor) {
+  if (actor.kind === 'visitor') throw badRequest(loginRequired)
+  return userOf(actor)
+}
+
+function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
+  const known = withoutNulls({ _id, name, email, mobileNumber, profilePhoto })
+  return { ...known, isVerified: verifiedAt !== null }
+}
+
+export async function getAccount(db: Db, student: Student): Promise<Account> {
+  const { passwordHash, createdAt } = await db
+    .selectFrom('students')
+    .select(['passwordHash', 'createdAt'])
+    .where('_id', '=', student._id)
+    .executeTakeFirstOrThrow(() => unauthorized(loginRequired))
+  const link = await db
+    .selectFrom('studentLinks')
+    .select('subject')
+    .where('studentId', '=', student._id)
+    .executeTakeFirst()
+  return {
+    ...userOf(student),
+    createdAt,
+    hasPassword: passwordHash !== null,
+    isLinked: link !== undefined,
+  }
+}
+
+/** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */
+export async function updateProfile(
+  { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
+  { _id, email, network, confirm }: Student,
+  { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
+): Promise<void> {
+  if (file) await takePhoto(attempts, emailKey(email), network)
+  const profilePhoto = file && (await pictures.save(file))
+  const replaced = await db
+    .transaction()
+    .execute(async (trx) => {
+      await confirm(trx)
+      const before = await trx
+        .updateTable('students')
+        .set({ name, mobileNumber })
+        .where('_id', '=', _id)
+        .returning('profilePhoto')
+        .executeTakeFirstOrThrow()
+      if (!profilePhoto) return undefined
+      await trx.updateTable('students').set({ profilePhoto }).where('_id', '=', _id).execute()
+      return before.profilePhoto
+    })
+    .catch(takeBack(pictures, profilePhoto))
+  if (replaced) await removeUnused(pictures, replaced)
+}

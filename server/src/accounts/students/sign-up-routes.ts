@@ -1,0 +1,40 @@
+import * as contract from 'contract/accounts/sign-up'
+import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
+import type { Deps } from '../../deps.ts'
+import { limitForms } from '../../platform/http/limit-forms.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { redeemCode } from './codes.ts'
+import { resendCode } from './resend-code.ts'
+import { signUp } from './sign-up.ts'
+
+/** Sign-ups that are read at once: 128 MiB at most. */
+const mostForms = 64
+
+/** Registration, and the code that proves the email. */
+export function signUpRoutes(mount: Mount, deps: Deps) {
+  const { places, studentSessions } = deps
+
+  mount(
+    contract.signUp,
+    async (request, { network }, reply) => {
+      const visitor = { network, device: studentSessions.deviceOf(request) }
+      const token = await signUp(deps, request.body, visitor)
+      studentSessions.setCookie(reply, token)
+      return reply.code(201).send({ message: contract.userRegistered })
+    },
+    {
+      onRequest: limitForms(mostForms),
+      file: { bytes: photoBytes, tooLarge: photoTooLarge },
+    },
+  )
+  mount(contract.verifyEmailOtp, async (request, student, reply) => {
+    await redeemCode(deps, student, request.body.otp)
+    const account = { kind: 'student', id: student._id } as const
+    await places.markBrowser(reply, account, places.callerOf(request))
+    return { message: contract.emailVerified }
+  })
+  mount(contract.resendEmailOtp, async (request, student) => {
+    await resendCode(deps, student, request.body.email)
+    return { message: contract.otpSent }
+  })
+}

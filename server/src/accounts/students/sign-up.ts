@@ -1,0 +1,74 @@
+import { passwordMinimum } from 'contract/accounts/password-rule'
+import { emailTaken, type SignUpForm } from 'contract/accounts/sign-up'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { takeBack } from '../../platform/images/roll-back.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
+import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
+import type { Device } from './begin-session.ts'
+import { issueCode } from './codes.ts'
+import { takeSignUp, takeSignUpOfMailbox } from './limits.ts'
+import { codeMail } from './mails.ts'
+import { insertStudent } from './new-student.ts'
+import type { StudentSessions } from './sessions.ts'
+
+type SigningUp = {
+  db: Db
+  attempts: Attempts
+  pictures: Pictures
+  mail: Mail
+  studentSessions: StudentSessions
+  now: () => Date
+}
+
+// So that only one of many sign-ups with the same address costs a hash and a picture.
+const exclusively = createKeyedMutex()
+
+/** Registers a student, begins a session and mails the code. Gives the session's token; rejects with 400, 409 or 429. */
+export async function signUp(
+  deps: SigningUp,
+  form: SignUpForm,
+  { network, device }: { network: string; device: Device },
+): Promise<string> {
+  await takeSignUp(deps.attempts, network)
+  const { password, email } = form
+  requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')
+  const token = await exclusively(emailKey(email), () => register(deps, form, device))
+  deps.mail.wake()
+  return token
+}
+
+/** Writes the photo, then all rows at once. */
+async function register(
+  { db, attempts, pictures, mail, studentSessions, now }: SigningUp,
+  { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpForm,
+  device: Device,
+): Promise<string> {
+  const key = emailKey(email)
+  const earlier = await db
+    .selectFrom('students')
+    .select('_id')
+    .where('emailKey', '=', key)
+    .executeTakeFirst()
+  if (earlier) throw conflict(emailTaken)
+  await takeSignUpOfMailbox(attempts, key)
+  const asker = { account: key, network: device.network, known: undefined }
+  const passwordHash = await hashPassword(password, asker)
+  const profilePhoto = await pictures.save(file)
+  const form = { name, email, mobileNumber, profilePhoto, passwordHash, verifiedAt: null }
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const student = await insertStudent(trx, form, now())
+      if (!student) throw conflict(emailTaken)
+      const code = await issueCode(trx, student.studentId, now())
+      await mail.queue(trx, codeMail(student, code))
+      return studentSessions.begin(trx, student, device)
+    })
+    .catch(takeBack(pictures, profilePhoto))
+}

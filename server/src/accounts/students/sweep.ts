@@ -1,0 +1,26 @@
+import { overHours } from 'contract/content/retention'
+import { hourSeconds } from 'contract/platform/durations'
+import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { secondsBefore } from '../../platform/http/tokens.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import type { StudentSessions } from './sessions.ts'
+import type { SignInProofs } from './sign-in-proofs.ts'
+
+/** Removes what is over: sessions, third-party sign-ins, answered challenges, codes, links and networks. */
+export async function sweepAccounts(deps: {
+  db: Db
+  places: KnownPlaces
+  passkeys: Passkeys
+  studentSessions: StudentSessions
+  signInProofs: SignInProofs
+  now: () => Date
+}): Promise<void> {
+  const over = secondsBefore(deps.now(), overHours * hourSeconds)
+  await deps.studentSessions.sweep()
+  await deps.signInProofs.sweep()
+  await deps.places.sweep()
+  await deps.passkeys.sweep()
+  await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
+  await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()
+}

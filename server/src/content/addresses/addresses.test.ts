@@ -1,0 +1,114 @@
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+
+test('an address that was public leads to the one of now, in one step, and back is no redirect', async () => {
+  const { add, publish, visible, advance } = await aPageEditor()
+  let entry = await add('Hostel')
+  for (const slug of ['rooms', 'beds', 'hostel']) {
+    advance(1000)
+    entry = await publish(entry, { slug })
+  }
+  expect(await visible()).toEqual(['hostel', 'beds → hostel', 'rooms → hostel'])
+})
+
+test('an address that was only drafted leads nowhere', async () => {
+  const { create, save, publish, visible } = await aPageEditor()
+  let entry = await create('Hostel')
+  entry = await save(entry, { slug: 'rooms' })
+  await publish(entry, { slug: 'beds' })
+  expect(await visible()).toEqual(['beds'])
+})
+
+test('two that change their addresses with each other lead nowhere else', async () => {
+  const { add, publish, visible } = await aPageEditor()
+  const one = await add('One')
+  const two = await add('Two')
+  const aside = await publish(one, { slug: 'aside' })
+  await publish(two, { slug: 'one' })
+  await publish(aside, { slug: 'two' })
+  expect(await visible()).toEqual(['two', 'one', 'aside → two'])
+})
+
+test('an old address that another entry takes is that one’s, until it goes elsewhere', async () => {
+  const { add, create, publish, withdraw, visible } = await aPageEditor()
+  await publish(await add('Hostel'), { slug: 'rooms' })
+  const second = await publish(await create('Second'), { slug: 'hostel' })
+  expect(await visible()).toEqual(['rooms', 'hostel'])
+
+  await withdraw(second)
+
+  expect(await visible()).toEqual(['rooms', 'hostel → rooms'])
+})
+
+test('an address that another entry has is told at saving, kept as it was typed, and not published', async () => {
+  const { add, create, save, publish, visible, read, trash } = await aPageEditor()
+  const holder = await add('Hostel')
+  const entry = await save(await create('Second'), { slug: 'hostel' })
+
+  expect(entry).toMatchObject({ slugTakenBy: 'Hostel', data: { slug: 'hostel' } })
+  expect(await refusalOf(publish(entry))).toMatchObject({
+    status: 400,
+    errors: { slug: '“Hostel” has this address: choose another one' },
+  })
+  expect(await visible()).toEqual(['hostel'])
+
+  await trash(holder)
+  expect(await read(entry)).not.toHaveProperty('slugTakenBy')
+  await publish(entry)
+  expect(await visible()).toEqual(['hostel'])
+})
+
+test('an address that is drafted, or to come, is held', async () => {
+  const { create, save, publish } = await aPageEditor()
+  await save(await create('One'), { slug: 'drafted' })
+  const at = new Date(Date.now() + minute).toISOString()
+  const planned = await publish(await create('Two'), { slug: 'planned' }, at)
+  await save(planned, { slug: 'elsewhere' })
+
+  const third = await create('Three')
+  const drafted = await save(third, { slug: 'drafted' })
+  expect(drafted.slugTakenBy).toBe('One')
+  const taken = await save(drafted, { slug: 'planned' })
+  expect(taken.slugTakenBy).toBe('Two')
+})
+
+test('of two that take an address at the same moment one has it', async () => {
+  const { create, save, read } = await aPageEditor()
+  const entries = [await create('One'), await create('Two'), await create('Three')]
+
+  await Promise.all(entries.map((entry) => save(entry, { slug: 'wanted' })))
+
+  const taken = await Promise.all(entries.map(async (entry) => (await read(entry)).slugTakenBy))
+  expect(taken.filter((by) => by === undefined)).toHaveLength(1)
+})
+
+test.each([
+  'Hostel',
+  'hostel!',
+  '-hostel',
+  'a--b',
+  '',
+  'छात्र',
+  'a/b',
+  'a'.repeat(81),
+])('no entry is published at “%s”', async (slug) => {
+  const { create, publish, visible } = await aPageEditor()
+  expect(await refusalOf(publish(await create('Page'), { slug }))).toMatchObject({
+    status: 400,
+    errors: { slug: expect.stringContaining('Address') },
+  })
+  expect(await visible()).toEqual([])
+})
+
+test('a new address comes with its words, at their moment, and the old one leads there', async () => {
+  const { add, publish, visible, advance } = await aPageEditor()
+  const at = new Date(Date.now() + minute).toISOString()
+  await publish(await add('Hostel'), { slug: 'rooms' }, at)
+  expect(await visible()).toEqual(['hostel'])
+
+  advance(2 * minute)
+
+  expect(await visible()).toEqual(['rooms', 'hostel → rooms'])
+})

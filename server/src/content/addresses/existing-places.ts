@@ -1,0 +1,37 @@
+import { memberPath } from 'contract/people/faculty'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { selectPublicEvents } from '../../events/calendar/public-events.ts'
+import type { Reading } from '../entries/entry.ts'
+import { readOpenPlaces } from './open-places.ts'
+
+/** What follows these words in paths that begin with them. */
+function namesIn(paths: readonly string[], pathOf: (name: string) => string): string[] {
+  const beginning = pathOf('')
+  return paths.flatMap((path) => (path.startsWith(beginning) ? path.slice(beginning.length) : []))
+}
+
+/** Tells of paths of pages whether what they are about is there for visitors at a moment, by what the database lists. */
+export async function readExisting(
+  db: Reading,
+  paths: readonly string[],
+  moment: Date,
+): Promise<(path: string) => boolean> {
+  const ids = namesIn(paths, pageAddresses.event)
+  const slugs = namesIn(paths, memberPath)
+  const { leadsSomewhere } = await readOpenPlaces(db, paths, moment)
+  const events =
+    ids.length > 0
+      ? await selectPublicEvents(db, moment).select('_id').where('_id', 'in', ids).execute()
+      : []
+  const members =
+    slugs.length > 0
+      ? await db.selectFrom('memberAddresses').select('slug').where('slug', 'in', slugs).execute()
+      : []
+  const known = new Set([
+    ...events.map(({ _id }) => pageAddresses.event(_id)),
+    ...members.map(({ slug }) => memberPath(slug)),
+  ])
+  const isOfRecord = (path: string) =>
+    path.startsWith(pageAddresses.event('')) || path.startsWith(memberPath(''))
+  return (path) => (isOfRecord(path) ? known.has(path) : leadsSomewhere(path))
+}

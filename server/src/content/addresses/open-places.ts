@@ -1,0 +1,68 @@
+import { programCode } from 'contract/content/program-code'
+import {
+  type CollectionName,
+  type ContentTypeName,
+  collectionNames,
+  contentTypes,
+} from 'contract/content/types'
+import type { Reading } from '../entries/entry.ts'
+import { publicAt } from '../public/public-at.ts'
+import { bareSlug } from '../public/public-entries.ts'
+
+type Address = { type: CollectionName; slug: string }
+type Named = { type: ContentTypeName; slug: string }
+
+/** The entry that a place of this site is the page of, if it is one's. */
+function addressAt(place: string): Address | undefined {
+  const path = place.replace(/[?#].*/, '').toLowerCase()
+  for (const type of collectionNames) {
+    const folder = contentTypes[type].page('')
+    const slug = path.startsWith(folder) ? path.slice(folder.length) : ''
+    if (slug !== '' && !slug.includes('/')) return { type, slug }
+  }
+  return undefined
+}
+
+const keyOf = ({ type, slug }: Named) => `${type} ${programCode(slug)}`
+
+/** Which of these addresses lead visitors somewhere at a moment, directly or from an earlier one. */
+async function publicAddresses(
+  db: Reading,
+  addresses: readonly Address[],
+  moment: Date,
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set()
+  const codes = addresses.map(({ slug }) => programCode(slug))
+  const kept = await db
+    .selectFrom('contentAddresses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentAddresses.itemId')
+    .select(['contentAddresses.type', 'contentAddresses.slug'])
+    .where(bareSlug, 'in', codes)
+    .where('since', '<=', moment.toISOString())
+    .where(publicAt(moment), 'is not', null)
+    .execute()
+  // What became public by itself has its address before a server has noted it.
+  const present = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems.type', 'contentRevisions.slug'])
+    .where('contentItems.publishAt', '<=', moment.toISOString())
+    .execute()
+  return new Set([...kept, ...present].map(keyOf))
+}
+
+/**
+ * Tells of each of these places whether visitors get somewhere by it at a moment: not by the path of an entry that is not
+ * public. `types` are those of the entries that decide it.
+ */
+export async function readOpenPlaces(db: Reading, places: readonly string[], moment: Date) {
+  const addresses = places.flatMap((place) => addressAt(place) ?? [])
+  const known = await publicAddresses(db, addresses, moment)
+  return {
+    leadsSomewhere: (place: string): boolean => {
+      const address = addressAt(place)
+      return !address || known.has(keyOf(address))
+    },
+    types: [...new Set(addresses.map(({ type }) => type))],
+  }
+}

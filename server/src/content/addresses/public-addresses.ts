@@ -1,0 +1,51 @@
+import type { DeclaredSingleton } from 'contract/content/content-type'
+import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
+import type { Reading } from '../entries/entry.ts'
+import { publicAt } from '../public/public-at.ts'
+
+const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
+
+/** Where visitors read these entries at a moment, by their ids; those that are not public have no address. */
+export async function readAddresses(
+  db: Reading,
+  ids: readonly string[],
+  moment: Date,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'contentItems.type', 'contentRevisions.slug'])
+    .where('contentItems._id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ _id, type, slug }) => [
+      _id,
+      isSingletonName(type) ? placeOf(contentTypes[type]) : contentTypes[type].page(slug),
+    ]),
+  )
+}
+
+/** The types that decide what visitors get of a type at a moment: itself, and those of the entries that it leads to. */
+export async function typesShown(
+  db: Reading,
+  type: ContentTypeName,
+  moment: Date,
+): Promise<ContentTypeName[]> {
+  const led = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentUses', (join) => join.on('contentUses.revisionId', '=', publicAt(moment)))
+    .select('targetId')
+    .where('contentItems.type', '=', type)
+    .where('contentUses.target', '=', 'entry')
+    .execute()
+  if (led.length === 0) return [type]
+  const ids = led.map(({ targetId }) => targetId)
+  const targets = await db
+    .selectFrom('contentItems')
+    .select('type')
+    .distinct()
+    .where('_id', 'in', ids)
+    .execute()
+  return [...new Set([type, ...targets.map((target) => target.type)])]
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/schema.ts'
+import type { DocumentReading } from './document-reading.ts'
+
+/** Keeps what was read of a file, unless that is there already; tells whether it was not. */
+export async function addReading(
+  trx: Transaction<Database>,
+  versionId: string,
+  { pages, language, title, textKind, fault, text, ...is }: DocumentReading,
+  moment: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('documents')
+    .values({
+      versionId,
+      pages: pages ?? null,
+      language: language ?? null,
+      saysLanguage: is.saysLanguage ? 1 : 0,
+      title: title ?? null,
+      textKind: textKind ?? null,
+      isTagged: is.isTagged ? 1 : 0,
+      isProtected: is.isProtected ? 1 : 0,
+      isCut: is.isCut ? 1 : 0,
+      fault: fault ?? null,
+      text,
+      readAt: moment.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,147 @@
+import {
+  readCharacters,
+  readPages,
+  type TextKind,
+  takenFaults,
+} from 'contract/content/library/document-facts'
+import { beginningOf } from 'contract/platform/shorten'
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { type DocumentReading, faulty } from './document-reading.ts'
+import { mendText } from './mend-text.ts'
+import { isNonsense } from './old-fonts.ts'
+import { inOrder, piecesIn } from './read-items.ts'
+import { type Scanned, scanObjects } from './scan-objects.ts'
+import { textLanguage } from './text-language.ts'
+
+/** Behind so much time of a processor no further page is read. */
+const textCpuSeconds = 10
+/** Scanners and their apps write a line on each page. */
+const scannerWords =
+  /(?:scanned\s+(?:by|with|using)\s+)?cam\s?scanner|scanned\s+(?:by|with)\s+\w+/gi
+const lettersOfScan = 30
+
+type Read = { text: string; pages: number; isCut: boolean; nonsense: number }
+
+const letters = (text: string) =>
+  text.replace(scannerWords, '').match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0
+
+/** Without what PostgreSQL cannot store and what nobody looks for. */
+const plain = (text: string) =>
+  text
+    .toWellFormed()
+    // A glyph of which nobody says what it stands for.
+    .replaceAll('\0', '')
+    .replace(/[^\P{Control}\n]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+
+const cpuSecondsSince = (begun: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1_000_000
+}
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>
+
+/** The names of the fonts of a page's texts; `known` has those of the pages before. */
+async function fontNames(page: Page, used: Set<string>, known: Map<string, string>) {
+  if ([...used].every((font) => known.has(font))) return
+  await page.getOperatorList()
+  for (const font of used) {
+    const { promise, resolve } = Promise.withResolvers<{ name?: string } | null>()
+    page.commonObjs.get(font, resolve)
+    known.set(font, (await promise)?.name ?? '')
+  }
+}
+
+/** The texts of a document, page by page, until there is enough. A page that cannot be read is left out. */
+async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<Read> {
+  const known = new Map<string, string>()
+  const parts: string[] = []
+  let [length, nonsense, number] = [0, 0, 0]
+  const last = Math.min(pdf.numPages, readPages)
+  const begun = process.cpuUsage()
+  const hasTime = () => cpuSecondsSince(begun) < textCpuSeconds
+  while (number < last && length < readCharacters && hasTime()) {
+    const page = await pdf.getPage(++number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = piecesIn(items)
+    const fonts = new Set(texts.flatMap(({ fontName }) => fontName || []))
+    if (looksAtFonts) await fontNames(page, fonts, known)
+    for (const { str, hasEOL, fontName } of texts) {
+      if (isNonsense(str, known.get(fontName))) nonsense += str.length
+      else parts.push(hasEOL ? `${str}\n` : str)
+      length += str.length
+    }
+    parts.push('\n')
+    page.cleanup()
+  }
+  const text = inOrder(plain(parts.join('')))
+  const isCut = number < pdf.numPages || text.length > readCharacters
+  return { text: plain(beginningOf(text, readCharacters)), pages: number, isCut, nonsense }
+}
+
+function kindOf({ text, pages, nonsense }: Read): TextKind {
+  const found = letters(text)
+  if (nonsense > found) return 'old font'
+  return found < lettersOfScan * pages ? 'scan' : 'text'
+}
+
+/** Programs give a document the name of its file, which is no title. */
+const titleOf = (said: unknown) => {
+  const title = typeof said === 'string' ? beginningOf(plain(said), 200) : ''
+  return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
+    ? ''
+    : title
+}
+
+async function readOpened(
+  pdf: PDFDocumentProxy,
+  { fault, hasOldFont }: Scanned,
+): Promise<DocumentReading> {
+  const { info } = await pdf.getMetadata()
+  const details = new Map<string, unknown>(Object.entries(info))
+  const isProtected = typeof details.get('EncryptFilterName') === 'string'
+  if (await pdf.getJSActions()) return faulty('script')
+  if (await pdf.getAttachments()) return faulty('files')
+  const read = await readTexts(pdf, hasOldFont || isProtected)
+  const textKind = kindOf(read)
+  const text = textKind === 'text' ? read.text : ''
+  const said = details.get('Language')
+  const language = textLanguage(text, typeof said === 'string' ? said : undefined)
+  const title = titleOf(details.get('Title'))
+  return {
+    pages: pdf.numPages,
+    ...(language && { language }),
+    saysLanguage: typeof said === 'string' && said.trim() !== '',
+    ...(title && { title }),
+    ...((fault || isProtected) && { fault: fault ?? 'sealed' }),
+    textKind,
+    isTagged: (await pdf.getMarkInfo())?.Marked === true,
+    isProtected,
+    isCut: textKind === 'text' && read.isCut,
+    text,
+  }
+}
+
+/** Reads a PDF. Whatever is wrong with it is told as its fault; it may take any time and any memory, see `read-document.ts`. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
+  const scanned = scanObjects(bytes)
+  const { fault } = scanned
+  if (fault && !takenFaults.has(fault)) return faulty(fault)
+  const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
+  const task = getDocument({
+    data: mendText(bytes),
+    // Pictures are not decoded, and fonts not drawn.
+    maxImageSize: 1,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    return await readOpened(await task.promise, scanned)
+  } catch (error) {
+    return faulty(error instanceof PasswordException ? 'locked' : 'damaged')
+  } finally {
+    await task.destroy()
+  }
+}

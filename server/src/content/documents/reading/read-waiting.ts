@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hourMilliseconds } from 'contract/platform/durations'
+import type { Changes } from '../../../platform/db/changes.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import { endingOf } from '../../../platform/storage/document-names.ts'
+import { changeShown } from '../../library/write-item.ts'
+import type { Documents } from '../documents.ts'
+import { addReading } from './add-reading.ts'
+import { pictureOfText } from './document-reading.ts'
+import { readDocument } from './read-document.ts'
+
+/** Between two documents the processor is the visitors'. */
+const pauseMilliseconds = 1_000
+const againMilliseconds = hourMilliseconds
+
+type Reading = { db: Db; changes: Changes; documents: Documents; now: () => Date }
+
+type Rounds = { between?: number; signal?: AbortSignal; costly?: Set<string> }
+
+/** The next file of a document that was never read, behind an id. */
+const nextWaiting = (db: Db, after: string) =>
+  db
+    .selectFrom('libraryVersions')
+    .innerJoin('libraryItems', 'libraryItems._id', 'libraryVersions.itemId')
+    .leftJoin('documents', 'documents.versionId', 'libraryVersions._id')
+    .select(['libraryVersions._id', 'itemId', 'address'])
+    .where('kind', '=', 'document')
+    .where('deletedAt', 'is', null)
+    .where('documents.versionId', 'is', null)
+    .where('libraryVersions._id', '>', after)
+    .orderBy('libraryVersions._id')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Reads the documents that nobody has read: those from before there was a reader, and those that a site begins with. One at
+ * a time; the pages that show one are drawn anew. A file that is lost is left alone, and what is left over at a stop is read
+ * after the next start. What costs too much is read once more in a later round before that is noted of it: the machine may have been
+ * short of memory. `costly` are those of earlier rounds. Gives how many were read.
+ */
+export async function readWaiting(
+  deps: Reading,
+  { between = pauseMilliseconds, signal, costly = new Set() }: Rounds = {},
+): Promise<number> {
+  const { db, documents, now } = deps
+  let read = 0
+  let waiting = await nextWaiting(db, '')
+  while (waiting && !signal?.aborted) {
+    const { _id, itemId, address } = waiting
+    const bytes = await documents.read(address)
+    if (bytes) {
+      const isPdf = endingOf(address) === 'pdf'
+      const reading = isPdf ? await readDocument(bytes, 'next') : pictureOfText
+      if (reading.fault === 'costly' && !costly.has(_id)) costly.add(_id)
+      else {
+        await changeShown(deps, itemId, async (trx) => {
+          await addReading(trx, _id, reading, now())
+        })
+        read++
+      }
+      await pause(between, undefined, { ref: false })
+    }
+    waiting = await nextWaiting(db, _id)
+  }
+  return read
+}
+
+/** Does so now and every hour, one round at a time. Gives what ends it. */
+export function startReading(deps: Reading, onFailure: (error: unknown) => void): () => void {
+  const stop = new AbortController()
+  const costly = new Set<string>()
+  let isReading = false
+  const read = async () => {
+    if (isReading) return
+    isReading = true
+    await readWaiting(deps, { signal: stop.signal, costly }).catch(onFailure)
+    isReading = false
+  }
+  void read()
+  const regular = setInterval(() => void read(), againMilliseconds)
+  return () => {
+    stop.abort()
+    clearInterval(regular)
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  deleteLibraryItem,
+  describeLibraryItem,
+  replaceLibraryFile,
+} from 'contract/content/library/calls'
+import { aPdf, pdfOf } from 'testing/a-pdf.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { sealedPdfs } from '../../../test/hostile-pdfs.ts'
+
+test.each([
+  'Prüfungsordnung für Übungen',
+  'पुस्तकालय के नियम',
+  'Fees “2026” 100%',
+])('a document is read under the name %s, and can run nothing', async (name) => {
+  const { app, upload } = await aLibrary()
+  const { address } = await upload(aPdf(`${name}.pdf`))
+
+  const answer = await app.inject(address)
+
+  expect(decodeURIComponent(address)).toMatch(new RegExp(`/${name}\\.pdf$`))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.rawPayload).toEqual(pdfOf('Prospectus'))
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src [^;]+; object/,
+    ),
+    'content-disposition': expect.stringMatching(/^inline; filename/),
+  })
+  expect(answer.headers['content-disposition']).toContain(
+    `filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+  )
+})
+
+test.each([
+  'has not been read',
+  'has a script',
+])('a document that %s is in a sandbox', async (what) => {
+  const { app, db, upload } = await aLibrary()
+  const { address } = await upload(aPdf())
+  const rows = db.updateTable('documents')
+  await (what === 'has a script'
+    ? rows.set({ fault: 'script' }).execute()
+    : db.deleteFrom('documents').execute())
+
+  const { headers } = await app.inject(address)
+
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/)
+})
+
+test('a document that cannot be looked into as a whole is taken, and is in a sandbox', async () => {
+  const { app, upload } = await aLibrary()
+  for (const bytes of Object.values(sealedPdfs)) {
+    const { address } = await upload(new File([new Uint8Array(bytes)], 'x.pdf'))
+    const { headers } = await app.inject(address)
+    expect(headers['content-security-policy']).toMatch(/ sandbox;/)
+  }
+})
+
+test('the longest Hindi name that a document may have leads to it', async () => {
+  const { app, call, upload } = await aLibrary()
+  const { _id, focus } = await upload(aPdf())
+  const name = 'परीक्षाफलघोषणा'.repeat(9).slice(0, 120)
+  const body = { version: 1, name, isDecorative: false, focus }
+
+  const { item } = await call(describeLibraryItem, { params: { _id }, body })
+
+  const { statusCode, headers } = await app.inject(item.address)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toContain(encodeURIComponent(`${name}.pdf`))
+})
+
+test('a part of a document is sent where it is asked for, and all where that is not understood', async () => {
+  const { app, upload } = await aLibrary()
+  const { address: url, bytes } = await upload(aPdf())
+  const all = pdfOf('Prospectus')
+  const ask = (range: string, more = {}) => app.inject({ url, headers: { range, ...more } })
+
+  const first = await ask('bytes=0-4')
+  expect([first.statusCode, first.body]).toEqual([206, '%PDF-'])
+  expect(first.headers['content-range']).toBe(`bytes 0-4/${bytes}`)
+  expect((await ask('bytes=-6')).body).toBe('%%EOF\n')
+  const last = await ask('bytes=-999999')
+  expect([last.statusCode, last.rawPayload]).toEqual([206, all])
+  expect((await ask(`bytes=${bytes - 2}-`)).rawPayload).toEqual(all.subarray(-2))
+
+  for (const range of [`bytes=${bytes}-`, 'bytes=-0', `bytes=${bytes}-,${bytes + 1}-`]) {
+    const { statusCode, headers } = await ask(range)
+    expect([range, statusCode, headers['content-range']]).toEqual([range, 416, `bytes */${bytes}`])
+  }
+  const ignored = ['lines=1-2', 'bytes=x', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,5-2']
+  for (const range of ['bytes=0-1,4-5', ...ignored])
+    expect([range, (await ask(range)).statusCode]).toEqual([range, 200])
+  // What it was asked for a part of is not there any more.
+  expect((await ask('bytes=0-4', { 'if-range': '"other"' })).rawPayload).toEqual(all)
+  const head = await app.inject({ url, method: 'HEAD', headers: { range: 'bytes=0-4' } })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+    200,
+    `${bytes}`,
+    '',
+  ])
+})
+
+test('a replaced document keeps its address, and browsers that have the old one get the new one', async () => {
+  const { app, call, upload } = await aLibrary()
+  const item = await upload(aPdf())
+  const url = item.address
+  const tag = String((await app.inject(url)).headers.etag)
+  const again = await app.inject({ url, headers: { 'if-none-match': tag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+
+  const file = aPdf('another.pdf', 'New')
+  const body = { version: `${item.version}`, file }
+  await call(replaceLibraryFile, { params: { _id: item._id }, body })
+
+  const replaced = await app.inject({ url, headers: { 'if-none-match': tag } })
+  expect([replaced.statusCode, replaced.rawPayload]).toEqual([200, pdfOf('New')])
+})
+
+test('what is no document of the library is not found there', async () => {
+  const { app, call, upload } = await aLibrary()
+  const item = await upload(aPdf())
+  const query = { version: `${item.version}` }
+  await call(deleteLibraryItem, { params: { _id: item._id }, query })
+
+  for (const url of [item.address, '/documents/x/y.pdf', '/documents/x', '/documents/'])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+})

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/open.ts'
+import { languageOf, selectItems } from '../library/rows.ts'
+import type { Documents } from './documents.ts'
+import { sendDocument } from './send-document.ts'
+
+/** Documents of the library, under their id; what follows it in the address is for whoever reads it. */
+export function documentRoutes(
+  app: Pick<FastifyInstance, 'route'>,
+  { db, documents }: { db: Db; documents: Documents },
+) {
+  app.route<{ Params: { _id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/documents/:_id/:name',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const row = await selectItems(db)
+        .where('libraryItems._id', '=', request.params._id)
+        .where('kind', '=', 'document')
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      // Who followed a link gets a page that leads on.
+      if (!row) return reply.callNotFound()
+      // Its address stays when its file is replaced.
+      reply.header('cache-control', 'public, no-cache')
+      return sendDocument(request, reply, documents, { ...row, language: languageOf(row) })
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { hasMissingParts } from 'contract/content/missing-parts'
+import { isStillValid } from 'contract/content/notice-checks'
+import { plainNumber, whole } from 'contract/content/number-fields'
+import { contentTypes } from 'contract/content/types'
+import { expect, test } from 'vitest'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+
+test.each([
+  ['45,000', '45000'],
+  ['₹ 1,20,000', '120000'],
+  ['Rs. 120,000/-', '120000'],
+  ['INR 45 000', '45000'],
+  ['  45000 ', '45000'],
+  ['45,00', '45,00'],
+  ['4,5000', '4,5000'],
+  ['45.000', '45.000'],
+  ['about 45', 'about 45'],
+])('the amount %j is read as %j', (typed, read) => {
+  expect(plainNumber(typed)).toBe(read)
+})
+
+test('an amount is kept as its digits, and what is none is refused', () => {
+  const { schema } = whole({ label: 'Fee in rupees' }, { least: 0, most: 1_000_000 })
+  expect(schema.parse('₹45,000')).toBe('45000')
+  expect(schema.safeParse('45,00').success).toBe(false)
+  expect(schema.safeParse('₹99,99,999').success).toBe(false)
+})
+
+test('a notice whose last day is over is warned of before it is published', () => {
+  const now = new Date('2026-11-26T12:00:00.000Z')
+  const found = (validUntil: string) => isStillValid({ validUntil }, {}, now)
+  expect(found('2026-11-25')).toMatchObject([{ path: 'validUntil', level: 'warn' }])
+  for (const day of ['2026-11-26', '2027-01-01', '', 'soon']) expect(found(day)).toEqual([])
+})
+
+test('what lacks a required part is told from what is whole', () => {
+  const { fields } = contentTypes.notice
+  const text = (words: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: words ? [{ type: 'text', text: words }] : [] }],
+  })
+  const required = Object.entries(fields).filter(([, { isRequired }]) => isRequired)
+  const data = Object.fromEntries(required.map(([name]) => [name, 'x']))
+  expect(hasMissingParts(fields, { ...data, body: text('Words.') })).toBe(false)
+  for (const [name] of required)
+    expect(hasMissingParts(fields, { ...data, [name]: ' ' })).toBe(true)
+})
+
+test('an entry that is published without a part that it must have says so', async () => {
+  const { add, list, db } = await aPageEditor()
+  await add('Hostel')
+  expect((await list())[0]).toMatchObject({ isPublic: true })
+  expect((await list())[0]).not.toHaveProperty('isIncomplete')
+  const rows = await db.selectFrom('contentRevisions').select(['_id', 'data']).execute()
+  for (const { _id, data } of rows) {
+    const without = JSON.stringify({ ...JSON.parse(data), summary: '' })
+    await db.updateTable('contentRevisions').set({ data: without }).where('_id', '=', _id).execute()
+  }
+  expect((await list())[0]).toMatchObject({ isPublic: true, isIncomplete: true })
+})

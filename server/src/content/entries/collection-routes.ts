@@ -1,0 +1,44 @@
+import * as contract from 'contract/content/entry-calls'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { readUses } from '../references/uses.ts'
+import { createEntry, end, recover, trash, withdraw } from './collection.ts'
+import { entriesOf } from './entry.ts'
+import { move } from './order.ts'
+import { itemFor } from './permissions.ts'
+
+/** What is done with entries of types that have many. */
+export function collectionRoutes(mount: Mount, deps: Deps) {
+  const { db, now } = deps
+
+  mount(contract.createContent, async ({ body }, actor, reply) =>
+    reply.code(201).send({
+      message: contract.contentCreated,
+      entry: await createEntry(deps, body, actor),
+    }),
+  )
+  mount(contract.withdrawContent, async ({ params, body }, actor) => ({
+    message: contract.contentWithdrawn,
+    entry: await withdraw(deps, params._id, body.version, actor),
+  }))
+  mount(contract.endContent, async ({ params, body }, actor) => ({
+    message: body.at ? contract.contentEnds : contract.contentEndless,
+    entry: await end(deps, body.at, params._id, body.version, actor),
+  }))
+  mount(contract.trashContent, async ({ params, body }, actor) => ({
+    message: contract.contentToTrash,
+    entry: await trash(deps, params._id, body.version, actor),
+  }))
+  mount(contract.recoverContent, async ({ params, body }, actor) => ({
+    message: contract.contentFromTrash,
+    entry: await recover(deps, params._id, body.version, actor),
+  }))
+  mount(contract.moveContent, async ({ params, body }, actor) => ({
+    message: contract.contentMoved,
+    entries: await entriesOf(db, await move(deps, { ...params, ...body }, actor), now()),
+  }))
+  mount(contract.listUses, async ({ params }, actor) => {
+    const { _id } = await itemFor(db, params._id, actor, 'see content')
+    return { uses: await readUses(db, { kind: 'entry', id: _id }, now(), actor) }
+  })
+}

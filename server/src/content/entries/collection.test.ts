@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { listRevisions, restoreContent } from 'contract/content/calls'
+import { alwaysThere, createContent, withdrawContent } from 'contract/content/entry-calls'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { publishDue } from '../publication/due.ts'
+
+const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
+
+test('a new entry is called by the rules of its title, without what nobody sees', async () => {
+  const { call, create } = await aPageEditor()
+  const begin = (name: string) =>
+    refusalOf(call(createContent, { body: { _id: randomUUID(), type: 'notice', name } }))
+  expect(await begin('x'.repeat(201))).toMatchObject({
+    status: 400,
+    message: 'Title must be at most 160 characters long',
+  })
+  expect(await begin('\u200b\u3164')).toMatchObject({ message: 'What it is called is required' })
+  expect(await create('B.A.\u200b I semester: LL.B. \u202eand बी.ए. of V.1\ufeff')).toMatchObject({
+    title: 'B.A. I semester: LL.B. and बी.ए. of V.1',
+    data: { slug: 'ba-i-semester-llb-and-bie-of-v-1' },
+  })
+})
+
+test('a new entry is a draft that nobody sees, with an address of its name', async () => {
+  const { create, publish, visible, activities } = await aPageEditor()
+  const entry = await create('  Anti-Ragging & Rules ')
+
+  expect(entry).toMatchObject({
+    title: 'Anti-Ragging & Rules',
+    version: 1,
+    isPublic: false,
+    hasDraft: true,
+    data: { title: 'Anti-Ragging & Rules', slug: 'anti-ragging-rules', summary: '' },
+  })
+  expect(await visible()).toEqual([])
+
+  await publish(entry)
+  expect(await visible()).toEqual(['anti-ragging-rules'])
+  expect(await activities()).toEqual([
+    'clerk published Anti-Ragging & Rules',
+    'clerk created Anti-Ragging & Rules',
+  ])
+})
+
+test.each([
+  ['छात्रावास', 'chatravas'],
+  ['Café Müller', 'cafe-muller'],
+  ['…', 'page'],
+  ['x'.repeat(100), 'x'.repeat(75)],
+])('%s gets an address in small Latin letters', async (name, slug) => {
+  const { create } = await aPageEditor()
+  expect((await create(name)).data.slug).toBe(slug)
+})
+
+test('what has the name of another gets an address of its own, and no one’s of before', async () => {
+  const { add, create, publish } = await aPageEditor()
+  const first = await add('Hostel')
+  await publish(first, { slug: 'hostels' })
+
+  expect((await create('Hostel')).data.slug).toBe('hostel-2')
+  expect((await create('Hostel')).data.slug).toBe('hostel-3')
+})
+
+test('an entry that is asked for twice is there once', async () => {
+  const { create, list } = await aPageEditor()
+  const _id = randomUUID()
+  const first = await create('Hostel', _id)
+
+  expect(await create('Hostel', _id)).toEqual(first)
+  expect(await list()).toHaveLength(1)
+})
+
+test('no second entry of a single is made, and nothing without a name', async () => {
+  const { call } = await aPageEditor()
+  const ask = (type: 'facts' | 'page', name: string) =>
+    refusalOf(call(createContent, { body: { _id: randomUUID(), type, name } }))
+
+  expect(await ask('facts', 'Second')).toMatchObject({ status: 400 })
+  expect(await ask('page', '  ')).toMatchObject({
+    status: 400,
+    errors: { name: 'What it is called is required' },
+  })
+})
+
+test('a single is always public', async () => {
+  const { call, db } = await aPageEditor()
+  const { _id } = await db
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('type', '=', 'facts')
+    .executeTakeFirstOrThrow()
+
+  const refusal = await refusalOf(call(withdrawContent, { params: { _id }, body: { version: 1 } }))
+
+  expect(refusal).toMatchObject({ status: 400, message: alwaysThere })
+})
+
+test('what is withdrawn is a draft again, and comes back by publication alone', async () => {
+  const { add, withdraw, publish, save, visible, call } = await aPageEditor()
+  const entry = await add('Hostel')
+
+  const gone = await withdraw(entry)
+  expect(gone).toMatchObject({ isPublic: false, hasDraft: true, data: { title: 'Hostel' } })
+  expect(await visible()).toEqual([])
+  expect(await withdraw(entry)).toEqual(gone)
+
+  // What was public stays in the history as it was.
+  const saved = await save(gone, { summary: 'Other words than before.' })
+  const { revisions } = await call(listRevisions, { params: { _id: entry._id } })
+  expect(revisions.map(({ publishedAt }) => publishedAt !== undefined)).toEqual([false, true])
+  await publish(saved)
+  expect(await visible()).toEqual(['hostel'])
+})
+
+test('an end is kept to the moment, and noted once', async () => {
+  const { add, end, read, visible, advance, deps, activities } = await aPageEditor()
+  const entry = await add('Hostel')
+  const ending = await end(entry, inMinutes(10))
+  expect(ending).toMatchObject({ isPublic: true, unpublishAt: expect.any(String) })
+  expect(await end(entry, ending.unpublishAt)).toEqual(ending)
+
+  advance(9 * minute)
+  expect(await visible()).toEqual(['hostel'])
+  advance(2 * minute)
+  expect(await visible()).toEqual([])
+  expect(await read(entry)).toMatchObject({ isPublic: false, hasDraft: true })
+  await Promise.all([publishDue(deps), publishDue(deps)])
+
+  expect(await visible()).toEqual([])
+  expect((await activities()).slice(0, 2)).toEqual([
+    'schedule withdrawn Hostel',
+    'clerk scheduled Hostel',
+  ])
+})
+
+test('an end can be taken back, and comes neither before now nor before the beginning', async () => {
+  const { add, create, end, publish, visible, advance } = await aPageEditor()
+  const entry = await end(await add('Hostel'), inMinutes(10))
+  await end(entry)
+  expect(await refusalOf(end(await add('Rules'), inMinutes(-1)))).toMatchObject({ status: 400 })
+  const [start, last] = [inMinutes(20), inMinutes(30)]
+  const later = await publish(await create('Later'), {}, start)
+  expect(await refusalOf(end(later, start))).toMatchObject({ status: 400 })
+  const both = await end(later, last)
+  expect(await refusalOf(publish(both, {}, last))).toMatchObject({ status: 400 })
+
+  advance(25 * minute)
+  expect(await visible()).toEqual(['hostel', 'rules', 'later'])
+  advance(10 * minute)
+  expect(await visible()).toEqual(['hostel', 'rules'])
+})
+
+test('of what begins and ends between two looks of the schedule both is noted', async () => {
+  const { create, publish, end, advance, deps, read, activities } = await aPageEditor()
+  const entry = await publish(await create('Hostel'), {}, inMinutes(10))
+  await end(entry, inMinutes(20))
+
+  advance(25 * minute)
+  await publishDue(deps)
+
+  expect(await read(entry)).toMatchObject({ isPublic: false, hasDraft: true })
+  expect((await activities()).slice(0, 2)).toEqual([
+    'schedule withdrawn Hostel',
+    'schedule published Hostel',
+  ])
+})
+
+test('no act is done to another version than the one that was seen', async () => {
+  const { add, save, withdraw, end, trash } = await aPageEditor()
+  const seen = await add('Hostel')
+  await save(seen, { summary: 'Newer words than seen.' })
+
+  for (const comeLate of [() => withdraw(seen), () => end(seen, inMinutes(1)), () => trash(seen)])
+    expect(await refusalOf(comeLate())).toMatchObject({
+      status: 409,
+      answer: { current: { data: { summary: 'Newer words than seen.' } } },
+    })
+})
+
+test('an earlier address comes back with its revision, where nobody has it', async () => {
+  const { add, publish, call, create, read } = await aPageEditor()
+  const first = await add('Hostel')
+  await publish(first, { slug: 'rooms' })
+  await create('Another')
+  const taken = await publish(await create('Second'), { slug: 'hostel' })
+  const params = { _id: first._id }
+  const body = { version: 3, revision: first.publicRevision ?? '' }
+
+  const { entry } = await call(restoreContent, { params, body })
+
+  expect(entry).toMatchObject({ data: { slug: 'hostel' }, slugTakenBy: 'Second' })
+  expect(await refusalOf(publish(entry))).toMatchObject({
+    status: 400,
+    errors: { slug: '“Second” has this address: choose another one' },
+  })
+  await publish(taken, { slug: 'second' })
+  expect(await read(first)).not.toHaveProperty('slugTakenBy')
+})

@@ -1,0 +1,195 @@
+import { contentNotFound, type EditedContent, momentIsOver } from 'contract/content/calls'
+import type { DeclaredCollection, DeclaredContent } from 'contract/content/content-type'
+import { blanksOf } from 'contract/content/default-values'
+import {
+  alwaysThere,
+  contentInUse,
+  endIsTooEarly,
+  noSuchCollection,
+  notInTrash,
+} from 'contract/content/entry-calls'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { badRequest, conflict } from '../../platform/http/errors.ts'
+import { belongAsWritten } from '../addresses/addresses.ts'
+import { proposeSlug } from '../addresses/slugs.ts'
+import { noRequest, pointTo } from '../publication/apply-due.ts'
+import { requireUnusedByRecords } from '../records/naming.ts'
+import { readPlaces, refuseWhereUsed } from '../references/uses.ts'
+import { addRevision } from '../revisions/revisions.ts'
+import { type Item, withdrawn } from './entry.ts'
+import { act, type Trx, unlessDone, type Writing, writeHidden } from './entry-acts.ts'
+import { readEdited, takeItem } from './locks.ts'
+import { lastPosition } from './order.ts'
+import { itemFor, requireOn } from './permissions.ts'
+
+type Begun = { _id: string; type: ContentTypeName; name: string }
+
+/** What a new entry holds: its name, and every field blank. */
+const firstData = (
+  { fields, nameField, firstOf }: DeclaredCollection,
+  { name, slug, department }: { name: string; slug: string; department: string | undefined },
+) => ({
+  ...blanksOf(fields, () => 'first'),
+  [nameField]: name,
+  slug,
+  ...(department && firstOf?.(department)),
+})
+
+/** Whose a new entry is: the first department of an account that has some, where the type is for departments too. */
+const beginsFor = ({ firstOf }: DeclaredCollection, { departments }: Administrator) =>
+  firstOf ? departments[0] : undefined
+
+/** What an entry is called as it is kept: without marks that nobody sees. Rejects with 400 where none can be called so. */
+function nameOf({ fields, nameField }: DeclaredCollection, name: string): string {
+  const read = fields[nameField]?.schema.safeParse(name)
+  const [issue] = read?.error?.issues ?? []
+  if (issue) throw badRequest(issue.message, { name: issue.message })
+  return typeof read?.data === 'string' ? read.data : name
+}
+
+/** Begins an entry as a draft. Whoever asks for it a second time is given the first; rejects with 403 when that is not theirs to see. */
+export async function createEntry(
+  deps: Writing,
+  { _id, type, ...begun }: Begun,
+  actor: Administrator,
+): Promise<EditedContent> {
+  if (!isCollectionName(type)) throw badRequest(noSuchCollection)
+  const declared: DeclaredCollection = contentTypes[type]
+  const name = nameOf(declared, begun.name)
+  return writeHidden(deps, async (trx) => {
+    const moment = deps.now()
+    const author = await actor.confirm(trx)
+    const department = beginsFor(declared, actor)
+    requireRight(actor, 'write content', department)
+    const slug = await proposeSlug(trx, { _id, type }, name)
+    const item = await trx
+      .insertInto('contentItems')
+      .values({
+        _id,
+        type,
+        slug,
+        department: department ?? null,
+        version: 1,
+        position: (await lastPosition(trx, type)) + 1,
+        createdAt: moment.toISOString(),
+      })
+      .onConflict((same) => same.column('_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!item) return readFirst()
+    const data = firstData(declared, { name, slug, department })
+    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
+    await pointTo(trx, item, { draftId })
+    await belongAsWritten(trx, _id)
+    const activity = {
+      admin: author,
+      subject: 'content',
+      target: { _id, name },
+    } as const
+    await recordActivity(trx, { ...activity, action: 'created' }, moment)
+    return readEdited(trx, _id, moment)
+
+    async function readFirst() {
+      await itemFor(trx, _id, actor, 'see content')
+      const first = await readEdited(trx, _id, moment)
+      if (first.type !== type) throw conflict(contentNotFound)
+      return first
+    }
+  })
+}
+
+type Named = [_id: string, version: number, actor: Administrator]
+
+/** Rejects with 400 of what a site cannot be without. */
+function checkMany({ type }: Item): void {
+  if (!isCollectionName(type)) throw badRequest(alwaysThere)
+}
+
+/** Rejects with 409 and the places where others name an entry that stays while they do. */
+async function checkUnnamed(
+  trx: Trx,
+  item: Item,
+  { moment, actor }: { moment: Date; actor: Administrator },
+): Promise<void> {
+  const declared: DeclaredContent = contentTypes[item.type]
+  if (declared.isSingle || !declared.staysWhileNamed) return
+  await requireUnusedByRecords(trx, item)
+  const places = await readPlaces(trx, { kind: 'entry', id: item._id }, moment, actor)
+  refuseWhereUsed(places, contentInUse)
+}
+
+/** Shows an entry to visitors no more, and not by itself either. */
+export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(
+    deps,
+    { _id, version },
+    { actor, right: 'publish content' },
+    async ({ trx, item, moment }) => {
+      checkMany(item)
+      await checkUnnamed(trx, item, { moment, actor })
+      await pointTo(trx, withdrawn(item), {})
+      return { action: 'withdrawn' }
+    },
+  ).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
+    ),
+  )
+
+/** Ends an entry at a moment, or takes that back. */
+export const end = (deps: Writing, at: string | undefined, ...[_id, version, actor]: Named) => {
+  const unpublishAt = at ? new Date(at).toISOString() : null
+  return act(
+    deps,
+    { _id, version },
+    { actor, right: 'publish content' },
+    async ({ trx, item, moment }) => {
+      checkMany(item)
+      if (unpublishAt && unpublishAt <= moment.toISOString())
+        throw badRequest(momentIsOver, { at: momentIsOver })
+      if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
+        throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+      if (unpublishAt) await checkUnnamed(trx, item, { moment, actor })
+      await pointTo(trx, item, { unpublishAt })
+      const { unpublishAt: before } = item
+      return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
+    },
+  ).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
+    ),
+  )
+}
+
+/** Moves an entry to the trash, unless others refer to it. Its slug is free then. */
+export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
+    checkMany(item)
+    if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
+    await requireUnusedByRecords(trx, item)
+    const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
+    refuseWhereUsed(
+      places.filter((place) => place._id !== _id),
+      contentInUse,
+    )
+    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString(), ...noRequest })
+    return { action: 'trashed' }
+  }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
+
+/** Brings an entry back from the trash, as a draft. Where another entry has its slug now, it needs a new one. */
+export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(
+    deps,
+    { _id, version },
+    { actor, right: 'write content' },
+    async ({ trx, item }) => {
+      if (!item.deletedAt) throw badRequest(notInTrash)
+      await trx.updateTable('contentItems').set({ slug: null }).where('_id', '=', _id).execute()
+      await pointTo(trx, { ...item, slug: null }, { deletedAt: null })
+      return { action: 'restored' }
+    },
+    takeItem,
+  ).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))

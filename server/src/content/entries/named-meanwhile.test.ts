@@ -1,0 +1,58 @@
+import { contentInUse } from 'contract/content/entry-calls'
+import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { enterEvent } from '../../../test/enter-event.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { raise } from '../../platform/db/changes.ts'
+import { writeUses } from '../references/uses.ts'
+
+// On SQLite one transaction comes after the other.
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+test.runIf(isPostgres)(
+  'who withdraws a category while a notice is given it waits, and is told of the notice',
+  async () => {
+    const { create, categoryId, withdraw, place, db } = await aNoticeOffice()
+    const notice = await create('Holiday')
+    const { draftId } = await db
+      .selectFrom('contentItems')
+      .select('draftId')
+      .where('_id', '=', notice._id)
+      .executeTakeFirstOrThrow()
+    const category = categoryId('general')
+    const refusal = await askMeanwhile(
+      place,
+      (trx) =>
+        writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, category } }),
+      () => refusalOf(withdraw(category)),
+    )
+    expect(refusal).toMatchObject({ status: 409, message: contentInUse })
+  },
+)
+
+test.runIf(isPostgres)(
+  'who withdraws a category while an event takes it waits, and is told of the event',
+  async () => {
+    const { withdraw, place, db, deps } = await aNoticeOffice()
+    const { _id } = await db
+      .selectFrom('contentItems')
+      .select('_id')
+      .where('type', '=', 'eventCategory')
+      .where('slug', '=', 'sports')
+      .executeTakeFirstOrThrow()
+    const refusal = await askMeanwhile(
+      place,
+      async (trx) => {
+        await raise(trx, 'events')
+        const said = { title: 'Kabaddi', description: 'Two rounds and a final.', category: _id }
+        await enterEvent(trx, { ...said, image: '', date: '2031-01-05T10:00' }, deps.now())
+      },
+      () => refusalOf(withdraw(_id)),
+    )
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: 'One event has this event category. Give it another one first',
+    })
+  },
+)

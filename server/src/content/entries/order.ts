@@ -1,0 +1,82 @@
+import { contentNotFound } from 'contract/content/calls'
+import { alwaysThere, movedMeanwhile } from 'contract/content/entry-calls'
+import { type ContentTypeName, isCollectionName } from 'contract/content/types'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import { type Item, type Reading, targetOf } from './entry.ts'
+import { type Trx, type Writing, writePublic } from './entry-acts.ts'
+import { readItem } from './locks.ts'
+
+/** The entries of a type that are not in the trash, in their order. */
+const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
+  db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('type', '=', type)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('_id')
+    .execute()
+
+/** Where the last entry of a type stands, in the trash or not. */
+export async function lastPosition(db: Reading, type: ContentTypeName): Promise<number> {
+  const { last } = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('type', '=', type)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+const put = (trx: Trx, _id: string, position: number) =>
+  trx.updateTable('contentItems').set({ position }).where('_id', '=', _id).execute()
+
+/** Puts an entry between two others, which keep their places unless there is no number between them. */
+async function putBetween(trx: Trx, item: Item, others: Item[], place: number): Promise<void> {
+  const [before, after] = [others[place - 1], others[place]]
+  const from = before?.position ?? (after?.position ?? 0) - 2
+  const to = after?.position ?? from + 2
+  const middle = (from + to) / 2
+  if (middle > from && middle < to) {
+    await put(trx, item._id, middle)
+    return
+  }
+  for (const [at, { _id }] of others.toSpliced(place, 0, item).entries())
+    await put(trx, _id, at + 1)
+}
+
+type Move = { _id: string; position: number; before?: string | undefined }
+
+/**
+ * Puts an entry before another one, or last: what others move meanwhile stays moved. Rejects with 409 when somebody has
+ * moved this one since it was seen at its position; the same request a second time changes nothing.
+ */
+export async function move(
+  deps: Writing,
+  { _id, position, before }: Move,
+  actor: Administrator,
+): Promise<Item[]> {
+  const { type } = await readItem(deps.db, _id)
+  if (!isCollectionName(type)) throw badRequest(alwaysThere)
+  return writePublic(deps, type, async (trx) => {
+    const admin = await actor.confirm(trx)
+    // The order is of all of them.
+    requireRight(actor, 'publish content', undefined)
+    const all = await ordered(trx, type)
+    const from = all.findIndex((one) => one._id === _id)
+    const item = all[from]
+    const others = all.filter((one) => one._id !== _id)
+    const place = before ? others.findIndex((one) => one._id === before) : others.length
+    if (!item || place === -1) throw notFound(contentNotFound)
+    if (from === place) return all
+    if (item.position !== position) throw conflict(movedMeanwhile)
+    await putBetween(trx, item, others, place)
+    const target = await targetOf(trx, item)
+    const places = { before: { place: from + 1 }, after: { place: place + 1 } }
+    const activity = { admin, subject: 'content', target, action: 'moved', ...places } as const
+    await recordActivity(trx, activity, deps.now())
+    return ordered(trx, type)
+  })
+}

@@ -1,0 +1,59 @@
+import { mayUse, type Right } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { noRequest } from '../publication/apply-due.ts'
+import { type Item, itemAt, type Reading } from './entry.ts'
+import { readItem, type takeItem, takeLiving } from './locks.ts'
+
+type Trx = Transaction<Database>
+type Placed = Pick<Item, 'department'>
+
+/** Rejects with 403 when an administrator may not use a right on an entry. */
+export const requireOn = (actor: Administrator, right: Right, { department }: Placed): void =>
+  requireRight(actor, right, department ?? undefined)
+
+/** An entry that an administrator may use a right on. Rejects with 404 when there is none, and with 403. */
+export async function itemFor(
+  db: Reading,
+  _id: string,
+  actor: Administrator,
+  right: Right,
+): Promise<Item> {
+  const item = await readItem(db, _id)
+  requireOn(actor, right, item)
+  return item
+}
+
+type Taking = { actor: Administrator; right: Right }
+
+/**
+ * Takes an entry that an administrator may use a right on. The right is asked for before, so that a refusal tells nobody
+ * else what is written there, and again once the entry is held. Rejects as `takeItem` does, with 404 and 403.
+ */
+export async function takeFor(
+  trx: Trx,
+  { _id, version }: { _id: string; version: number },
+  { actor, right }: Taking,
+  moment: Date,
+  take: typeof takeItem = takeLiving,
+): Promise<Item> {
+  await itemFor(trx, _id, actor, right)
+  const item = await take(trx, _id, version, moment)
+  requireOn(actor, right, item)
+  return item
+}
+
+/** Whether an administrator sees what is written of an entry, and not only what visitors see. */
+export const isSeenBy =
+  (actor: Administrator) =>
+  ({ department }: Placed): boolean =>
+    mayUse(actor, 'see content', department ?? undefined)
+
+/** An entry with only what visitors see of it at a moment; undefined when they see nothing. */
+export function publicFace(stored: Item, moment: Date): Item | undefined {
+  const item = itemAt(stored, moment)
+  const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
+  return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...noRequest } : undefined
+}

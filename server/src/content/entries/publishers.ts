@@ -1,0 +1,16 @@
+import { mayUse } from 'contract/platform/roles'
+import { accountOf, toldColumns } from '../../platform/access/account-of.ts'
+import type { Item, Reading } from './entry.ts'
+
+/** The emails of those who may publish an entry. */
+export async function publishersOf(db: Reading, { department }: Pick<Item, 'department'>) {
+  const accounts = await db
+    .selectFrom('admins')
+    .select(toldColumns)
+    .where('disabledAt', 'is', null)
+    .execute()
+  return accounts
+    .map(accountOf)
+    .filter((account) => mayUse(account, 'publish content', department ?? undefined))
+    .map(({ email }) => email)
+}

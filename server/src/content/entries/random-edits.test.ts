@@ -1,0 +1,108 @@
+import { contentData } from 'contract/content/data'
+import { linksIn } from 'contract/content/rich-text/prose-links'
+import { nodesIn } from 'contract/content/rich-text/prose-node'
+import { contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { expect, test } from 'vitest'
+import { createRandomEditor } from '../../../test/random-editor.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { Deps } from '../../deps.ts'
+import { readEntries, readEntry } from '../public/public-entries.ts'
+
+const edits = Number(process.env.RANDOM_EDITS ?? 300)
+const everyEdits = 20
+
+/** What visitors meet now that leads nowhere: links, redirects, and addresses that two pages have. */
+async function brokenIn({ db, now }: Deps): Promise<string[]> {
+  const moment = now()
+  const entries = await readEntries(db, 'page', moment)
+  const slugs = entries.map(({ data }) => `${data.slug}`)
+  const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place)
+  const links = entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn))
+  const dead = links.filter(({ target }) => !slugs.includes(target.replace('/pages/', '')))
+  const addresses = await db.selectFrom('contentAddresses').select('slug').distinct().execute()
+  const leading: string[] = []
+  for (const { slug } of addresses) {
+    const found = await readEntry(db, 'page', slug, moment).catch(() => undefined)
+    // Whatever answers has its own address, where it is itself: one step, and no loop.
+    if (found && !slugs.includes(`${found.slug}`)) leading.push(`${slug} → ${found.slug}`)
+    if (slugs.includes(slug) && found?.slug !== slug) leading.push(`${slug} leads away`)
+  }
+  return [...twice, ...dead.map(({ target }) => target), ...leading]
+}
+
+/** The pictures, documents and cards in what visitors get that stand for nothing they could meet. */
+async function brokenShown({ db, now }: Deps): Promise<{ shown: number; broken: string[] }> {
+  const moment = now()
+  const [pages, courses] = [
+    await readEntries(db, 'page', moment),
+    await readEntries(db, 'course', moment),
+  ]
+  const shown = [...pages, ...courses].map(({ data }) => JSON.stringify(data))
+  const found = (pattern: RegExp) =>
+    shown.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
+  const files = await db
+    .selectFrom('libraryVersions')
+    .select(['itemId', 'address', 'cut'])
+    .execute()
+  const people = await db.selectFrom('faculty').select('_id').execute()
+  const leads: [string[], string[]][] = [
+    [found(/"(\/uploads\/[^"]*)"/g), files.flatMap(({ address, cut }) => [address, cut ?? ''])],
+    [found(/"\/documents\/([^/]*)/g), files.map(({ itemId }) => itemId)],
+    [found(/"\/course\/([^"?]*)"/g), courses.map(({ data }) => `${data.slug}`)],
+    [found(/"\/our-team#([^"]*)"/g), people.map(({ _id }) => _id)],
+  ]
+  return {
+    shown: leads.reduce((sum, [ids]) => sum + ids.length, 0),
+    broken: leads.flatMap(([ids, known]) => ids.filter((id) => !known.includes(id))),
+  }
+}
+
+/** The revisions of which something else is noted than what they refer to. */
+async function wronglyNoted({ db }: Deps): Promise<string[]> {
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+    .select(['contentRevisions._id', 'data', 'type'])
+    .execute()
+  const noted = await db.selectFrom('contentUses').select(['revisionId', 'targetId']).execute()
+  return revisions.flatMap(({ _id, data, type }) => {
+    const refers = usesOf(contentTypes[type].fields, contentData.parse(JSON.parse(data)))
+    const is = refers.map(({ target }) => target.id).toSorted()
+    const told = noted.filter(({ revisionId }) => revisionId === _id)
+    return is.join() ===
+      told
+        .map(({ targetId }) => targetId)
+        .toSorted()
+        .join()
+      ? []
+      : [_id]
+  })
+}
+
+test(`${edits} random edits leave nothing on public pages that leads nowhere`, async () => {
+  const { deps, advance } = await testApp()
+  const seed = Math.floor(Math.random() * 2 ** 32)
+  const editor = await createRandomEditor(deps, { seed, advance })
+  let [done, links, redirects, cards] = [0, 0, 0, 0]
+  const isSeen = () => links > 0 && redirects > 0 && cards > 0
+  // By some seeds nothing that leads anywhere is there yet: these go on.
+  for (let count = 1; count <= edits || (!isSeen() && count <= 5 * edits); count++) {
+    if (await editor.edit()) done++
+    if (count % everyEdits !== 0) continue
+    expect(await brokenIn(deps), `seed ${seed}, edit ${count}`).toEqual([])
+    const { shown, broken } = await brokenShown(deps)
+    expect(broken, `seed ${seed}, edit ${count}`).toEqual([])
+    cards += shown
+    const entries = await readEntries(deps.db, 'page', deps.now())
+    links += entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn)).length
+    const kept = await deps.db.selectFrom('contentAddresses').select('slug').distinct().execute()
+    redirects += Math.max(0, kept.length - entries.length)
+  }
+  expect(await wronglyNoted(deps)).toEqual([])
+  // It was not quiet because nothing was there.
+  expect(done).toBeGreaterThan(edits / 3)
+  expect(isSeen(), `seed ${seed}: ${links} links, ${redirects} redirects, ${cards} cards`).toBe(
+    true,
+  )
+}, 600_000)

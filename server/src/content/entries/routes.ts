@@ -1,0 +1,72 @@
+import * as contract from 'contract/content/calls'
+import { contentTypeNames, isPaged } from 'contract/content/types'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { readHistory } from '../revisions/history.ts'
+import { entriesOf } from './entry.ts'
+import { readEdited } from './locks.ts'
+import { isSeenBy, itemFor, publicFace } from './permissions.ts'
+import { discard, publish, restore, saveDraft, unschedule } from './store.ts'
+
+/** An entry can hold the text of a long page; other bodies are short. */
+export const entryBytes = 1024 * 1024
+
+/** What is listed as a whole. */
+const wholeLists = contentTypeNames.filter((name) => !isPaged(name))
+
+/** What is done with entries in the panel. */
+export function contentRoutes(mount: Mount, deps: Deps) {
+  const { db, now } = deps
+
+  mount(contract.listContent, async ({ query: { type, ids, request, trash } }, actor) => {
+    let items = db
+      .selectFrom('contentItems')
+      .selectAll()
+      .where('deletedAt', trash ? 'is not' : 'is', null)
+    if (type) items = items.where('type', '=', type)
+    if (ids) items = items.where('_id', 'in', ids.split(' '))
+    if (request) items = items.where('requestedId', 'is not', null)
+    if (!type && !ids && !request) items = items.where('type', 'in', wholeLists)
+    const moment = now()
+    const isSeen = isSeenBy(actor)
+    const shown = (await items.execute()).flatMap(
+      (item) => (isSeen(item) ? item : publicFace(item, moment)) ?? [],
+    )
+    return { entries: await entriesOf(db, shown, moment) }
+  })
+  mount(contract.readContent, async ({ params }, actor) => {
+    const { _id } = await itemFor(db, params._id, actor, 'see content')
+    return readEdited(db, _id, now())
+  })
+  mount(contract.listRevisions, async ({ params }, actor) => ({
+    revisions: await readHistory(db, params._id, actor, now()),
+  }))
+  mount(
+    contract.saveContent,
+    async ({ params, body }, actor) => ({
+      message: contract.contentSaved,
+      entry: await saveDraft(deps, params._id, body, actor),
+    }),
+    { bodyBytes: entryBytes },
+  )
+  mount(
+    contract.publishContent,
+    async ({ params, body }, actor) => ({
+      message: body.at ? contract.contentScheduled : contract.contentPublished,
+      entry: await publish(deps, params._id, body, actor),
+    }),
+    { bodyBytes: entryBytes },
+  )
+  mount(contract.unscheduleContent, async ({ params, body }, actor) => ({
+    message: contract.contentUnscheduled,
+    entry: await unschedule(deps, params._id, body.version, actor),
+  }))
+  mount(contract.discardDraft, async ({ params, body }, actor) => ({
+    message: contract.contentDiscarded,
+    entry: await discard(deps, params._id, body.version, actor),
+  }))
+  mount(contract.restoreContent, async ({ params, body }, actor) => ({
+    message: contract.contentRestored,
+    entry: await restore(deps, body.revision, params._id, body.version, actor),
+  }))
+}

@@ -1,0 +1,150 @@
+import type { ContentData } from 'contract/content/data'
+import { linkToEntry } from 'contract/content/rich-text/link-target'
+import {
+  type CollectionName,
+  collectionNames,
+  contentTypeNames,
+  contentTypes,
+  isCollectionName,
+  singletonNames,
+} from 'contract/content/types'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7, validate } from 'uuid'
+import { firstStart } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { addStartingFiles } from '../library/starting/add-starting-files.ts'
+import { type Starting, starting } from '../library/starting/starting.ts'
+import { pointTo } from '../publication/apply-due.ts'
+import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
+import { addRevision, markPublished } from '../revisions/revisions.ts'
+import type { Item, Reading } from './entry.ts'
+import { noteGrownFields } from './grown-fields.ts'
+
+type Trx = Transaction<Database>
+type Writing = { db: Db; now: () => Date }
+/** An entry that is there, and what is to be published in it. */
+type Begun = { item: Item; data: ContentData }
+
+/**
+ * Publishes what a college begins with where nothing was ever written; afterwards the database says what is so. Pages that
+ * were drawn before say the same.
+ */
+export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
+  const there = await db.selectFrom('contentItems').select('type').distinct().execute()
+  const isNew = there.length === 0
+  const isMissing = contentTypeNames
+    .filter((type) => !isCollectionName(type) || from.entries[type].length > 0)
+    .some((type) => !there.some((one) => one.type === type))
+  // In one, because entries name each other.
+  if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
+  await noteGrownFields({ db, now })
+}
+
+/** On a site in use, visitors would be told these as if somebody there had just published them. */
+const forNewSites: readonly CollectionName[] = ['notice']
+
+type Beginning = { from: Starting; isNew: boolean }
+
+async function seedAll(trx: Trx, { from, isNew }: Beginning, moment: Date): Promise<void> {
+  const begun: Begun[] = []
+  for (const type of collectionNames) {
+    const entries = isNew || !forNewSites.includes(type) ? from.entries[type] : []
+    begun.push(...(await beginCollection(trx, type, entries, moment)))
+  }
+  for (const type of singletonNames) {
+    const row = { _id: uuidv7(), type, slug: '', position: 0 }
+    const item = await beginItem(trx, row, moment)
+    if (item) begun.push({ item, data: from.content[type] })
+  }
+  const idOf = await idsByName(trx)
+  for (const { item, data } of begun) {
+    const named = mapTargets(contentTypes[item.type].fields, data, idOf)
+    await addStartingFiles(trx, from, { type: item.type, data: named }, moment)
+    await publishFirst(trx, item, named, moment)
+  }
+}
+
+/** Gives nothing where there is one already: of servers that start at once, one is first. */
+const beginItem = (
+  trx: Trx,
+  row: Pick<Item, '_id' | 'type' | 'slug' | 'position'>,
+  moment: Date,
+): Promise<Item | undefined> =>
+  trx
+    .insertInto('contentItems')
+    .values({ ...row, version: 1, createdAt: moment.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** The entries of a type in their order, once: what staff have taken away does not come back with the next start. */
+async function beginCollection(
+  trx: Trx,
+  type: CollectionName,
+  entries: Starting['entries'][CollectionName],
+  moment: Date,
+): Promise<Begun[]> {
+  const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
+  if (entries.length === 0 || (await there.limit(1).executeTakeFirst())) return []
+  const { numInsertedOrUpdatedRows: begun } = await trx
+    .insertInto('settings')
+    .values({ name: begunName(type), value: moment.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (begun === 0n) return []
+  const items: Begun[] = []
+  for (const [place, data] of entries.entries()) {
+    const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
+    const item = await beginItem(trx, row, moment)
+    if (!item) throw new Error(`What the college begins with has two of ${type} at ${data.slug}`)
+    items.push({ item, data })
+  }
+  return items
+}
+
+/**
+ * What a college begins with names entries by their slugs, and in links by the addresses of their pages; gives the ids that
+ * they have here. A link that is no entry's stays as it is, and so does what is an id: of something that is not public
+ * where it comes from.
+ */
+async function idsByName(trx: Trx) {
+  const items = await trx
+    .selectFrom('contentItems')
+    .select(['_id', 'type', 'slug'])
+    .where('deletedAt', 'is', null)
+    .execute()
+  const many = items.flatMap(({ _id, type, slug }) =>
+    isCollectionName(type) && slug
+      ? [{ _id, type, slug, page: contentTypes[type].page(slug) }]
+      : [],
+  )
+  const byPage = new Map<string, string>(many.map(({ _id, page }) => [page, linkToEntry(_id)]))
+  return (value: string, naming: Naming): string => {
+    if (naming.kind === 'link') return byPage.get(value) ?? value
+    const to = typeNamed(naming)
+    if (to === undefined || validate(value)) return value
+    const item = many.find(({ type, slug }) => type === to && slug === value)
+    if (!item) throw new Error(`What the college begins with has no ${to} at ${value}`)
+    return item._id
+  }
+}
+
+const begunName = (type: CollectionName) => `content begun: ${type}`
+
+/** Whether the entries that a college begins with have been published here, whatever has become of them. */
+export async function isBegun(db: Reading, type: CollectionName): Promise<boolean> {
+  const begun = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', begunName(type))
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {
+  const writing = { data, basedOn: null, author: firstStart, now: moment }
+  const revisionId = await addRevision(trx, item, writing)
+  await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
+  await pointTo(trx, item, { publishedId: revisionId })
+}

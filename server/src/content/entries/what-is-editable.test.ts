@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { interfaceLabels } from '../../../test/words/labels.ts'
+import { withoutMarks } from '../../../test/words/marked.ts'
+import { readTwice } from '../../../test/words/marked-site.ts'
+import { picturesIn } from '../../../test/words/pictures-in.ts'
+import { hasWords, textsIn } from '../../../test/words/texts-in.ts'
+import { builtWeb } from '../../platform/rendering/load-web.ts'
+
+/** What stands beside each other in a title: its parts are judged one by one. */
+const partsOf = (text: string) => text.split(/ \| |: (?=\p{Lu})/u)
+
+/** Uploads; the emblem and the card of previews of links go with the colours, which are the build's. */
+const isEditable = (picture: string) =>
+  picture.startsWith('/uploads/') || /^\/assets\/(logo|og-default)-/.test(picture)
+
+/** What both readings say: what somebody can edit, and what is the same whatever is edited; and all pictures. */
+async function sorted() {
+  const pages = await readTwice(await testApp({ web: builtWeb() }))
+  const [edited, unchanged] = [new Set<string>(), new Map<string, string>()]
+  const pictures = new Map<string, string>()
+  for (const [address, { was, is }] of pages) {
+    const before = new Set(textsIn(was).map(withoutMarks))
+    for (const picture of picturesIn(is)) pictures.set(picture, address)
+    for (const text of textsIn(is)) {
+      const rest = withoutMarks(text)
+      if (hasWords(rest) && (before.has(rest) || rest.includes('…'))) unchanged.set(rest, address)
+      else edited.add(text)
+    }
+  }
+  return { edited, unchanged, pictures }
+}
+
+test('a visitor reads and sees nothing of the college that cannot be edited', async ({
+  annotate,
+}) => {
+  const { edited, unchanged, pictures } = await sorted()
+  const labels = new Set(interfaceLabels)
+  // An address that is written out is where a link leads.
+  const isKnown = (text: string) =>
+    labels.has(text) || !hasWords(text) || /^https:\/\/\S+$/.test(text)
+  const texts = [...unchanged.keys()].filter(
+    (text) => !isKnown(text) && !partsOf(text).every(isKnown),
+  )
+  const source = [...pictures.keys()].filter((address) => !isEditable(address))
+
+  expect(texts.map((text) => [text, unchanged.get(text)])).toEqual([])
+  expect(source.map((address) => [address, pictures.get(address)])).toEqual([])
+  // What became editable is taken from the list.
+  expect([...labels].filter((text) => !unchanged.has(text))).toEqual([])
+  expect([edited.size, pictures.size].every((count) => count > 50)).toBe(true)
+  await annotate(
+    `100 % of ${edited.size} texts and ${pictures.size} pictures of public pages can be edited`,
+  )
+})

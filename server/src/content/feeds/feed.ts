@@ -1,0 +1,89 @@
+import { escapeMarkup } from 'contract/platform/escape-markup'
+import { languageOf } from 'contract/platform/language-of-text'
+
+/** What both forms say of one thing. */
+export type FeedItem = {
+  /** By this readers know it: it never changes. */
+  id: string
+  url: string
+  title: string
+  text: string
+  published: string
+  updated: string
+  category: string | undefined
+  /** What can be downloaded with it. */
+  documents?: readonly { title: string; url: string; type: string; bytes: number }[]
+}
+
+/** What a feed is written from. */
+export type Feed = {
+  /** Its own, as that of an item is: it stays when the site moves to another host. */
+  id: string
+  title: string
+  author: string
+  publicUrl: string
+  /** Its own address on this site, and that of the list that it follows. */
+  address: string
+  list: string
+  items: readonly FeedItem[]
+}
+
+const enclosure = ({ title, url, type, bytes }: NonNullable<FeedItem['documents']>[number]) =>
+  `<link rel="enclosure" type="${type}" length="${bytes}" title="${escapeMarkup(title)}" href="${escapeMarkup(url)}"/>`
+
+function atomEntry(item: FeedItem): string {
+  const { id, url, title, text, published, updated, category, documents = [] } = item
+  const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
+  const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
+  const language = languageOf(title)
+  const said = language ? ` xml:lang="${language}"` : ''
+  return `<entry${said}><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
+`
+}
+
+const newest = (items: readonly FeedItem[]) =>
+  items
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)
+
+/** A feed as RFC 4287 has it. What it says of time is that of what it tells: asked for twice, it is the same. */
+export function atomText({ id, title, author, publicUrl, address, list, items }: Feed): string {
+  const self = escapeMarkup(new URL(address, publicUrl).href)
+  const updated = newest(items) ?? new Date(0).toISOString()
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${id}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
+<author><name>${escapeMarkup(author)}</name></author>
+<link rel="self" href="${self}"/><link href="${escapeMarkup(new URL(list, publicUrl).href)}"/>
+${items.map(atomEntry).join('')}</feed>
+`
+}
+
+/** The same as JSON Feed 1.1. */
+export const jsonFeedText = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: new URL(feed.list, feed.publicUrl).href,
+    feed_url: new URL(feed.address, feed.publicUrl).href,
+    authors: [{ name: feed.author }],
+    items: feed.items.map(({ id, url, title, text, published, updated, category, documents }) => ({
+      id,
+      url,
+      title,
+      content_text: text,
+      ...(languageOf(title) && { language: languageOf(title) }),
+      date_published: published,
+      ...(updated !== published && { date_modified: updated }),
+      ...(category && { tags: [category] }),
+      ...(documents?.length && {
+        attachments: documents.map((document) => ({
+          url: document.url,
+          mime_type: document.type,
+          title: document.title,
+          size_in_bytes: document.bytes,
+        })),
+      }),
+    })),
+  })

@@ -1,0 +1,62 @@
+import {
+  describeLibraryItem,
+  listLibrary,
+  readLibraryItem,
+  replaceLibraryFile,
+  restoreLibraryFile,
+} from 'contract/content/library/calls'
+import { makePdf } from 'testing/make-pdf.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { aFile } from '../../../test/sample-images.ts'
+
+test('a name of 300 Hindi characters is cut, and reads back', async () => {
+  const { app, upload, call } = await aLibrary()
+  const name = 'परीक्षाफल'.repeat(34).slice(0, 300)
+  const item = await upload(aFile(makePdf(), `${name}.pdf`))
+
+  expect([...item.name].length).toBeGreaterThan(90)
+  expect(name.startsWith(item.name)).toBe(true)
+  // A vowel sign is not parted from its letter.
+  expect(name.slice(item.name.length)).toMatch(/^\P{Mark}/u)
+  const { statusCode, headers } = await app.inject(item.address)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toContain(encodeURIComponent(`${item.name}.pdf`))
+  expect((await call(listLibrary, { query: { search: item.name.slice(0, 9) } })).total).toBe(1)
+})
+
+test('a name has no marks that turn the direction or show nothing', async () => {
+  const { call, upload } = await aLibrary()
+  const item = await upload(aFile(makePdf(), 'Fees \u202egpj\u202c\u200b\u0007 2026.pdf'))
+
+  expect(item.name).toBe('Fees gpj 2026')
+  const said = { focus: item.focus, isDecorative: false, version: item.version }
+  const renamed = call(describeLibraryItem, {
+    params: { _id: item._id },
+    body: { ...said, name: '\u202efdp.exe' },
+  })
+  expect((await renamed).item.name).toBe('fdp.exe')
+  const unseen = call(describeLibraryItem, {
+    params: { _id: item._id },
+    body: { ...said, name: '\u200b' },
+  })
+  expect(await refusalOf(unseen)).toMatchObject({ errors: { name: 'Name is required' } })
+})
+
+test('what was read of a file goes with it: another one has its own, and the earlier comes back with its own', async () => {
+  const { call, db, upload } = await aLibrary()
+  const item = await upload(aFile(makePdf({ texts: ['One', 'Two'] })))
+  const params = { _id: item._id }
+  expect(item.facts).toMatchObject({ pages: 2, textKind: 'scan' })
+
+  const body = { version: '1', file: aFile(makePdf({ texts: ['The only page'] })) }
+  const { item: replaced } = await call(replaceLibraryFile, { params, body })
+  expect([replaced.address, replaced.facts?.pages]).toEqual([item.address, 1])
+
+  const { versions } = await call(readLibraryItem, { params })
+  const earlier = { version: 2, file: versions[1]?._id ?? '' }
+  const { item: restored } = await call(restoreLibraryFile, { params, body: earlier })
+  expect(restored.facts).toEqual(item.facts)
+  expect(await db.selectFrom('documents').select('pages').execute()).toHaveLength(2)
+})

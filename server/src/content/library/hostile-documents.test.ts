@@ -1,0 +1,62 @@
+import { replaceLibraryFile } from 'contract/content/library/calls'
+import { documentRefusals } from 'contract/content/library/document-facts'
+import { aPdf } from 'testing/a-pdf.ts'
+import { makePdf } from 'testing/make-pdf.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { hostilePdfs } from '../../../test/hostile-pdfs.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { stateOf } from '../../../test/state-of.ts'
+
+const file = (bytes: Buffer, name = 'x.pdf') => new File([new Uint8Array(bytes)], name)
+
+test('a document that means harm is refused in a sentence, alone or in the place of another, and leaves nothing', async () => {
+  const { upload, call, ...settings } = await aLibrary()
+  const item = await upload(aPdf())
+  const before = await stateOf(settings)
+  const body = { version: '1' }
+  const params = { _id: item._id }
+
+  for (const what of [
+    'a script that runs when it is opened',
+    'a stream that inflates',
+    'a password',
+  ]) {
+    const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
+    const refused = { status: 400, message: documentRefusals[fault] }
+    expect(await refusalOf(upload(file(bytes)))).toMatchObject(refused)
+    const replaced = call(replaceLibraryFile, { params, body: { ...body, file: file(bytes) } })
+    expect(await refusalOf(replaced)).toMatchObject(refused)
+  }
+
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('a page hidden in a document comes as a document, which runs nothing', async () => {
+  const { app, upload } = await aLibrary()
+  const html = '\n<html><script>alert(document.cookie)</script></html>\n'
+  const bytes = Buffer.from(makePdf().toString('latin1').replace('\n', html), 'latin1')
+  const { address } = await upload(file(bytes, 'x.html'))
+
+  const { headers } = await app.inject({ url: address, headers: { accept: 'text/html' } })
+
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+  })
+})
+
+test.each([
+  'efbbbf',
+  '0d0a20',
+])('a PDF with the bytes %s before its head is taken as a PDF', async (before) => {
+  const { app, upload } = await aLibrary()
+  const bytes = Buffer.concat([Buffer.from(before, 'hex'), makePdf()])
+
+  const { address } = await upload(file(bytes))
+
+  const { headers } = await app.inject(address)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-security-policy']).not.toContain('sandbox')
+})

@@ -1,0 +1,87 @@
+import {
+  libraryPage,
+  libraryVersionNotFound,
+  readLibraryFile,
+} from 'contract/content/library/calls'
+import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
+import { addressOf } from 'contract/platform/client'
+import { eventPlaces } from '../../events/photos/uses.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { contains } from '../../platform/db/contains.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { documentPath, documentType } from '../../platform/storage/document-names.ts'
+import { readPlaces } from '../references/uses.ts'
+import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
+import { readRow } from './write-item.ts'
+
+type Asked = {
+  kind?: LibraryKind | undefined
+  search?: string | undefined
+  page?: string | undefined
+}
+
+const searched = ['name', 'alt', 'caption', 'credit'] as const
+
+/** One page of the library, last changed first, and how many there are in all. */
+export async function listItems(
+  db: Db,
+  { kind, search, page = '1' }: Asked,
+): Promise<{ items: LibraryItem[]; total: number }> {
+  let found = selectItems(db).where('deletedAt', 'is', null)
+  if (kind) found = found.where('kind', '=', kind)
+  if (search) found = found.where(contains(searched, search))
+  const { total } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy('savedAt', 'desc')
+    .orderBy('libraryItems._id', 'desc')
+    .limit(libraryPage)
+    .offset((Number(page) - 1) * libraryPage)
+    .execute()
+  return { items: rows.map(itemOf), total: Number(total) }
+}
+
+/** Visitors read the file that a document has now; those before are for the panel. */
+const addressOfFile = (row: ItemRow, file: string) =>
+  file === row.versionId
+    ? documentPath(row)
+    : addressOf(readLibraryFile, { params: { _id: row._id, file } })
+
+/** A file that a document has had, to be sent; rejects with 404 when there is none. */
+export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {
+  const { kind, name, saidLanguage } = await readRow(db, _id)
+  const found = await selectFiles(db, _id)
+    .where('libraryVersions._id', '=', file)
+    .executeTakeFirst()
+  if (kind !== 'document' || !found) throw notFound(libraryVersionNotFound)
+  return { ...found, name, language: saidLanguage ?? found.language ?? undefined }
+}
+
+/** An item with the files that it has had, newest first, and where it is used. */
+export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
+  const row = await readRow(db, _id)
+  const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {
+    const facts = factsOf(file)
+    return {
+      _id: file._id,
+      address: row.kind === 'document' ? addressOfFile(row, file._id) : file.address,
+      bytes: file.bytes,
+      ...(row.kind === 'document' && { type: documentType(file.address) }),
+      ...(facts && { facts }),
+      author: file.author,
+      createdAt: file.createdAt,
+      isCurrent: file._id === row.versionId,
+    }
+  })
+  return {
+    item: itemOf(row),
+    versions,
+    places: [
+      ...(await readPlaces(db, { kind: row.kind, id: _id }, moment, actor)),
+      ...(await eventPlaces(db, _id, { actor, moment })),
+    ],
+  }
+}

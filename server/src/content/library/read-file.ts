@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import {
+  type DocumentEnding,
+  documentEndings,
+  documentTypes,
+} from 'contract/content/library/document-types'
+import {
+  documentNotAccepted,
+  type LibraryKind,
+  libraryFileNotAccepted,
+  pictureNotAccepted,
+} from 'contract/content/library/items'
+import { withoutStrayMarks } from 'contract/platform/visible-text'
+import { unsupported } from '../../platform/http/errors.ts'
+
+/** A file that somebody has sent, and what its first bytes say that it is. */
+export type SentFile = {
+  file: File
+  bytes: Uint8Array
+  sha256: string
+} & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
+
+const refusals = { document: documentNotAccepted, picture: pictureNotAccepted } as const
+/** Marks of a byte order and blanks may stand before it, as programs write them (ISO 32000-1, annex H.3.4.1). */
+const pdfStart = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe|[\0\t\n\f\r ])*%PDF-/
+const pdfStartWithin = 1024
+
+/** What a file is by its first bytes. A picture may be taken as a document. Refuses (415) what cannot be the kind that is wanted. */
+export async function readSentFile(file: File, wanted?: LibraryKind): Promise<SentFile> {
+  const bytes = await file.bytes()
+  const { fileTypeFromBuffer } = await import('file-type')
+  const isPdf = pdfStart.test(Buffer.from(bytes.subarray(0, pdfStartWithin)).toString('latin1'))
+  const mime = isPdf
+    ? documentTypes.pdf
+    : ((await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '')
+  if (!isPdf && !mime.startsWith('image/'))
+    throw unsupported(wanted ? refusals[wanted] : libraryFileNotAccepted)
+  const kind = wanted ?? (isPdf ? 'document' : 'picture')
+  const sent = { file, bytes, sha256: hash('sha256', bytes, 'hex') }
+  if (kind === 'picture' && !isPdf) return { ...sent, kind }
+  const ending = documentEndings.find((one) => documentTypes[one] === mime)
+  if (kind === 'document' && ending) return { ...sent, kind, ending }
+  throw unsupported(refusals[kind])
+}
+
+const mostOfName = 100
+const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** As many signs as are of so many characters: a letter of Hindi keeps its vowel sign. */
+function withinCharacters(text: string, most: number): string {
+  let length = 0
+  let end = 0
+  for (const { segment, index } of signs.segment(text)) {
+    length += [...segment].length
+    if (length > most) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/** What a file is called in the library: its name without folders and its ending. */
+export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'kind'>): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  // Marks that turn the direction would show one name for another.
+  const bare = withoutStrayMarks(last)
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[\p{Control}\p{Surrogate}]/gu, '')
+    .trim()
+  return withinCharacters(bare, mostOfName) || (kind === 'picture' ? 'Picture' : 'Document')
+}

@@ -1,0 +1,64 @@
+import {
+  describeLibraryItem,
+  libraryRequested,
+  replaceLibraryFile,
+  restoreLibraryFile,
+  uploadToLibrary,
+} from 'contract/content/library/calls'
+import { approveRequest, askForPublication, cancelRequest } from 'contract/content/request-calls'
+import { aPicture } from 'testing/a-picture.ts'
+import { expect, test } from 'vitest'
+import { aCollege, entryOf, written } from '../../../test/a-college-of-departments.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+
+/** An author whose course with a picture waits for a publisher, and what the author may do to that picture. */
+async function aRequestedPicture() {
+  const { owner, other: author, db } = await aCollege({ role: 'author', departments: ['bca'] })
+  const { _id } = await entryOf(owner, 'B.C.A.')
+  const { item } = await author(uploadToLibrary, { body: { file: await aPicture() } })
+  const params = { _id: item._id }
+  const words = { name: 'Hall', alt: 'The hall', isDecorative: false, focus: { x: 50, y: 50 } }
+  await author(describeLibraryItem, { params, body: { ...words, version: 1 } })
+  const { entry } = await author(
+    askForPublication,
+    await written(author, _id, { picture: item._id }),
+  )
+  const revision = entry.request?.revision ?? ''
+  const current = async () => {
+    const rows = db.selectFrom('libraryItems').where('_id', '=', item._id)
+    return rows.select(['version', 'versionId', 'alt']).executeTakeFirstOrThrow()
+  }
+  const change = async (call: typeof author) => {
+    const { version, versionId } = await current()
+    const form = { version: String(version), file: await aPicture('another.jpg') }
+    return [
+      await refusalOf(call(replaceLibraryFile, { params, body: form })),
+      await refusalOf(
+        call(describeLibraryItem, { params, body: { ...words, alt: 'Pay here', version } }),
+      ),
+      await refusalOf(call(restoreLibraryFile, { params, body: { version, file: versionId } })),
+    ]
+  }
+  return { owner, author, change, current, request: { params: { _id }, body: { revision } } }
+}
+
+test('a picture that waits for approval stays as it is: its author changes neither file nor words', async () => {
+  const { owner, author, change, current, request } = await aRequestedPicture()
+  const before = await current()
+
+  const refused = { status: 409, message: libraryRequested }
+  expect(await change(author)).toMatchObject([refused, refused, refused])
+  expect(await current()).toEqual(before)
+
+  await owner(approveRequest, request)
+  expect(await current()).toEqual(before)
+})
+
+test('a picture of a withdrawn request is changed again', async () => {
+  const { author, change, request, current } = await aRequestedPicture()
+  const before = await current()
+  await author(cancelRequest, request)
+
+  await change(author).catch(() => undefined)
+  expect((await current()).versionId).not.toBe(before.versionId)
+})

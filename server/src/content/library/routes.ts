@@ -1,0 +1,52 @@
+import * as contract from 'contract/content/library/calls'
+import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/items'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { sendDocument } from '../documents/send-document.ts'
+import { listItems, readFile, readItem } from './list.ts'
+import { describe, remove, replaceFile, restoreFile, upload } from './store.ts'
+
+const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
+
+/** What is done in the panel with pictures and documents. */
+export function libraryRoutes(mount: Mount, deps: Deps) {
+  const { db, documents, now } = deps
+
+  mount(contract.listLibrary, ({ query }) => listItems(db, query))
+  mount(contract.readLibraryItem, ({ params }, actor) => readItem(db, params._id, actor, now()))
+  mount(contract.readLibraryFile, async (request, _, reply) => {
+    const file = await readFile(db, request.params)
+    reply.header('cache-control', 'no-store')
+    return sendDocument(request, reply, documents, file)
+  })
+  mount(
+    contract.uploadToLibrary,
+    async ({ body }, actor, reply) => {
+      const item = await upload(deps, body, actor)
+      return reply.code(201).send({ message: contract.libraryUploaded, _id: item._id, item })
+    },
+    { file },
+  )
+  mount(contract.describeLibraryItem, async ({ params, body: { version, ...words } }, actor) => ({
+    message: contract.librarySaved,
+    item: await describe(deps, { ...params, version }, words, actor),
+  }))
+  mount(
+    contract.replaceLibraryFile,
+    async ({ params, body }, actor) => {
+      const seen = { ...params, version: Number(body.version) }
+      const item = await replaceFile(deps, seen, body.file, actor)
+      return { message: contract.libraryReplaced, item }
+    },
+    { file },
+  )
+  mount(contract.restoreLibraryFile, async ({ params, body }, actor) => {
+    const seen = { ...params, version: body.version }
+    const item = await restoreFile(deps, seen, body.file, actor)
+    return { message: contract.libraryReplaced, item }
+  })
+  mount(contract.deleteLibraryItem, async ({ params, query }, actor) => {
+    await remove(deps, { ...params, version: Number(query.version) }, actor)
+    return { message: contract.libraryDeleted }
+  })
+}

@@ -1,0 +1,116 @@
+import type { DocumentFacts } from 'contract/content/library/document-facts'
+import type { LibraryItem } from 'contract/content/library/items'
+import type { ShownDocument, ShownPicture } from 'contract/content/library/public-view'
+import { parseUploadedPicture } from 'contract/platform/pictures'
+import { documentName, documentPath, documentType } from '../../platform/storage/document-names.ts'
+import type { Reading } from '../entries/entry.ts'
+
+const readColumns = [
+  ...(['pages', 'language', 'saysLanguage', 'title', 'textKind'] as const),
+  ...(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'] as const),
+] as const
+
+/** Items with the file that they have now. */
+export const selectItems = (db: Reading) =>
+  db
+    .selectFrom('libraryItems')
+    .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+    .selectAll('libraryItems')
+    .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256', 'transcript'])
+    .select(readColumns)
+
+/** The files that an item has had, newest first, each with what was read of it. */
+export const selectFiles = (db: Reading, itemId: string) =>
+  db
+    .selectFrom('libraryVersions')
+    .leftJoin('documents', 'documents.versionId', 'libraryVersions._id')
+    .selectAll('libraryVersions')
+    .select(readColumns)
+    .where('itemId', '=', itemId)
+    .orderBy('libraryVersions._id', 'desc')
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+/** The language of a document: what somebody said, else what was read of it. */
+export const languageOf = ({
+  saidLanguage,
+  language,
+}: Pick<ItemRow, 'saidLanguage' | 'language'>) => saidLanguage ?? language ?? undefined
+
+type ReadRow = Pick<ItemRow, (typeof readColumns)[number]>
+
+/** What was read of a document; undefined before that, and of a picture. */
+export function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ReadRow) {
+  if (!readAt) return undefined
+  const facts: DocumentFacts = {
+    ...(pages !== null && { pages }),
+    ...(language && { language }),
+    ...(title && { title }),
+    ...(textKind && { textKind }),
+    ...(fault && { fault }),
+    saysLanguage: row.saysLanguage === 1,
+    isTagged: row.isTagged === 1,
+    isProtected: row.isProtected === 1,
+    isCut: row.isCut === 1,
+  }
+  return facts
+}
+
+/** An item as the panel has it. */
+export function itemOf(row: ItemRow): LibraryItem {
+  const { _id, kind, name, alt, caption, credit, version, bytes, savedAt, author } = row
+  const facts = factsOf(row)
+  return {
+    _id,
+    kind,
+    name,
+    ...(alt && { alt }),
+    isDecorative: row.isDecorative === 1,
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    focus: { x: row.focusX, y: row.focusY },
+    ...(row.saidLanguage && { language: row.saidLanguage }),
+    ...(row.transcript && { transcript: row.transcript }),
+    version,
+    address: kind === 'document' ? documentPath(row) : row.address,
+    bytes,
+    ...(kind === 'document' && { type: documentType(row.address) }),
+    ...(facts && { facts }),
+    savedAt,
+    author,
+  }
+}
+
+/** A picture as pages get it. */
+export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
+  const size = parseUploadedPicture(row.address)
+  if (!size) return undefined
+  const { address, alt, cut, caption, credit, focusX: x, focusY: y } = row
+  return {
+    address,
+    width: size.width,
+    height: size.height,
+    alt: row.isDecorative === 1 ? '' : (alt ?? ''),
+    focus: { x, y },
+    ...(cut && { cut }),
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+  }
+}
+
+/** An item as pages get it. */
+export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
+  if (row.kind === 'picture') return shownPictureOf(row)
+  const { address, bytes, pages, transcript } = row
+  const language = languageOf(row)
+  return {
+    address: documentPath(row),
+    name: documentName(row),
+    type: documentType(address),
+    bytes,
+    ...(pages && { pages }),
+    ...(language && { language }),
+    ...(transcript && { transcript }),
+  }
+}

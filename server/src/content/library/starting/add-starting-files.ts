@@ -1,0 +1,63 @@
+import type { ContentData } from 'contract/content/data'
+import { isLibraryKind } from 'contract/content/library/items'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { firstStart } from '../../../platform/activity-log/record-activity.ts'
+import type { Database } from '../../../platform/db/schema.ts'
+import { columnsOf } from '../write-item.ts'
+import { saidOf } from './alt-texts.ts'
+import type { BuiltFile } from './built-files.ts'
+import type { Starting } from './starting.ts'
+
+type Trx = Transaction<Database>
+
+/** Puts one into the library unless it is there. */
+async function add(
+  trx: Trx,
+  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof saidOf>> },
+  { address, cut, focus, bytes, sha256 }: BuiltFile,
+  at: string,
+): Promise<void> {
+  const versionId = uuidv7()
+  const author = firstStart.name
+  const { kind, transcript, ...words } = said
+  const added = await trx
+    .insertInto('libraryItems')
+    .values({
+      ...{ _id, kind, ...columnsOf(words), versionId },
+      ...{ version: 1, author, savedAt: at, createdAt: at },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows === 0n) return
+  const file = { address, cut: cut ?? null, focusX: focus.x, focusY: focus.y, bytes, sha256 }
+  await trx
+    .insertInto('libraryVersions')
+    .values({
+      ...{ _id: versionId, itemId: _id, ...file },
+      ...{ transcript: transcript || null, author, createdAt: at },
+    })
+    .execute()
+}
+
+/**
+ * Puts the pictures and documents into the library that the first words of a type name, in the transaction that publishes
+ * these. Only rows: their files are read from the build until they are copied, see `copyStartingFiles`.
+ */
+export async function addStartingFiles(
+  trx: Trx,
+  starting: Starting,
+  { type, data }: { type: ContentTypeName; data: ContentData },
+  moment: Date,
+): Promise<void> {
+  const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
+  const ids = new Set(targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : [])))
+  if (ids.size === 0) return
+  const built = await starting.built.read()
+  for (const _id of ids) {
+    const [said, file] = [saidOf(starting, _id), built.get(_id)]
+    if (said && file) await add(trx, { _id, said }, file, moment.toISOString())
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  centre,
+  focusStep,
+  type LibraryKind,
+  type LibraryWords,
+} from 'contract/content/library/items'
+import type { StartingPicture } from 'contract/content/library/starting-files'
+import type { Share } from '../../../platform/images/encode-picture.ts'
+import type { Starting } from './starting.ts'
+
+/** What a picture is called until somebody calls it something else: the first words of what it shows, whole ones. */
+export const nameByAlt = (alt: string) =>
+  /^[^:,]{1,60}(?=[\s:,]|$)/.exec(alt)?.[0] ?? alt.slice(0, 60)
+
+type Said = Omit<LibraryWords, 'focus'> & { kind: LibraryKind }
+
+/** What is said of something that a college begins with; undefined where there is nothing of that id. */
+export function saidOf({ pictures, documents }: Starting, id: string): Said | undefined {
+  const picture = pictures.get(id)
+  if (picture) {
+    const { alt, name = nameByAlt(alt), isDecorative = false, caption, credit } = picture
+    return { kind: 'picture', alt, name, isDecorative, caption, credit }
+  }
+  const document = documents.get(id)
+  return document && { kind: 'document', isDecorative: false, ...document }
+}
+
+/** `left,top,width,height` in per cent of a picture. */
+export function shareOf(cut: string): Share {
+  const [left = 0, top = 0, width = 100, height = 100] = cut.split(',').map(Number)
+  return { left, top, width, height }
+}
+
+const step = (value: number) => Math.round(value / focusStep) * focusStep
+
+export type Cutting = Pick<StartingPicture, 'cut' | 'focus'>
+
+/** The focal point of a picture that a college begins with. */
+export function focusOf({ cut, focus }: Cutting) {
+  if (focus || !cut) return focus ?? centre
+  const { left, top, width, height } = shareOf(cut)
+  return { x: step(left + width / 2), y: step(top + height / 2) }
+}

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
+import { centre } from 'contract/content/library/items'
+import {
+  cutAround,
+  cutOut,
+  decodePicture,
+  type EncodedPicture,
+  type Encoders,
+  encodePicture,
+} from '../../../platform/images/encode-picture.ts'
+import { pictureAddress, pictureFileNames } from '../../../platform/images/picture-names.ts'
+import { documentPlace } from '../../../platform/storage/document-names.ts'
+import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
+import { readSentFile } from '../read-file.ts'
+import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
+import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { type Starting, starting } from './starting.ts'
+
+// Encoded once, where nobody waits: smaller than uploads at the same look.
+const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
+const cutEncoders: Encoders = { webp: { quality: 60, effort: 4 }, avif: { quality: 34, effort: 2 } }
+
+const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
+/** A name that bytes give themselves. */
+const nameOf = (bytes: Uint8Array) => sha256Of(bytes).slice(0, 32)
+
+/** Writes the files of a picture. */
+async function store(built: BuiltFiles, picture: EncodedPicture): Promise<string> {
+  const address = pictureAddress(nameOf(Buffer.concat(picture.files)), picture)
+  for (const [index, file] of pictureFileNames(address).entries())
+    await built.store.write(file, picture.files[index] ?? new Uint8Array())
+  return address
+}
+
+type Source = { bytes: Buffer; source: string }
+
+async function buildPicture(
+  built: BuiltFiles,
+  { bytes, source }: Source,
+  said: Cutting,
+): Promise<BuiltFile> {
+  const pixels = await decodePicture(bytes)
+  const focus = focusOf(said)
+  const part = said.cut ? cutOut(pixels, shareOf(said.cut)) : cutAround(pixels, focus)
+  return {
+    source,
+    address: await store(built, await encodePicture(pixels, encoders)),
+    cut: await store(built, await encodePicture(part, cutEncoders)),
+    focus,
+    bytes: bytes.length,
+    sha256: sha256Of(bytes),
+  }
+}
+
+async function buildDocument(
+  built: BuiltFiles,
+  { bytes, source, ending }: Source & { ending: DocumentEnding },
+): Promise<BuiltFile> {
+  const address = documentPlace(nameOf(bytes), ending)
+  for (const name of fileNamesOf(address)) await built.store.write(name, bytes)
+  return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
+}
+
+/** Reads a document of the folder, whatever kind it is; rejects with its name where it is none. */
+async function readDocument(folder: string, id: string) {
+  const files = await readdir(join(folder, 'documents'))
+  const name = documentEndings.map((ending) => `${id}.${ending}`).find((one) => files.includes(one))
+  const path = join(folder, 'documents', name ?? `${id}.pdf`)
+  const bytes = await readFile(path)
+  const file = new File([new Uint8Array(bytes)], id)
+  const sent = await readSentFile(file, 'document').catch(() => undefined)
+  if (sent?.kind !== 'document') throw new Error(`${path} is no document`)
+  return { bytes, ending: sent.ending }
+}
+
+/**
+ * Makes the files of pictures and documents that a college and its sample events begin with, but for those that were made
+ * from the same bytes before.
+ */
+export async function buildStartingFiles({
+  pictures,
+  documents,
+  samplePictures,
+  folder,
+  built,
+}: Starting = starting): Promise<void> {
+  const before = await built.read()
+  const files: Record<string, BuiltFile> = {}
+  for (const id of new Set([...pictures.keys(), ...samplePictures])) {
+    const said: Cutting = pictures.get(id) ?? {}
+    const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
+    const settings = JSON.stringify([
+      said.cut,
+      encoders,
+      cutEncoders,
+      ...(said.focus ? [said.focus] : []),
+    ])
+    const source = sha256Of(Buffer.concat([bytes, Buffer.from(settings)]))
+    const known = before.get(id)
+    files[id] =
+      known?.source === source ? known : await buildPicture(built, { bytes, source }, said)
+  }
+  for (const id of documents.keys()) {
+    if (files[id]) throw new Error(`A picture and a document are both called ${id}`)
+    const { bytes, ending } = await readDocument(folder, id)
+    files[id] = await buildDocument(built, { bytes, ending, source: sha256Of(bytes) })
+  }
+  await built.write(files)
+}

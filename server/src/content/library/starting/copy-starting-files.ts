@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/db/open.ts'
+import { uploadsInUse } from '../../../platform/db/uploads-in-use.ts'
+import type { FileStore } from '../../../platform/storage/store.ts'
+import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
+import { built } from './built-files.ts'
+import { type Starting, starting } from './starting.ts'
+
+/** A store that gives what the build has made where it has no file of that name itself. */
+export const withBuiltFiles = (store: FileStore): FileStore => ({
+  ...store,
+  read: async (name) => (await store.read(name)) ?? built.store.read(name),
+  open: async (name, part) => (await store.open(name, part)) ?? built.store.open(name, part),
+})
+
+/**
+ * Copies the files of starting pictures and documents that rows name from the build into the store: the next build may have
+ * others. What is there already is left alone; a start that is cut off goes on with the next.
+ */
+export async function copyStartingFiles(
+  db: Db,
+  store: FileStore,
+  from: Pick<Starting, 'built'> = starting,
+): Promise<void> {
+  const used = await uploadsInUse(db)
+  const files = [...(await from.built.read()).values()]
+  const addresses = files.flatMap(({ address, cut }) => (cut ? [address, cut] : [address]))
+  for (const address of addresses.filter((one) => used.has(one))) {
+    const names = fileNamesOf(address).toReversed()
+    // The first of its names is written last.
+    const last = names.at(-1)
+    if (!last || (await store.read(last))) continue
+    for (const name of names) {
+      const bytes = await from.built.store.read(name)
+      if (bytes) await store.write(name, bytes)
+    }
+  }
+}

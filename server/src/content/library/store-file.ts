@@ -1,0 +1,96 @@
+import { centre, type Focus } from 'contract/content/library/items'
+import { databaseFailure } from '../../platform/db/failure.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import type { Documents } from '../documents/documents.ts'
+import { type DocumentReading, pictureOfText } from '../documents/reading/document-reading.ts'
+import { readUpload } from '../documents/reading/read-document.ts'
+import type { SentFile } from './read-file.ts'
+
+export type Stores = { pictures: Pictures; documents: Documents }
+
+/** What is stored of a file, for the row that names it. */
+export type StoredFile = {
+  address: string
+  cut: string | null
+  /** Where the bytes lie that it was made of, of what came in a package and was made anew. */
+  origin: string | null
+  focus: Focus
+  /** Its size: of a document as visitors get it, of a picture as it was uploaded. */
+  bytes: number
+  /** What was read of a document. */
+  reading: DocumentReading | null
+}
+
+/** `account`: whose files wait in one line. */
+type How = { account: string; focus?: Focus; keepsOrigin?: boolean }
+
+/** A document as it was sent once it was read, see `readUpload`; a picture of a text encoded anew, which leaves its pixels. */
+async function storeDocument(
+  { pictures, documents }: Stores,
+  { bytes, ending }: Extract<SentFile, { kind: 'document' }>,
+  account: string,
+): Promise<StoredFile> {
+  const isPdf = ending === 'pdf'
+  const reading = isPdf ? await readUpload(bytes, account) : pictureOfText
+  const kept = isPdf ? bytes : await pictures.encodePage(bytes, 'first')
+  const address = await documents.save(kept, ending)
+  return { address, cut: null, origin: null, focus: centre, bytes: kept.length, reading }
+}
+
+/** A picture with its upright cut around the focal point. */
+async function storePicture(
+  stores: Stores,
+  { file, bytes }: SentFile,
+  focus: Focus,
+): Promise<StoredFile> {
+  const { pictures } = stores
+  const address = await pictures.save(file, 'first')
+  const stored = { address, cut: null, origin: null, focus, bytes: bytes.length, reading: null }
+  try {
+    return { ...stored, cut: await pictures.cut(address, focus) }
+  } catch (error) {
+    await removeFile(stores, stored).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Stores a file that was sent, and, where it is made anew and is to be packed again as it came, its bytes. Leaves nothing when
+ * it fails.
+ */
+export async function storeFile(
+  stores: Stores,
+  sent: SentFile,
+  { account, focus = centre, keepsOrigin = false }: How,
+): Promise<StoredFile> {
+  const isDocument = sent.kind === 'document'
+  const stored = isDocument
+    ? await storeDocument(stores, sent, account)
+    : await storePicture(stores, sent, focus)
+  if (!keepsOrigin || (isDocument && sent.ending === 'pdf')) return stored
+  try {
+    return { ...stored, origin: await stores.documents.save(sent.bytes, 'origin') }
+  } catch (error) {
+    await removeFile(stores, stored).catch(() => undefined)
+    throw error
+  }
+}
+
+type Places = Pick<StoredFile, 'address' | 'cut' | 'origin'>
+
+async function removeFile({ pictures, documents }: Stores, { address, cut, origin }: Places) {
+  await pictures.remove(address)
+  if (cut) await pictures.remove(cut)
+  for (const place of [address, origin]) if (place) await documents.remove(place)
+}
+
+/** For the failure of a change whose files are stored already: removes them and fails on. */
+export const takeBackFiles =
+  (stores: Stores, ...files: readonly Places[]) =>
+  async (error: unknown) => {
+    // A connection lost during a commit leaves open whether the row is there; then the sweep decides.
+    const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503
+    if (isUnknown) throw error
+    for (const file of files) await removeFile(stores, file)
+    throw error
+  }

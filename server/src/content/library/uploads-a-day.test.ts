@@ -1,0 +1,58 @@
+import {
+  mostUploadedBytes,
+  mostUploadedFiles,
+  replaceLibraryFile,
+  tooManyUploads,
+  uploadToLibrary,
+} from 'contract/content/library/calls'
+import { daySeconds } from 'contract/platform/durations'
+import { aPicture } from 'testing/a-picture.ts'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+
+const refused = { status: 429, message: tooManyUploads }
+
+/** A file in the library, and others beside it as if its author had sent them. */
+async function aBusyAuthor() {
+  const library = await aLibrary()
+  const { db, upload } = library
+  const item = await upload(await aPicture())
+  const { address: _, ...version } = await db
+    .selectFrom('libraryVersions')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const sent = async (files: number, bytes: number) => {
+    const copies = Array.from({ length: files }, () => {
+      const _id = uuidv7()
+      return { ...version, _id, address: `/uploads/${_id}.pdf`, bytes }
+    })
+    await db.insertInto('libraryVersions').values(copies).execute()
+  }
+  return { ...library, item, sent }
+}
+
+test('an account sends so many files a day, and others go on', async () => {
+  const { upload, call, sent, item, advance, clientWith, db, signIn } = await aBusyAuthor()
+  await sent(mostUploadedFiles - 2, 1_000)
+  await upload(await aPicture())
+  expect(await refusalOf(upload(await aPicture()))).toMatchObject(refused)
+  const replacing = call(replaceLibraryFile, {
+    params: { _id: item._id },
+    body: { version: '1', file: await aPicture() },
+  })
+  expect(await refusalOf(replacing)).toMatchObject(refused)
+
+  const other = clientWith(await signInAs(db, { role: 'author' }))
+  await other(uploadToLibrary, { body: { file: await aPicture() } })
+  advance(daySeconds * 1_000)
+  await (await signIn())(uploadToLibrary, { body: { file: await aPicture() } })
+})
+
+test('an account sends so many bytes a day', async () => {
+  const { upload, sent } = await aBusyAuthor()
+  await sent(2, mostUploadedBytes / 2)
+  expect(await refusalOf(upload(await aPicture()))).toMatchObject(refused)
+})

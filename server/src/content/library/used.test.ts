@@ -1,0 +1,94 @@
+import { startingContent } from 'college/starting-content'
+import {
+  deleteLibraryItem,
+  describeLibraryItem,
+  libraryInUse,
+  readLibraryItem,
+  replaceLibraryFile,
+} from 'contract/content/library/calls'
+import { getSlides } from 'contract/content/slides'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { aPicture, jpegOf } from 'testing/a-picture.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { sweepLibrary } from './sweep.ts'
+
+const { slides } = startingContent.slides
+const [first] = slides
+const withPicture = (picture: string) => ({ slides: [{ ...first, picture }] })
+
+test('a page gets a picture with its words, its focal point and its newest file', async () => {
+  const { call, upload, publish, visitor } = await aLibrary()
+  const item = await upload(await aPicture())
+  const params = { _id: item._id }
+  await publish('slides', withPicture(item._id))
+  const shown = async () => (await visitor(getSlides)).slides[0]?.picture
+  expect(await shown()).toMatchObject({ address: item.address, alt: '', width: 64, height: 36 })
+
+  const words = { name: 'Gate', isDecorative: false, alt: 'The gate', credit: 'Asha Rao' }
+  const focus = { x: 20, y: 80 }
+  await call(describeLibraryItem, { params, body: { ...words, focus, version: 1 } })
+  expect(await shown()).toMatchObject({ alt: 'The gate', credit: 'Asha Rao', focus })
+
+  const file = new File([new Uint8Array(await jpegOf('#123456', 300, 200))], 'new.jpg')
+  const { item: replaced } = await call(replaceLibraryFile, {
+    params,
+    body: { version: '2', file },
+  })
+  expect(await shown()).toMatchObject({ address: replaced.address, alt: 'The gate', width: 300 })
+})
+
+test('a change raises the types that show it, and no others', async () => {
+  const { call, versionOf, upload, publish, save } = await aLibrary()
+  const item = await upload(await aPicture())
+  await publish('slides', withPicture(item._id))
+  await save('eventSlides', withPicture(item._id))
+  const versions = () =>
+    Promise.all((['slides', 'eventSlides', 'campus', 'home', 'events'] as const).map(versionOf))
+  const [before = 0, ...others] = await versions()
+
+  const words = { name: 'Gate', isDecorative: true, focus: { x: 50, y: 50 } }
+  await call(describeLibraryItem, { params: { _id: item._id }, body: { ...words, version: 1 } })
+
+  // A draft shows it to nobody yet.
+  expect(await versions()).toEqual([before + 1, ...others])
+})
+
+test('what is used is not deleted, and every place is told', async () => {
+  const { call, db, deps, upload, publish, save, advance } = await aLibrary()
+  const item = await upload(await aPicture())
+  const remove = (version: number) =>
+    call(deleteLibraryItem, { params: { _id: item._id }, query: { version: `${version}` } })
+  await publish('slides', withPicture(item._id))
+  await save('eventSlides', { slides: [slides[1], { ...first, _key: 'b', picture: item._id }] })
+
+  const places = [
+    { title: 'Slides of the home page', field: 'Slides 1: Picture', state: 'public' },
+    { title: 'Slides of the events page', field: 'Slides 2: Picture', state: 'draft' },
+  ]
+  const refusal = await refusalOf(remove(1))
+  expect(refusal).toMatchObject({ status: 409, message: libraryInUse })
+  expect(refusal.answer).toMatchObject({
+    places: expect.arrayContaining(places.map((place) => expect.objectContaining(place))),
+  })
+  const { places: told } = await call(readLibraryItem, { params: { _id: item._id } })
+  expect(told).toHaveLength(2)
+
+  await publish('slides', withPicture('hero-1'))
+  await save('eventSlides', withPicture('hero-1'))
+  await remove(1)
+  // The history still names it.
+  advance(40 * day)
+  await sweepLibrary(deps)
+  expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)
+})
+
+test('an id that nothing has, or of another kind, is left out on pages', async () => {
+  const { publish, visitor } = await aLibrary()
+
+  await publish('slides', withPicture('nothing'))
+
+  expect((await visitor(getSlides)).slides).toMatchObject([{ title: first?.title }])
+  expect((await visitor(getSlides)).slides[0]?.picture).toBeUndefined()
+})

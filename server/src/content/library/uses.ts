@@ -1,0 +1,80 @@
+import type { Subject } from 'contract/subjects'
+import type { Transaction } from 'kysely'
+import { readEventsShowing } from '../../events/photos/uses.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Reading } from '../entries/entry.ts'
+
+/** The revisions that entries point to, and where in them something of the library is named. */
+const selectUses = (db: Reading, _id: string) =>
+  db
+    .selectFrom('contentUses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'contentUses.revisionId')
+    .where('target', 'in', ['picture', 'document'])
+    .where('targetId', '=', _id)
+    .where('contentItems.deletedAt', 'is', null)
+
+/** The entries of which a state that is public, written, to be published or waits for approval names an item. */
+export async function readPointed(db: Reading, _id: string) {
+  const rows = await selectUses(db, _id)
+    .select(['department', 'contentUses.revisionId'])
+    .select(['publishedId', 'scheduledId', 'draftId', 'requestedId'])
+    .execute()
+  return rows.flatMap(({ department, revisionId, ...pointers }) => {
+    const isShown = revisionId === pointers.publishedId || revisionId === pointers.scheduledId
+    const isRequested = revisionId === pointers.requestedId
+    const isDraft = revisionId === pointers.draftId
+    return isShown || isRequested || isDraft ? [{ department, isShown, isRequested }] : []
+  })
+}
+
+/** Holds what a revision shows of the library, so that who changes it meanwhile waits, and finds what became of the revision. */
+export async function holdFiles(trx: Transaction<Database>, revisionId: string): Promise<void> {
+  const uses = await trx
+    .selectFrom('contentUses')
+    .select('targetId')
+    .distinct()
+    .where('revisionId', '=', revisionId)
+    .where('target', 'in', ['picture', 'document'])
+    .orderBy('targetId')
+    .execute()
+  for (const { targetId: _id } of uses)
+    await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
+}
+
+/** The subjects of which something that is public, or will be by itself, shows an item. */
+export async function subjectsShowing(db: Reading, _id: string): Promise<Subject[]> {
+  const rows = await selectUses(db, _id)
+    .where(({ or, eb, ref }) =>
+      or(
+        (['publishedId', 'scheduledId'] as const).map((pointer) =>
+          eb('contentUses.revisionId', '=', ref(pointer)),
+        ),
+      ),
+    )
+    .select('type')
+    .distinct()
+    .execute()
+  const types = rows.map(({ type }) => type)
+  return (await readEventsShowing(db, _id)).length > 0 ? [...types, 'events'] : types
+}
+
+/** Whether any state of anything names an item: what is public, a draft, a history, the trash, or a draft that somebody looks at. */
+export async function isNamed(db: Reading, _id: string): Promise<boolean> {
+  const use = await db
+    .selectFrom('contentUses')
+    .select('revisionId')
+    .where('target', 'in', ['picture', 'document'])
+    .where('targetId', '=', _id)
+    .limit(1)
+    .executeTakeFirst()
+  const view = await db
+    .selectFrom('contentViews')
+    .select('_id')
+    // Ids have no character that JSON escapes.
+    .where('data', 'like', `%"${_id}"%`)
+    .limit(1)
+    .executeTakeFirst()
+  const photo = await readEventsShowing(db, _id)
+  return use !== undefined || view !== undefined || photo.length > 0
+}

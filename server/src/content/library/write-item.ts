@@ -1,0 +1,169 @@
+import { libraryItemNotFound, libraryTaken } from 'contract/content/library/calls'
+import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/content/library/items'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { addReading } from '../documents/reading/add-reading.ts'
+import type { Reading } from '../entries/entry.ts'
+import { type ItemRow, itemOf, selectItems } from './rows.ts'
+import type { StoredFile, Stores } from './store-file.ts'
+import { subjectsShowing } from './uses.ts'
+
+type Trx = Transaction<Database>
+export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
+
+/** A change names the item, and the version of it that was seen. */
+export type Seen = { _id: string; version: number }
+
+/** What is stored about a file besides its address. */
+export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'] }
+
+/** Who writes, and when. */
+type Written = { author: Confirmed; moment: Date }
+
+/** An item that is in the library; rejects with 404 when there is none. */
+export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
+  const row = await selectItems(db)
+    .where('libraryItems._id', '=', _id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound(libraryItemNotFound)
+  return row
+}
+
+type Columns = Partial<
+  Pick<
+    ItemRow,
+    | 'name'
+    | 'alt'
+    | 'isDecorative'
+    | 'caption'
+    | 'credit'
+    | 'saidLanguage'
+    | 'versionId'
+    | 'deletedAt'
+  >
+>
+
+/** Writes columns of an item in the version that was seen, and holds its row until the end; 409 when it has another. */
+export async function change(
+  trx: Trx,
+  { _id, version }: Seen,
+  columns: Columns,
+  { author, moment }: Written,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('libraryItems')
+    .set((row) => ({
+      ...columns,
+      version: row('version', '+', 1),
+      author: author.name,
+      savedAt: moment.toISOString(),
+    }))
+    .where('_id', '=', _id)
+    .where('version', '=', version)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict(libraryTaken)
+}
+
+/** The columns of an item's words. */
+export const columnsOf = ({
+  name,
+  alt,
+  isDecorative,
+  caption,
+  credit,
+  language,
+}: Omit<LibraryWords, 'focus' | 'transcript'>) => ({
+  name,
+  alt: alt || null,
+  isDecorative: isDecorative ? 1 : 0,
+  caption: caption || null,
+  credit: credit || null,
+  saidLanguage: language ?? null,
+})
+
+type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focus'> }
+
+/** Puts an item with its first file into the library. */
+export async function addItem(
+  trx: Trx,
+  { _id, kind, words }: NewItem,
+  { stored, sha256 }: { stored: StoredFile; sha256: string },
+  written: Written,
+): Promise<void> {
+  const at = written.moment.toISOString()
+  const made = { version: 1, author: written.author.name, savedAt: at, createdAt: at }
+  await trx
+    .insertInto('libraryItems')
+    .values({ _id, kind, ...columnsOf(words), versionId: '', ...made })
+    .execute()
+  const versionId = await addVersion(
+    trx,
+    _id,
+    stored,
+    { sha256, transcript: words.transcript },
+    written,
+  )
+  await trx.updateTable('libraryItems').set({ versionId }).where('_id', '=', _id).execute()
+}
+
+/** Adds a file to those that an item has or had; gives the id of that version. */
+export async function addVersion(
+  trx: Trx,
+  itemId: string,
+  { address, cut, origin, focus, bytes, reading }: StoredFile,
+  { sha256, transcript }: FileWords,
+  { author, moment }: Written,
+): Promise<string> {
+  const _id = uuidv7()
+  await trx
+    .insertInto('libraryVersions')
+    .values({
+      _id,
+      itemId,
+      address,
+      cut,
+      origin,
+      focusX: focus.x,
+      focusY: focus.y,
+      transcript: transcript || null,
+      bytes,
+      sha256,
+      author: author.name,
+      createdAt: moment.toISOString(),
+    })
+    .execute()
+  if (reading) await addReading(trx, _id, reading, moment)
+  return _id
+}
+
+/**
+ * Makes a change of an item that pages show; the pages with the types that show it, and no others, are made anew. A type
+ * that began to show it meanwhile is raised afterwards.
+ */
+export async function commitShown(
+  deps: Writing,
+  _id: string,
+  work: (trx: Trx) => Promise<void>,
+): Promise<LibraryItem> {
+  await changeShown(deps, _id, work)
+  return itemOf(await readRow(deps.db, _id))
+}
+
+/** The same for an item that may be deleted by the change. */
+export async function changeShown(
+  { db, changes }: Pick<Writing, 'db' | 'changes'>,
+  _id: string,
+  work: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const before = await subjectsShowing(db, _id)
+  await changes.commit(before, work)
+  const since = (await subjectsShowing(db, _id)).filter((subject) => !before.includes(subject))
+  if (since.length > 0) await changes.commit(since, async () => undefined)
+}

@@ -1,0 +1,127 @@
+import {
+  type listNoticeEntries,
+  type NoticeSort,
+  type NoticeState,
+  wholeCollege,
+} from 'contract/content/notice-list'
+import { entriesPerPage } from 'contract/content/record'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { contains } from '../../platform/db/contains.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { entriesOf } from '../entries/entry.ts'
+import { isSeenBy, publicFace } from '../entries/permissions.ts'
+import { publicAt } from '../public/public-at.ts'
+import { isPinned, isValid, selectNotices } from './public-notices.ts'
+
+type Asked = z.output<typeof listNoticeEntries.schema.querystring>
+
+/** The revision that is edited, as `editedId` tells it of an entry. */
+const edited = sql<string | null>`coalesce("draftId", "scheduledId", "publishedId")`
+
+/** The notices that an account sees as they are edited, and of the others, where they are asked for, what visitors see. */
+function selectEntries(db: Db, { departments }: Administrator, { others }: Asked, moment: Date) {
+  const isSeen = departments.length
+    ? sql<SqlBool>`"contentItems".department in (${sql.join([...departments])})`
+    : sql<SqlBool>`1 = 1`
+  const shown = others
+    ? sql`case when ${isSeen} then ${edited} else ${publicAt(moment)} end`
+    : edited
+  const entries = db
+    .selectFrom('contentItems')
+    .innerJoin('noticeFacts', (join) =>
+      join.on('noticeFacts.revisionId', '=', sql<string>`${shown}`),
+    )
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'noticeFacts.revisionId')
+    .where('contentItems.type', '=', 'notice')
+    .where('contentItems.deletedAt', 'is', null)
+  return others ? entries : entries.where(isSeen)
+}
+
+/** How an entry stands at a moment, by the names of the filter. */
+function standing(db: Db, moment: Date): Record<NoticeState, Expression<SqlBool>> {
+  const now = moment.toISOString()
+  const isAmong = (condition: RawBuilder<boolean>) =>
+    sql<SqlBool>`"contentItems"._id in ${selectNotices(db, moment).select('contentItems._id').where(condition)}`
+  return {
+    public: sql`${publicAt(moment)} is not null`,
+    draft: sql`("draftId" is not null or "unpublishAt" <= ${now})`,
+    scheduled: sql`("publishAt" > ${now} and ("unpublishAt" is null or "unpublishAt" > ${now}))`,
+    asked: sql`"requestedId" is not null`,
+    pinned: isAmong(isPinned(moment)),
+    over: isAmong(sql`not ${isValid(moment)}`),
+  }
+}
+
+/** The date of one that has none is when it was written. */
+const dated = sql`coalesce("datedAt", "firstPublicAt", "publishAt", "savedAt")`
+
+const orders: Record<NoticeSort, RawBuilder<unknown>> = {
+  dated: sql`${dated} desc`,
+  saved: sql`"savedAt" desc`,
+  title: sql`lower("noticeFacts".title)`,
+}
+
+function conditionsOf(db: Db, asked: Asked, moment: Date): Expression<SqlBool>[] {
+  const { search, state, category, department } = asked
+  const words = search?.split(/\s+/).filter(Boolean) ?? []
+  return [
+    ...words.map((word) => contains(['noticeFacts.title', 'contentRevisions.slug'], word)),
+    ...(state ? [standing(db, moment)[state]] : []),
+    ...(category ? [sql<SqlBool>`"categoryId" = ${category}`] : []),
+    ...(department
+      ? [sql<SqlBool>`"noticeFacts".department = ${department === wholeCollege ? '' : department}`]
+      : []),
+  ]
+}
+
+/** What the filters can ask for: the categories and departments that the notices of the list have. */
+async function valuesOf(entries: ReturnType<typeof selectEntries>) {
+  const rows = await entries
+    .select(['noticeFacts.categoryId', 'noticeFacts.department'])
+    .distinct()
+    .execute()
+  const different = (values: string[]) => [...new Set(values)].toSorted()
+  return {
+    category: different(rows.flatMap(({ categoryId }) => categoryId || [])),
+    department: different(rows.map(({ department }) => department || wholeCollege)),
+  }
+}
+
+/** A page of the notices as the panel lists them: searched, filtered and ordered. */
+export async function listEntries(db: Db, asked: Asked, actor: Administrator, moment: Date) {
+  const all = selectEntries(db, actor, asked, moment)
+  const found = all.where(({ and }) => and(conditionsOf(db, asked, moment)))
+  const count = async (some: typeof all) =>
+    Number((await some.select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+  const page = Number(asked.page ?? 1)
+  const rows = await found
+    .selectAll('contentItems')
+    .select([
+      'noticeFacts.categoryId',
+      sql<string | null>`coalesce("datedAt", "firstPublicAt")`.as('date'),
+    ])
+    .orderBy(orders[asked.sort ?? 'dated'])
+    .orderBy('contentItems._id', 'desc')
+    .limit(entriesPerPage)
+    .offset((page - 1) * entriesPerPage)
+    .execute()
+  const isSeen = isSeenBy(actor)
+  const items = rows.flatMap(({ categoryId: _, date: __, ...item }) =>
+    isSeen(item) ? item : (publicFace(item, moment) ?? []),
+  )
+  const told = new Map((await entriesOf(db, items, moment)).map((entry) => [entry._id, entry]))
+  const counts = { all: await count(all), found: await count(found) }
+  return {
+    entries: rows.flatMap(({ _id, categoryId, date }) => {
+      const entry = told.get(_id)
+      if (!entry) return []
+      return { ...entry, ...(categoryId && { category: categoryId }), ...(date && { date }) }
+    }),
+    page,
+    pages: Math.ceil(counts.found / entriesPerPage),
+    ...counts,
+    values: await valuesOf(all),
+  }
+}

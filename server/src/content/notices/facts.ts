@@ -1,0 +1,46 @@
+import { college } from 'college/facts'
+import { startOfDay } from 'contract/content/admission'
+import { readable } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { isDay } from 'contract/content/fields'
+import { notice } from 'contract/content/notices'
+import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../../platform/db/schema.ts'
+
+/** What is read of what somebody has typed, whatever rules it meets. */
+const read = z.partial(
+  z.pick(notice.stored, {
+    title: true,
+    category: true,
+    department: true,
+    urgency: true,
+    date: true,
+    pinnedUntil: true,
+    validUntil: true,
+  }),
+)
+
+/** Notes what lists need of a revision of a notice, in the transaction that writes it. */
+export async function writeNoticeFacts(
+  trx: Transaction<Database>,
+  { revisionId, data }: { revisionId: string; data: ContentData },
+): Promise<void> {
+  const { title, category, department, urgency, date, pinnedUntil, validUntil } = read.parse(
+    readable(notice.fields, data),
+  )
+  await trx.deleteFrom('noticeFacts').where('revisionId', '=', revisionId).execute()
+  await trx
+    .insertInto('noticeFacts')
+    .values({
+      revisionId,
+      title: title ?? '',
+      categoryId: category ?? '',
+      department: department ?? '',
+      isUrgent: urgency === 'urgent' ? 1 : 0,
+      datedAt: date && isDay(date) ? startOfDay(date, college.timeZone) : null,
+      pinnedUntil: pinnedUntil ?? null,
+      validUntil: validUntil ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { deleteLibraryItem, libraryInUse, uploadToLibrary } from 'contract/content/library/calls'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { aPdf } from 'testing/a-pdf.ts'
+import { aPicture } from 'testing/a-picture.ts'
+import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
+import { sweepLibrary } from '../library/sweep.ts'
+
+const month = 31 * dayMilliseconds
+
+test('trap 12: a picture and a document that a notice alone names survive the sweep at start, also as its history', async () => {
+  const { add, publish, call, deps, db, inject, advance, withdraw } = await aNoticeOffice()
+  const upload = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item
+  const [picture, pdf] = [await upload(await aPicture()), await upload(aPdf())]
+  const node = { type: 'picture', attrs: { item: picture._id } }
+  const entry = await add('Time table', {
+    body: { type: 'doc', content: [node] },
+    documents: [{ _key: 'a', label: 'Time table', file: pdf._id }],
+  })
+  const nobodys = await deps.pictures.save(await aPicture())
+  const statuses = () =>
+    Promise.all(
+      [picture.address, pdf.address, nobodys].map(
+        async (url) => (await inject({ url })).statusCode,
+      ),
+    )
+  expect(await statuses()).toEqual([200, 200, 200])
+  for (const { _id } of [picture, pdf])
+    expect(
+      await refusalOf(call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })),
+    ).toMatchObject({ status: 409, message: libraryInUse })
+
+  await publish({ ...entry, version: entry.version }, { documents: [] })
+  await withdraw(entry._id)
+  advance(month)
+  await sweepLibrary(deps)
+  await deps.pictures.sweep(() => uploadsInUse(db), deps.now())
+
+  expect(await statuses()).toEqual([200, 200, 404])
+})

@@ -1,0 +1,39 @@
+import { college } from 'college/facts'
+import { endOfDay } from 'contract/content/admission'
+import { newDays, newUntil } from 'contract/content/notice-age'
+import { dayMilliseconds } from 'contract/platform/durations'
+import type { NextChange } from '../../platform/response-cache/next-changes.ts'
+import type { Reading } from '../entries/entry.ts'
+import { nextPublication } from '../public/public-content.ts'
+import { collegeDay } from '../reports/review.ts'
+import { publishedAt, selectNotices } from './public-notices.ts'
+
+const endOf = (day: string | null) =>
+  day ? Date.parse(endOfDay(day, college.timeZone)) : Number.POSITIVE_INFINITY
+
+/**
+ * When notices are answered or drawn otherwise by the clock: one is published or ends by itself, is pinned or valid no more,
+ * or is new no more.
+ */
+export async function nextNoticesChange(db: Reading, moment: Date): Promise<NextChange> {
+  const today = collegeDay(moment)
+  const oldest = new Date(moment.getTime() - newDays * dayMilliseconds).toISOString()
+  const { pinned, valid, fresh } = await selectNotices(db, moment)
+    .select(({ fn, eb }) => [
+      fn.min('pinnedUntil').filterWhere('pinnedUntil', '>=', today).as('pinned'),
+      fn.min('validUntil').filterWhere('validUntil', '>=', today).as('valid'),
+      fn
+        .min(publishedAt)
+        .filterWhere(eb(publishedAt, '>', oldest))
+        .as('fresh'),
+    ])
+    .executeTakeFirstOrThrow()
+  const answered = Math.min(
+    await nextPublication(db, 'notice', moment),
+    endOf(pinned),
+    endOf(valid),
+  )
+  // `min` of no rows is null, whatever the column's type says.
+  const drawn = Math.min(endOf(valid), fresh ? newUntil(fresh) : Number.POSITIVE_INFINITY)
+  return { answered, drawn }
+}

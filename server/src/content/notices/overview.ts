@@ -1,0 +1,142 @@
+import { college } from 'college/facts'
+import { startOfDay } from 'contract/content/admission'
+import { findCourse } from 'contract/content/catalogue'
+import { listedNoticeCategory } from 'contract/content/notice-categories'
+import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { HttpError, notFound } from '../../platform/http/errors.ts'
+import type { Reading } from '../entries/entry.ts'
+import type { Narrowed } from '../feeds/filters.ts'
+import { readCatalogue } from '../public/catalogue.ts'
+import { findEntry, readEntries } from '../public/public-entries.ts'
+import { toListed } from './notice-summaries.ts'
+import { isFor, isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
+
+/** What is asked of the list. */
+type Asked = Narrowed & { year?: number | undefined; page: number }
+
+const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)
+
+/** The first and the last year of the notices that visitors can read, on whatever calendar; undefined where there is none. */
+async function readBounds(db: Reading, moment: Date) {
+  const { first, last } = await selectNotices(db, moment)
+    .select(({ fn }) => [
+      fn.min<string | null>(publishedAt).as('first'),
+      fn.max<string | null>(publishedAt).as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (first === null || last === null) return undefined
+  // On the college's calendar it may be another year than in UTC.
+  return { from: new Date(first).getUTCFullYear() - 1, until: new Date(last).getUTCFullYear() + 1 }
+}
+
+/** How many notices of each year on the college's calendar meet some conditions; also of years in which none does. */
+async function countYears(
+  db: Reading,
+  conditions: readonly Expression<SqlBool>[],
+  moment: Date,
+): Promise<Map<number, number>> {
+  const bounds = await readBounds(db, moment)
+  if (!bounds) return new Map()
+  const { from, until } = bounds
+  const ends = Array.from({ length: until - from + 1 }, (_, place) => from + place)
+  const cases = ends.map(
+    (year) => sql`when ${publishedAt} < ${startOfYear(year)} then ${sql.lit(year - 1)}`,
+  )
+  const rows = await selectNotices(db, moment)
+    .select(({ fn, and }) => [
+      sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(until)} end`.as('year'),
+      fn
+        .countAll()
+        .filterWhere(and([...conditions]))
+        .as('found'),
+    ])
+    .groupBy('year')
+    .execute()
+  return new Map(rows.map(({ year, found }) => [Number(year), Number(found)]))
+}
+
+/** There is no department of a program code: neither a course nor a notice has it. */
+export class UnknownDepartment extends HttpError {
+  constructor() {
+    super(404, 'There is no such department')
+    this.name = 'UnknownDepartment'
+  }
+}
+
+/** Rejects with `UnknownDepartment`. */
+export async function checkDepartment(
+  db: Reading,
+  department: string,
+  moment: Date,
+): Promise<void> {
+  if (findCourse(await readCatalogue(db, moment), department)) return
+  const known = await selectNotices(db, moment)
+    .select('revisionId')
+    .where('noticeFacts.department', '=', department)
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) throw new UnknownDepartment()
+}
+
+/** What narrows notices; rejects with 404 where the category or the department is not known. */
+export async function conditionsOf(
+  db: Reading,
+  { category, department }: Narrowed,
+  moment: Date,
+): Promise<Expression<SqlBool>[]> {
+  const conditions: Expression<SqlBool>[] = []
+  if (category !== undefined) {
+    const entry = await findEntry(db, 'noticeCategory', category, moment)
+    if (!entry) throw notFound('There is no such category')
+    conditions.push(sql<SqlBool>`"categoryId" = ${entry._id}`)
+  }
+  if (department !== undefined) {
+    await checkDepartment(db, department, moment)
+    conditions.push(isFor(department))
+  }
+  return conditions
+}
+
+/**
+ * A page of the notices that are in force, or of all of a year, and what can be asked for. Rejects with 404 beyond the last
+ * page, and of a category, department or year that is not there.
+ */
+export async function getNoticesOverview(
+  db: Reading,
+  { year, page, ...narrowed }: Asked,
+  moment: Date,
+): Promise<NoticesOverview> {
+  const conditions = await conditionsOf(db, narrowed, moment)
+  if (year === undefined) conditions.push(isValid(moment))
+  const counts = await countYears(db, conditions, moment)
+  if (year !== undefined) {
+    if (!counts.has(year)) throw notFound('There are no notices of this year')
+    conditions.push(
+      sql<SqlBool>`${publishedAt} >= ${startOfYear(year)} and ${publishedAt} < ${startOfYear(year + 1)}`,
+    )
+  }
+  const total =
+    year === undefined
+      ? [...counts.values()].reduce((sum, found) => sum + found, 0)
+      : (counts.get(year) ?? 0)
+  const asked = selectNotices(db, moment).where(({ and }) => and(conditions))
+  const first = (page - 1) * noticesPerPage
+  if (page > 1 && first >= total) throw notFound('No notices on this page')
+  const selected = asked.select(['revisionId', publishedAt.as('publishedAt')])
+  const ordered = year === undefined ? selected.orderBy(pinnedFirst(moment)) : selected
+  const rows = await ordered
+    .orderBy(publishedAt, 'desc')
+    .orderBy('contentItems._id', 'desc')
+    .limit(noticesPerPage)
+    .offset(first)
+    .execute()
+  const categories = await readEntries(db, 'noticeCategory', moment)
+  return {
+    total,
+    notices: await toListed(db, rows, moment),
+    categories: categories.map(({ data }) => z.parse(listedNoticeCategory, data)),
+    years: [...counts.keys()].toSorted((one, other) => other - one),
+  }
+}

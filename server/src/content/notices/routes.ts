@@ -1,0 +1,55 @@
+import { listNoticeEntries } from 'contract/content/notice-list'
+import * as contract from 'contract/content/notices'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { finishedJson } from '../../platform/response-cache/finished.ts'
+import { keptMount } from '../../platform/response-cache/mount-cached.ts'
+import { sendKept } from '../../platform/response-cache/send-cached.ts'
+import { subjectsOf } from '../entries/subjects-of.ts'
+import { getCurrentNotices } from './current.ts'
+import { listEntries } from './entries.ts'
+import { readNotice } from './notice-summaries.ts'
+import { getNoticesOverview, UnknownDepartment } from './overview.ts'
+import { listAddresses } from './public-notices.ts'
+
+/** What lists of notices show, and what they can be narrowed to. */
+const listed = ['notice', 'noticeCategory', 'course', 'courseGroup'] as const
+
+const none: contract.CurrentNotices = { pinned: [], notices: [] }
+
+/** The list of the panel, and what everybody may read of notices, which is kept. */
+export function noticeRoutes(mount: Mount, deps: Deps) {
+  const { db } = deps
+  const keep = keptMount(mount, deps)
+
+  mount(listNoticeEntries, ({ query }, actor) => listEntries(db, query, actor, deps.now()))
+  keep(contract.listNotices, {
+    subjects: listed,
+    read: ({ query: { category, department, year, page = '1' } }, moment) => {
+      const asked = { category, department, year: year ? Number(year) : undefined }
+      return getNoticesOverview(db, { ...asked, page: Number(page) }, moment)
+    },
+  })
+  mount(contract.listCurrentNotices, async (request, _, reply) => {
+    const { department } = request.query
+    const kept = sendKept(deps, request, reply, {
+      key: `${contract.listCurrentNotices.url}?department=${department}`,
+      subjects: listed,
+      work: async (moment) =>
+        finishedJson(contract.currentNotices, await getCurrentNotices(db, department, moment)),
+    })
+    return kept.catch((error: unknown) => {
+      // Not kept: such addresses are without number. A draft of a course has none yet.
+      if (error instanceof UnknownDepartment) return none
+      throw error
+    })
+  })
+  keep(contract.listNoticeAddresses, {
+    subjects: ['notice'],
+    read: (_, moment) => listAddresses(db, moment),
+  })
+  keep(contract.getNotice, {
+    subjects: subjectsOf('notice'),
+    read: ({ params: { slug } }, moment) => readNotice(db, slug, moment),
+  })
+}

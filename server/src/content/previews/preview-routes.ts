@@ -1,0 +1,63 @@
+import * as contract from 'contract/content/views'
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { previewHeaders } from '../../platform/http/security-headers.ts'
+import type { RenderPage } from '../../platform/rendering/render.ts'
+import { entryBytes } from '../entries/routes.ts'
+import { draftPage } from './draft-page.ts'
+import { previewOf, type View } from './preview-of.ts'
+import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
+import { withoutLinks } from './without-links.ts'
+
+/** What runs, and what is said where nothing runs: a preview is to be looked at only. */
+const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
+
+/** What is written but not public, on the page that shows it: for whoever writes it, and for whoever was given a link. */
+export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
+  const { config, now } = deps
+
+  const send = async (
+    view: View & { createdAt: string; expiresAt: string },
+    { requestId, isInside }: { requestId: string; isInside: boolean },
+    reply: FastifyReply,
+  ) => {
+    const { page, instead } = await previewOf(deps.db, view, now())
+    const { body } = await render(page, { requestId, now: now(), instead })
+    return reply
+      .headers(previewHeaders(isInside))
+      .type('text/html; charset=utf-8')
+      .send(
+        draftPage(withoutLinks(body.toString().replace(scripts, '')), isInside ? undefined : view),
+      )
+  }
+
+  mount(
+    contract.previewContent,
+    async ({ params, body }, actor) => {
+      const token = await keepPreview(deps, params._id, body.data, actor)
+      return { path: contract.getPreview.url.replace(':token', token) }
+    },
+    { bodyBytes: entryBytes },
+  )
+  mount(contract.getPreview, async ({ params, id }, actor, reply) => {
+    const view = await readView(deps, params.token, actor._id)
+    return send(view, { requestId: id, isInside: true }, reply)
+  })
+  mount(contract.shareContent, async ({ params }, actor, reply) => {
+    const token = await shareEdited(deps, params._id, actor)
+    const url = `${config.publicUrl}${contract.getShared.url.replace(':token', token)}`
+    return reply.code(201).send({ message: contract.linkMade, url })
+  })
+  mount(contract.listLinks, async ({ params }, actor) => ({
+    links: await listShared(deps, params._id, actor),
+  }))
+  mount(contract.endLink, async ({ params }, actor) => {
+    await endShared(deps, { _id: params.linkId, itemId: params._id }, actor)
+    return { message: contract.linkEnded }
+  })
+  mount(contract.getShared, async ({ params, id }, _, reply) => {
+    const view = await readView(deps, params.token, null)
+    return send(view, { requestId: id, isInside: false }, reply)
+  })
+}

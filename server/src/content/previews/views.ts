@@ -1,0 +1,179 @@
+import type { ContentData } from 'contract/content/data'
+import { linkNotFound, mostLinks, shareDays, tooManyLinks } from 'contract/content/views'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { targetOf } from '../entries/entry.ts'
+import { readEdited } from '../entries/locks.ts'
+import { itemFor } from '../entries/permissions.ts'
+
+type Writing = { db: Db; now: () => Date }
+
+const previewMilliseconds = 10 * minuteMilliseconds
+const shareMilliseconds = shareDays * dayMilliseconds
+
+type View = {
+  itemId: string
+  /** The administrator who may look; null where whoever has the link may. */
+  readerId: string | null
+  author: string
+  data: ContentData
+}
+
+/** Keeps a view of an entry from a moment on. Gives the token that it is read by, which the database does not hold. */
+async function addView(
+  trx: Transaction<Database>,
+  { data, ...view }: View,
+  { moment, milliseconds }: { moment: Date; milliseconds: number },
+): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('contentViews')
+    .values({
+      ...view,
+      _id: uuidv7(),
+      tokenHash: hashToken(token),
+      data: JSON.stringify(data),
+      createdAt: moment.toISOString(),
+      expiresAt: new Date(moment.getTime() + milliseconds).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** Somebody writes in a few windows; each preview is a copy. */
+const mostPreviews = 10
+
+/** Makes room for one more. */
+async function removeOldPreviews(trx: Transaction<Database>, readerId: string): Promise<void> {
+  const previews = trx.selectFrom('contentViews').where('readerId', '=', readerId)
+  const newest = await previews.select('_id').orderBy('_id', 'desc').limit(mostPreviews).execute()
+  const last = newest.at(mostPreviews - 1)
+  if (!last) return
+  await trx
+    .deleteFrom('contentViews')
+    .where('readerId', '=', readerId)
+    .where('_id', '<=', last._id)
+    .execute()
+}
+
+/** Keeps what somebody writes for ten minutes, instead of what was kept of it before. Gives the token that it is read by. */
+export async function keepPreview(
+  { db, now }: Writing,
+  itemId: string,
+  data: ContentData,
+  actor: Administrator,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const { name: author } = await actor.confirm(trx)
+    await itemFor(trx, itemId, actor, 'write content')
+    const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
+    await own.where('readerId', '=', actor._id).execute()
+    await removeOldPreviews(trx, actor._id)
+    const view = { itemId, readerId: actor._id, author, data }
+    return addView(trx, view, { moment: now(), milliseconds: previewMilliseconds })
+  })
+}
+
+/** Rejects with 409 when an account has as many links that lead somewhere as it may. */
+async function requireFewLinks(
+  trx: Transaction<Database>,
+  { _id, name }: { _id: string; name: string },
+  moment: Date,
+): Promise<void> {
+  // Changes nothing; it locks the account, so that of links made at once each is counted.
+  await trx.updateTable('admins').set({ _id }).where('_id', '=', _id).execute()
+  const { links } = await trx
+    .selectFrom('contentViews')
+    .select(({ fn }) => fn.countAll().as('links'))
+    .where('author', '=', name)
+    .where('readerId', 'is', null)
+    .where('expiresAt', '>', moment.toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(links) >= mostLinks) throw conflict(tooManyLinks)
+}
+
+/** Makes a link to what is edited now, for whoever has it. Gives its token; rejects with 409 when there are too many. */
+export async function shareEdited(
+  { db, now }: Writing,
+  itemId: string,
+  actor: Administrator,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const moment = now()
+    await itemFor(trx, itemId, actor, 'write content')
+    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)
+    const { data } = await readEdited(trx, itemId, moment)
+    const view = { itemId, readerId: null, author: admin.name, data }
+    const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })
+    const target = await targetOf(trx, { _id: itemId })
+    await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, moment)
+    return token
+  })
+}
+
+/** The links to an entry that still lead there, newest first. */
+export async function listShared({ db, now }: Writing, itemId: string, actor: Administrator) {
+  await itemFor(db, itemId, actor, 'write content')
+  return db
+    .selectFrom('contentViews')
+    .select(['_id', 'author', 'createdAt', 'expiresAt'])
+    .where('itemId', '=', itemId)
+    .where('readerId', 'is', null)
+    .where('expiresAt', '>', now().toISOString())
+    .orderBy('_id', 'desc')
+    .execute()
+}
+
+/** Ends a link; rejects with 404 when there is none. */
+export async function endShared(
+  { db, now }: Writing,
+  { _id, itemId }: { _id: string; itemId: string },
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await itemFor(trx, itemId, actor, 'write content')
+    const gone = await trx
+      .deleteFrom('contentViews')
+      .where('_id', '=', _id)
+      .where('itemId', '=', itemId)
+      .where('readerId', 'is', null)
+      .returning('createdAt')
+      .executeTakeFirst()
+    if (!gone) throw notFound(linkNotFound)
+    const target = await targetOf(trx, { _id: itemId })
+    const activity = { admin, action: 'deleted', subject: 'content', target } as const
+    await recordActivity(trx, { ...activity, before: { linkOf: gone.createdAt } }, now())
+  })
+}
+
+/**
+ * What a token shows: of a preview to whoever made it, of a link to everybody. Rejects with 404 when it is over, ended, or
+ * somebody else's.
+ */
+export async function readView({ db, now }: Writing, token: string, readerId: string | null) {
+  const view = await db
+    .selectFrom('contentViews')
+    .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
+    .select(['type', 'itemId', 'position', 'data'])
+    .select(['contentViews.createdAt', 'contentViews.expiresAt'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now().toISOString())
+    .where('deletedAt', 'is', null)
+    .where('readerId', readerId ? '=' : 'is', readerId)
+    .executeTakeFirst()
+  if (!view) throw notFound(linkNotFound)
+  return view
+}
+
+/** Removes what is over. */
+export const sweepViews = ({ db, now }: Writing) =>
+  db.deleteFrom('contentViews').where('expiresAt', '<=', now().toISOString()).execute()

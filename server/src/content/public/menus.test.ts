@@ -1,0 +1,113 @@
+import { listContent, publishContent, readContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { getMenus } from 'contract/content/menus'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { builtWeb } from '../../platform/rendering/load-web.ts'
+
+/** The whole site, whose menus somebody edits. */
+async function aSite() {
+  const settings = await testApp({ web: builtWeb() })
+  await settings.isKeeping()
+  const admin = await settings.signIn()
+  const [entry] = (await admin(listContent, { query: { type: 'menus' } })).entries
+  const params = { _id: entry?._id ?? '' }
+  return {
+    ...settings,
+    publish: async (change: ContentData) => {
+      const { version, basedOn = '', data } = await admin(readContent, { params })
+      const body = { version, basedOn, data: { ...data, ...change } }
+      return admin(publishContent, { params, body })
+    },
+    text: async (url: string) => (await settings.app.inject(url)).body,
+  }
+}
+
+const link = (label: string, place: string) => ({ _key: label.replaceAll(' ', '-'), label, place })
+const entry = (label: string, place: string, links: ReturnType<typeof link>[] = []) => ({
+  ...link(label, place),
+  courses: 'none',
+  links,
+})
+
+test('a change of the menus and the footer is on all pages at once', async () => {
+  const { publish, text, visitor } = await aSite()
+  const pages = ['/', '/about', '/events', '/course/b.a.', '/nowhere']
+  for (const page of pages) expect(await text(page)).not.toContain('For parents')
+
+  await publish({
+    menu: [entry('For parents', '', [link('Fees', '/contact')]), entry('Home', '/')],
+    columns: [
+      { _key: 'a', title: 'Quick ways', links: [link('Library', 'https://library.test/')] },
+    ],
+    lastLine: 'Made at home',
+  })
+
+  for (const page of pages) {
+    const shown = await text(page)
+    for (const words of [
+      'For parents',
+      'Fees',
+      'Quick ways',
+      'https://library.test/',
+      'Made at home',
+    ])
+      expect([page, words, shown.includes(words)]).toEqual([page, words, true])
+    expect(shown.indexOf('For parents')).toBeLessThan(shown.indexOf('>Home<'))
+    expect(shown).not.toContain('>Study<')
+  }
+  expect((await visitor(getMenus)).menu.map(({ label }) => label)).toEqual(['For parents', 'Home'])
+})
+
+test('an entry that leads nowhere is not published, and says what it lacks', async () => {
+  const { publish } = await aSite()
+  const told = (menu: ReturnType<typeof entry>[]) =>
+    publish({ menu }).then(
+      () => expect.fail('It was published'),
+      ({ errors }: { errors: unknown }) => errors,
+    )
+
+  expect(await told([entry('Nothing', '')])).toEqual({
+    'menu.0.place': 'The entry leads nowhere: give it a page, or something that opens under it',
+  })
+  expect(await told([{ ...entry('Law', ''), courses: 'group' }])).toEqual({
+    'menu.0.place':
+      'To list the courses of one group, the entry leads to its page, which begins with /courses/',
+  })
+  expect(await told([{ ...entry('All', ''), courses: 'some' }])).toEqual({
+    'menu.0.courses': 'Courses under it: choose one of them',
+  })
+})
+
+test('pages are drawn anew by changes of what the menus lead to, and by no others', async () => {
+  const { publish, text, deps, changes } = await aSite()
+  const isDrawnAnew = async () => {
+    await text('/about')
+    const made = deps.kept.made()
+    await changes.commit('page', async () => undefined)
+    await text('/about')
+    return deps.kept.made() > made
+  }
+  expect(await isDrawnAnew()).toBe(false)
+
+  await publish({ lastLinks: [link('Rules', '/pages/rules')] })
+
+  expect(await isDrawnAnew()).toBe(true)
+})
+
+test('nothing leads to an entry that is not public', async () => {
+  const { publish, visitor } = await aSite()
+  const gone = link('Gone', '/pages/gone#rules')
+
+  await publish({
+    menu: [entry('Gone', gone.place), entry('More', '', [gone]), entry('About', '/about', [gone])],
+    columns: [{ _key: 'a', title: 'Gone', links: [gone] }],
+    lastLinks: [gone, link('Terms', '/terms')],
+  })
+
+  expect(await visitor(getMenus)).toMatchObject({
+    menu: [{ label: 'About', place: '/about', links: [] }],
+    columns: [],
+    lastLinks: [{ label: 'Terms' }],
+  })
+})

@@ -1,0 +1,66 @@
+import { startingContent } from 'college/starting-content'
+import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
+import type { ContentTypeName, SingletonName } from 'contract/content/types'
+import type * as z from 'zod/mini'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { complete } from '../entries/complete.ts'
+import type { Reading } from '../entries/entry.ts'
+import { shownContent } from '../library/public-content.ts'
+import { earliest } from './earliest.ts'
+import { publicAt } from './public-at.ts'
+
+/** What visitors get of the only entry of a type; before the first start is over, what a college begins with. */
+export async function readSingle<Shown>(
+  db: Reading,
+  name: SingletonName,
+  shown: z.ZodMiniType<Shown>,
+  moment: Date,
+): Promise<Shown> {
+  const row = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select('data')
+    .where('type', '=', name)
+    .executeTakeFirst()
+  const data = row ? complete(name, JSON.parse(row.data)) : startingContent[name]
+  return shown.parse(await shownContent(db, name, data, moment))
+}
+
+/** When something of a type is published or ends by itself next; epoch milliseconds. */
+export async function nextPublication(
+  db: Reading,
+  name: ContentTypeName,
+  moment: Date,
+): Promise<number> {
+  const now = moment.toISOString()
+  const { start, end } = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => [
+      fn.min('publishAt').filterWhere('publishAt', '>', now).as('start'),
+      fn.min('unpublishAt').filterWhere('unpublishAt', '>', now).as('end'),
+    ])
+    .where('type', '=', name)
+    .executeTakeFirstOrThrow()
+  return earliest(start, end)
+}
+
+type Known = { version: number | undefined; until: number; college: College }
+
+/**
+ * Who the college is, for what the server itself writes: mails, calendars. Asked once per change, inside a transaction
+ * with it; while the database is away, what was known last.
+ */
+export function createCollege({ db, changes, now }: { db: Db; changes: Changes; now: () => Date }) {
+  let known: Known = { version: undefined, until: 0, college: collegeOf(startingContent.facts) }
+  const read = async (reading: Reading) => {
+    const [moment, version] = [now(), changes.version('facts')]
+    if (version !== undefined && version === known.version && moment.getTime() < known.until)
+      return known.college
+    const college = collegeOf(await readSingle(reading, 'facts', factsType.shown, moment))
+    known = { version, until: await nextPublication(reading, 'facts', moment), college }
+    return college
+  }
+  return (reading: Reading = db) => read(reading).catch(() => known.college)
+}
+export type TellCollege = ReturnType<typeof createCollege>

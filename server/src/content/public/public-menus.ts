@@ -1,0 +1,42 @@
+import { type MenuEntry, type Menus, menus as menusType } from 'contract/content/menus'
+import type { ContentTypeName } from 'contract/content/types'
+import { readOpenPlaces } from '../addresses/open-places.ts'
+import type { Reading } from '../entries/entry.ts'
+import { readSingle } from './public-content.ts'
+
+/** Where the menu and the footer lead. */
+export const placesOf = ({ menu, columns, lastLinks }: Menus): string[] => [
+  ...menu.flatMap(({ place, links }) => [place ?? '', ...links.map((link) => link.place)]),
+  ...columns.flatMap(({ links }) => links.map(({ place }) => place)),
+  ...lastLinks.map(({ place }) => place),
+]
+
+const isOfUse = ({ place, courses, links }: MenuEntry) =>
+  Boolean(place) || courses !== 'none' || links.length > 0
+
+/** What visitors get of the menus at a moment: no link to what is not public. `shows` are the types that decide it. */
+export async function readMenus(
+  db: Reading,
+  moment: Date,
+): Promise<{ menus: Menus; shows: ContentTypeName[] }> {
+  const menus = await readSingle(db, 'menus', menusType.shown, moment)
+  const { leadsSomewhere, types } = await readOpenPlaces(db, placesOf(menus), moment)
+  const isOpen = ({ place }: { place: string }) => leadsSomewhere(place)
+  return {
+    menus: {
+      ...menus,
+      menu: menus.menu
+        .map(({ place, links, ...entry }) => ({
+          ...entry,
+          ...(place && leadsSomewhere(place) && { place }),
+          links: links.filter(isOpen),
+        }))
+        .filter(isOfUse),
+      columns: menus.columns
+        .map(({ links, ...column }) => ({ ...column, links: links.filter(isOpen) }))
+        .filter(({ links }) => links.length > 0),
+      lastLinks: menus.lastLinks.filter(isOpen),
+    },
+    shows: ['menus', ...types],
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  collectionNames,
+  contentTypes,
+  publicEntryUrlOf,
+  publicUrlOf,
+  singletonNames,
+} from 'contract/content/types'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Changes } from '../../platform/db/changes.ts'
+
+const listOfSlugs = z.array(z.object({ slug: z.string() }))
+/** Of notices, however many there are, those on the first page; items of the register have no answers of their own. */
+const listed = z.union([
+  listOfSlugs,
+  z.pipe(
+    z.object({ groups: z.unknown() }),
+    z.transform(() => []),
+  ),
+  z.pipe(
+    z.object({ notices: listOfSlugs }),
+    z.transform(({ notices }) => notices),
+  ),
+])
+
+const lookMilliseconds = 50
+const longestMilliseconds = 10_000
+
+/**
+ * Asks once, after a start, for what the college writes, as soon as answers are kept: if the database goes away before a page
+ * has had its first visitor, there is a copy of what it says.
+ */
+export async function warmContent(
+  app: FastifyInstance,
+  { changes }: { changes: Changes },
+): Promise<void> {
+  for (let waited = 0; waited < longestMilliseconds && !changes.versions(); ) {
+    await sleep(lookMilliseconds, undefined, { ref: false })
+    waited += lookMilliseconds
+  }
+  for (const name of singletonNames) await app.inject({ url: publicUrlOf(name) })
+  for (const name of collectionNames) {
+    const { statusCode, body } = await app.inject({ url: contentTypes[name].url })
+    const entries = statusCode === 200 ? z.parse(listed, JSON.parse(body)) : []
+    for (const { slug } of entries) await app.inject({ url: publicEntryUrlOf(name, slug) })
+  }
+}

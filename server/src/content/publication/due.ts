@@ -1,0 +1,25 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { writtenWith } from '../entries/entry-acts.ts'
+import { Stale, takeItem } from '../entries/locks.ts'
+
+type Writing = { db: Db; changes: Changes; now: () => Date }
+
+/** Notes what has become public, and what has ended, by itself. Visitors see it from its moment on, whoever comes when to note it. */
+export async function publishDue({ db, changes, now }: Writing): Promise<void> {
+  const due = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where((row) => {
+      const moment = now().toISOString()
+      return row.or([row('publishAt', '<=', moment), row('unpublishAt', '<=', moment)])
+    })
+    .execute()
+  for (const { _id, type, version } of due)
+    await changes
+      .commit(writtenWith(type), (trx) => takeItem(trx, _id, version, now()))
+      .catch((error: unknown) => {
+        // Another server or an editor was quicker.
+        if (!(error instanceof Stale)) throw error
+      })
+}

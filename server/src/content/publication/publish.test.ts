@@ -1,0 +1,122 @@
+import { listRevisions, unscheduleContent } from 'contract/content/calls'
+import { college } from 'testing/a-college.ts'
+import { expect, test } from 'vitest'
+import { aFactsEditor } from '../../../test/a-facts-editor.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { publishDue } from './due.ts'
+
+test('nothing is published that does not meet the rules, and each fault is told by its field', async () => {
+  const { read, save, publish, hours } = await aFactsEditor()
+  const faulty = {
+    name: ' ',
+    phones: [{ _key: 'a', number: 'call us' }],
+    emails: [],
+    social: [
+      { _key: 'x', label: 'X', address: 'javascript:alert(1)' },
+      { _key: 'y', label: 'Y', address: 'https:board.example' },
+    ],
+  }
+  const refusal = await refusalOf(publish(await read(), faulty))
+  expect(refusal).toMatchObject({
+    status: 400,
+    errors: {
+      name: 'Name of the college is required',
+      'phones.0.number': 'Number must be a telephone number',
+      emails: 'Email addresses: at least one',
+      'social.0.address': 'Address must be an address that begins with https://',
+      'social.1.address': 'Address must be an address that begins with https://',
+    },
+  })
+  expect(await hours()).toBe(college.officeHours)
+  // It is kept as a draft all the same.
+  expect((await save(await read(), faulty)).entry.data).toMatchObject(faulty)
+})
+
+test('what is published has no spaces around it, and keeps what no rule knows', async () => {
+  const { read, publish } = await aFactsEditor()
+  const phones = [{ _key: 'a', number: ' +91 120 000 2000 ', whose: ' ', desk: ' 4 ' }]
+  const change = { officeHours: '  Always ', phones, fax: ' 1 ' }
+  const begun = await read()
+  const { entry } = await publish(begun, change)
+  expect(entry.data).toMatchObject({
+    officeHours: 'Always',
+    phones: [{ _key: 'a', number: '+91 120 000 2000', whose: '', desk: ' 4 ' }],
+    fax: ' 1 ',
+  })
+  expect((await publish(begun, change)).entry).toEqual(entry)
+})
+
+test('what is published at a moment is public from that moment on, whole and noted once', async () => {
+  const { deps, read, publish, save, hours, advance, activities, isKeeping } = await aFactsEditor()
+  await isKeeping()
+  const at = new Date(Date.now() + 600_000).toISOString()
+  const { entry } = await publish(await read(), { officeHours: 'From tomorrow' }, at)
+  expect(entry).toMatchObject({ publishAt: at, hasDraft: false })
+  // Later edits are no part of it.
+  const later = await save(entry, { officeHours: 'Later' })
+  expect(later.entry).toMatchObject({ publishAt: at, hasDraft: true })
+  expect(await hours()).toBe(college.officeHours)
+  await publishDue(deps)
+  expect(await hours()).toBe(college.officeHours)
+
+  advance(600_001)
+  expect(await hours()).toBe('From tomorrow')
+  await Promise.all([publishDue(deps), publishDue(deps)])
+
+  expect(await hours()).toBe('From tomorrow')
+  expect(await read()).toMatchObject({ hasDraft: true, data: { officeHours: 'Later' } })
+  expect((await activities()).map(({ admin, action }) => [admin, action])).toEqual([
+    ['schedule', 'published'],
+    ['clerk@college.test', 'scheduled'],
+  ])
+})
+
+test('who writes between the moment and the server that notes it, notes it', async () => {
+  const { call, deps, params, read, publish, save, hours, advance, activities } =
+    await aFactsEditor()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await publish(await read(), { officeHours: 'At nine' }, at)
+  advance(61_000)
+  const seen = await read()
+
+  const { entry } = await save(seen, { officeHours: 'Later' })
+  await publishDue(deps)
+
+  expect(await hours()).toBe('At nine')
+  expect(await read()).toEqual(entry)
+  expect(entry).toMatchObject({
+    publicRevision: seen.publicRevision,
+    data: { officeHours: 'Later' },
+  })
+  const { revisions } = await call(listRevisions, { params })
+  expect(revisions.find(({ isPublic }) => isPublic)).toMatchObject({
+    _id: seen.publicRevision,
+    publishedAt: at,
+  })
+  const noted = await activities()
+  expect(noted.map(({ admin, action }) => `${admin} ${action}`)).toEqual([
+    'schedule published',
+    'clerk@college.test scheduled',
+  ])
+  expect(noted[0]?.changes).toEqual([
+    { field: 'Office hours', before: college.officeHours, after: 'At nine' },
+  ])
+})
+
+test('a moment that is over is refused', async () => {
+  const { read, publish } = await aFactsEditor()
+  for (const at of [new Date(Date.now() - 1_000).toISOString(), 'tomorrow', '2026-13-01T00:00:00Z'])
+    expect(await refusalOf(publish(await read(), {}, at))).toMatchObject({ status: 400 })
+})
+
+test('what was to be published can be taken back to a draft', async () => {
+  const { call, params, read, publish, hours, advance } = await aFactsEditor()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  const { entry } = await publish(await read(), { officeHours: 'Soon' }, at)
+
+  await call(unscheduleContent, { params, body: { version: entry.version } })
+
+  advance(120_000)
+  expect(await hours()).toBe(college.officeHours)
+  expect(await read()).toMatchObject({ hasDraft: true, data: { officeHours: 'Soon' } })
+})

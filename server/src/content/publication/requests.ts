@@ -1,0 +1,243 @@
+import { contentFaulty, type EditedContent, type WrittenContent } from 'contract/content/calls'
+import { faultsOf } from 'contract/content/content-type'
+import { answeredAlready, nothingAsked, publishedSince } from 'contract/content/request'
+import { contentTypes } from 'contract/content/types'
+import { daySeconds, hourSeconds } from 'contract/platform/durations'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
+import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { badRequest, conflict } from '../../platform/http/errors.ts'
+import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
+import { belongAsWritten } from '../addresses/addresses.ts'
+import { asksBefore, type Meant, requireConfirmed } from '../entries/confirmed.ts'
+import { dataOf, type Item, itemAt, targetOf } from '../entries/entry.ts'
+import {
+  type Trx,
+  unlessDone,
+  type Writing,
+  writeHidden,
+  writePublic,
+} from '../entries/entry-acts.ts'
+import { readEdited } from '../entries/locks.ts'
+import { itemFor, requireOn, takeFor } from '../entries/permissions.ts'
+import { publishersOf } from '../entries/publishers.ts'
+import { checkAddress, checked, checkStays, isDone, writeForPublication } from '../entries/store.ts'
+import { holdFiles } from '../library/uses.ts'
+import { addRevision, changesOf, markPublished, readRevision } from '../revisions/revisions.ts'
+import { noRequest, pointTo, settle } from './apply-due.ts'
+import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
+
+type Deps = Writing & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
+type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
+type Write = (to: string, told: Parameters<typeof returnedMail>[1]) => OutgoingMail
+
+/** Whoever asks again before there is an answer has asked already; it stands in the panel as it is now. */
+const mailsOfEntry: Limit = { count: 1, seconds: daySeconds }
+/** An author who asks for many entries is mailed about so often, and the others stand in the panel. */
+const mailsOfAuthor: Limit = { count: 10, seconds: hourSeconds }
+
+const mailKey = (itemId: string) => `request-mail:${itemId}`
+
+/** Whether those who publish are mailed about a request, or know of it. */
+async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken): Promise<boolean> {
+  const ofEntry = await attempts.count(mailKey(item._id), mailsOfEntry, trx)
+  if (ofEntry > mailsOfEntry.count) return false
+  const ofAuthor = await attempts.count(`request-mails:${author.name}`, mailsOfAuthor, trx)
+  return ofAuthor <= mailsOfAuthor.count
+}
+
+/** Mails to people about a request, in the transaction that causes it, where mail is set up. */
+async function tell(
+  { mail, config }: Deps,
+  { trx, item, author }: Taken,
+  write: Write,
+  { to, note }: { to: readonly string[]; note?: string | undefined },
+): Promise<void> {
+  if (!mail.canSend) return
+  const { name } = await targetOf(trx, item)
+  const told = { name, by: author.name, note, url: config.publicUrl + pageAddresses['admin-login'] }
+  for (const one of to.filter((email) => email !== author.name))
+    await mail.queue(trx, write(one, told))
+}
+
+const note = async (
+  { trx, item, author, moment }: Taken,
+  activity: Pick<NewActivity, 'action' | 'after' | 'changed'>,
+) => {
+  const target = await targetOf(trx, item)
+  await recordActivity(trx, { admin: author, subject: 'content', target, ...activity }, moment)
+}
+
+/**
+ * Keeps what is written and asks whoever publishes for it: that revision stays as it is, whatever is written later. Rejects
+ * as `publish` does.
+ */
+export async function askForPublication(
+  deps: Deps,
+  _id: string,
+  { note: said, ...asTyped }: WrittenContent & { note?: string | undefined },
+  actor: Administrator,
+): Promise<EditedContent> {
+  const { type } = await itemFor(deps.db, _id, actor, 'write content')
+  const written = checked(type, asTyped)
+  const entry = await writeHidden(deps, async (trx) => {
+    const moment = deps.now()
+    const author = await actor.confirm(trx)
+    const seen = { _id, version: written.version }
+    const item = await takeFor(trx, seen, { actor, right: 'write content' }, moment)
+    if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
+    const taken = { trx, item, author, moment }
+    // A revision of its own: an answer to this request is none to another one.
+    const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
+    await checkAddress(trx, item, written.data, moment)
+    await holdFiles(trx, requestedId)
+    const changed = await changesOf(trx, item, requestedId)
+    await pointTo(trx, item, {
+      ...noRequest,
+      draftId: requestedId,
+      requestedId,
+      requestedBy: author.name,
+      requestedAt: moment.toISOString(),
+      requestNote: said || null,
+    })
+    await belongAsWritten(trx, _id)
+    await note(taken, { action: 'requested', changed, after: { note: said } })
+    if (await isNewsOfRequest(deps.attempts, taken))
+      await tell(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: said })
+    return readEdited(trx, _id, moment)
+  }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
+  deps.mail.wake()
+  return entry
+}
+
+const answers = { approved: 'published', returned: 'returned', cancelled: 'taken back' } as const
+type Answer = keyof typeof answers
+const isAnswer = (action: string): action is Answer => action in answers
+
+/** Who has answered the last request of an entry, and how. */
+async function lastAnswer(trx: Trx, targetId: string) {
+  const last = await trx
+    .selectFrom('activities')
+    .select(['admin', 'action'])
+    .where('targetId', '=', targetId)
+    .where('action', 'in', ['requested', 'published', ...Object.keys(answers).filter(isAnswer)])
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last && isAnswer(last.action) ? { admin: last.admin, how: last.action } : undefined
+}
+
+/** Holds an entry whose request was seen, whatever was written since; undefined where it has been answered. */
+async function takeAsked(trx: Trx, _id: string, revision: string, moment: Date) {
+  const item = await trx
+    .updateTable('contentItems')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .where('requestedId', '=', revision)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return item && settle(trx, item, moment)
+}
+
+type Seen = { _id: string; revision: string }
+
+/** Answers the request that was seen. Of two who answer at once the second is told; who presses twice is answered as before. */
+async function answer(
+  deps: Deps,
+  { _id, revision }: Seen,
+  { how, actor }: { how: Answer; actor: Administrator },
+  work: (taken: Taken) => Promise<void>,
+): Promise<EditedContent> {
+  const right = how === 'cancelled' ? 'write content' : 'publish content'
+  const { type } = await itemFor(deps.db, _id, actor, right)
+  const run = async (trx: Trx) => {
+    const moment = deps.now()
+    const author = await actor.confirm(trx)
+    const item = await takeAsked(trx, _id, revision, moment)
+    if (!item) {
+      const last = await lastAnswer(trx, _id)
+      if (!last) throw conflict(nothingAsked)
+      const isOwn = last.admin === author.name && last.how === how
+      if (!isOwn) throw conflict(answeredAlready(last.admin, answers[last.how]))
+    } else {
+      requireOn(actor, right, item)
+      await work({ trx, item, author, moment })
+    }
+    return readEdited(trx, _id, moment)
+  }
+  const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))
+  deps.mail.wake()
+  return entry
+}
+
+/** Nobody is asked any more. */
+export const cancelRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
+  answer(deps, seen, { how: 'cancelled', actor }, async (taken) => {
+    await pointTo(taken.trx, taken.item, noRequest)
+    await note(taken, { action: 'cancelled' })
+  })
+
+/** Publishes nothing of it, and tells who has asked why. */
+export const returnRequest = (deps: Deps, seen: Seen, said: string, actor: Administrator) =>
+  answer(deps, seen, { how: 'returned', actor }, async (taken) => {
+    const { trx, item, author, moment } = taken
+    await pointTo(trx, item, {
+      ...noRequest,
+      returnedBy: author.name,
+      returnedAt: moment.toISOString(),
+      returnNote: said,
+    })
+    await note(taken, { action: 'returned', after: { note: said } })
+    await deps.attempts.forget(mailKey(item._id), trx)
+    await tell(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: said })
+  })
+
+/** Whether something else was published since a revision was begun, which its publication would take back. */
+const isOutdated = ({ publishedId }: Item, { basedOnId }: { basedOnId: string | null }) =>
+  publishedId !== null && basedOnId !== publishedId
+
+/** Publishes the revision that was asked for, and no other; what was written since stays a draft. */
+export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administrator) =>
+  answer(deps, seen, { how: 'approved', actor }, async (taken) => {
+    const { trx, item, moment } = taken
+    const { revision: revisionId } = seen
+    const asked = await readRevision(trx, item, revisionId)
+    if (isOutdated(item, asked)) throw conflict(publishedSince)
+    const data = dataOf(asked)
+    checkStays(actor, 'publish content', item.type, data)
+    const faults = faultsOf(contentTypes[item.type], data)
+    if (Object.keys(faults).length > 0) throw badRequest(contentFaulty, faults)
+    requireConfirmed(item.type, data, seen)
+    await checkAddress(trx, item, data, moment)
+    const changed = await changesOf(trx, item, revisionId)
+    await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
+    await pointTo(trx, item, {
+      ...noRequest,
+      publishedId: revisionId,
+      draftId: item.draftId === revisionId ? null : item.draftId,
+      scheduledId: null,
+      publishAt: null,
+    })
+    await note(taken, { action: 'approved', changed })
+    await deps.attempts.forget(mailKey(item._id), trx)
+    await tell(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
+  })
+
+/** What the publication that somebody waits for would change for visitors; nothing where nobody does. */
+export async function readRequest(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  _id: string,
+  actor: Administrator,
+) {
+  const item = itemAt(await itemFor(db, _id, actor, 'see content'), now())
+  if (!item.requestedId) return { changes: [], isOutdated: false }
+  const asked = await readRevision(db, item, item.requestedId)
+  return {
+    changes: await changesOf(db, item, item.requestedId, actor),
+    isOutdated: isOutdated(item, asked),
+    askBefore: asksBefore(item.type, dataOf(asked)),
+  }
+}

@@ -1,0 +1,45 @@
+import { listContent, publishContent, readContent } from 'contract/content/calls'
+import { listActivities } from 'contract/platform/activity'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { startSchedule } from './schedule.ts'
+
+test('of two servers that come, one notes a publication, and none asks the database meanwhile', async () => {
+  const { deps, changes, signIn, advance, isKeeping } = await testApp()
+  await isKeeping()
+  const asked: string[] = []
+  const counting = {
+    ...deps,
+    db: deps.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  }
+  const failures: unknown[] = []
+  for (const server of [counting, deps])
+    onTestFinished(startSchedule(server, (error) => failures.push(error)))
+  await expect.poll(() => asked.length).toBe(1)
+  const call = await signIn()
+  const { entries } = await call(listContent, { query: { type: 'facts' } })
+  const params = { _id: entries[0]?._id ?? '' }
+  const { version, basedOn = '', data } = await call(readContent, { params })
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await call(publishContent, { params, body: { version, basedOn, data, at } })
+  // It has asked at its start, and asks once more for what was planned since: that is known from here on, if it was not before.
+  await changes.refresh()
+  await expect.poll(() => asked.length).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(asked.length).toBe(2)
+
+  advance(61_000)
+
+  const noted = async () =>
+    (await call(listActivities, { query: { subject: 'content' } })).activities.map(
+      ({ admin, action }) => `${admin} ${action}`,
+    )
+  await expect.poll(noted).toEqual(['schedule published', 'clerk@college.test scheduled'])
+  expect(failures).toEqual([])
+})

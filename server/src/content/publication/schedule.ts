@@ -1,0 +1,44 @@
+import { contentTypeNames } from 'contract/content/types'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
+import { earliest } from '../public/earliest.ts'
+import { publishDue } from './due.ts'
+
+const everyMilliseconds = 1_000
+const afterFailureMilliseconds = 10_000
+
+type Scheduled = { db: Db; changes: Changes; now: () => Date }
+
+/** When something is to be published, or to end, next; epoch milliseconds. */
+async function nextDue(db: Db): Promise<number> {
+  const { start, end } = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => [fn.min('publishAt').as('start'), fn.min('unpublishAt').as('end')])
+    .executeTakeFirstOrThrow()
+  return earliest(start, end)
+}
+
+/**
+ * Notes what has become public by itself: visitors see it from its moment on, so this may be late, and on several servers
+ * the first one does it. The database is asked after a change only, and at the moment itself: who asks every second holds
+ * a connection for ever, and a PostgreSQL that stops when all have left would not. Gives what ends it.
+ */
+export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => void): () => void {
+  const { db, changes, now } = deps
+  let seen = ''
+  let next = 0
+  const come = async () => {
+    if (!changes.versions()) return
+    const versions = contentTypeNames.map((name) => changes.version(name)).join()
+    if (versions !== seen) {
+      next = await nextDue(db)
+      seen = versions
+    }
+    if (next > now().getTime()) return
+    await publishDue(deps)
+    // An editor may have noted it, which raises no version.
+    next = await nextDue(db)
+  }
+  return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
+}

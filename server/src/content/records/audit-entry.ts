@@ -1,0 +1,26 @@
+import type { DeclaredRecord } from 'contract/content/record'
+import { changedText } from 'contract/content/rich-text/prose-changes'
+import { parseProse } from 'contract/content/rich-text/prose-field'
+import type { NewActivity } from '../../platform/activity-log/record-activity.ts'
+import { fieldsIn } from '../../platform/spreadsheets/table.ts'
+import type { Column, Columns } from './tables.ts'
+
+const proseIn = (column: Column | undefined) =>
+  typeof column === 'string' ? parseProse(column) : undefined
+
+/** What is noted of columns before and after a change: of rich texts the words that differ, and not how they are stored. */
+export function notedOf(
+  { fields }: DeclaredRecord,
+  { before = {}, after = {} }: { before?: Columns; after?: Columns },
+): Pick<NewActivity, 'before' | 'after' | 'changed'> {
+  const names = Object.keys(fields)
+  const isProse = (name: string) => fields[name]?.kind === 'prose'
+  const changed = names
+    .filter((name) => isProse(name) && (before[name] ?? null) !== (after[name] ?? null))
+    .map((field) => ({
+      field,
+      ...changedText(proseIn(before[field]), proseIn(after[field]), () => ''),
+    }))
+  const others = names.filter((name) => !isProse(name))
+  return { before: fieldsIn(before, others), after: fieldsIn(after, others), changed }
+}

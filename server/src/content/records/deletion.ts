@@ -1,0 +1,74 @@
+import type { ActivityAction } from 'contract/platform/activity'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { removeUnused } from '../../platform/images/roll-back.ts'
+import type { RecordKind } from './kind.ts'
+import {
+  type Acting,
+  addressIn,
+  changeRecord,
+  notedAs,
+  notedIn,
+  readColumns,
+  requireOn,
+  targetOf,
+  unshown,
+  type Writing,
+} from './store.ts'
+import { recordsIn } from './tables.ts'
+
+type Trx = Transaction<Database>
+
+/** Deletes the row of a record in such a transaction, and what belongs to it. */
+export async function removeRecord(
+  trx: Trx,
+  kind: RecordKind,
+  _id: string,
+  now: Date,
+): Promise<void> {
+  const tell = await kind.watch?.(trx, _id)
+  await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
+  await tell?.(now)
+}
+
+/**
+ * Deletes a record in such a transaction, or moves it to the trash, and notes it. Rejects with 403 or 404. Gives the address
+ * of a picture that nothing shows any more.
+ */
+export async function writeDeletion(
+  trx: Trx,
+  kind: RecordKind,
+  _id: string,
+  { actor, admin }: Acting,
+  { now, allow }: { now: Date; allow: (trx: Trx) => Promise<void> },
+): Promise<string | undefined> {
+  const before = await readColumns(trx, kind, _id)
+  requireOn(kind, before, actor)
+  await allow(trx)
+  const trashed = await kind.toTrash?.(trx, _id, now)
+  if (trashed) await changeRecord(trx, kind, _id, trashed, now)
+  else await removeRecord(trx, kind, _id, now)
+  const target = targetOf(kind, _id, before)
+  const action: ActivityAction = trashed ? 'trashed' : 'deleted'
+  const activity = { admin, action, subject: notedAs(kind.subject), target }
+  const noted = await notedIn(trx, kind, { before }, now)
+  await recordActivity(trx, { ...activity, ...noted }, now)
+  return unshown(trx, kind, addressIn(kind, before))
+}
+
+/** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
+export async function deleteRecord(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind,
+  _id: string,
+  actor: Administrator,
+  allow: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const deleted = await changes.commit(kind.subject, async (trx) => {
+    const admin = await actor.confirm(trx)
+    return writeDeletion(trx, kind, _id, { actor, admin }, { now: now(), allow })
+  })
+  if (deleted) await removeUnused(pictures, deleted)
+}

@@ -1,0 +1,25 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { RecordKind } from './kind.ts'
+import { recordsIn } from './tables.ts'
+
+/** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
+export async function getRecord(
+  db: Db,
+  { subject, declared, isPublicAt, said }: RecordKind,
+  _id: string,
+  moment: Date,
+) {
+  const row = await recordsIn(db)
+    .selectFrom(subject)
+    .select(said ?? Object.keys(declared.shown.shape))
+    .where('_id', '=', _id)
+    .$if(isPublicAt !== undefined, (found) =>
+      found.where(isPublicAt?.(moment) ?? sql<SqlBool>`1 = 1`),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound(declared.says.notFound)
+  return withoutNulls(row)
+}

@@ -1,0 +1,121 @@
+import { entriesPerPage } from 'contract/content/record'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { contains } from '../../platform/db/contains.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { RecordKind } from './kind.ts'
+import { type RecordTables, recordsIn } from './tables.ts'
+
+/** What is asked of a list, by the names of its parameters. */
+type Parameters = Readonly<Record<string, string | undefined>>
+/** The same, and the departments of whoever asks; none: all. */
+type Asked = { parameters: Parameters; departments: readonly string[] }
+type Conditions = RawBuilder<SqlBool>[]
+
+const all = (conditions: Conditions) =>
+  sql<SqlBool>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
+
+/** What belongs to the group, and of that what is found. */
+function conditionsOf(
+  { listing, department, isKept }: RecordKind,
+  { parameters, departments }: Asked,
+  now: Date,
+) {
+  const { group, search } = parameters
+  const ofGroup = group && listing.groups[group]
+  const inGroup: Conditions = ofGroup ? [ofGroup] : []
+  if (isKept) inGroup.push(isKept)
+  if (departments.length > 0) inGroup.push(department.isIn(departments))
+  const filtered = Object.entries(listing.filters).flatMap(([name, condition]) => {
+    const value = parameters[name]
+    return value ? [condition(value, now)] : []
+  })
+  const searched = search ? [contains(listing.searched, search)] : []
+  return { inGroup: all(inGroup), isFound: all([...inGroup, ...filtered, ...searched]) }
+}
+
+/** The order that is asked for. Who shares a place in it goes by their ids, so that pages fit together. */
+function orderOf({ declared, listing }: RecordKind, { sort }: Parameters, now: Date) {
+  const [first = ''] = Object.keys(declared.listing.sorts)
+  return [...(listing.sorts[sort ?? first]?.(now) ?? []), sql`_id desc`]
+}
+
+type Selection = { isFound: RawBuilder<SqlBool>; order: RawBuilder<unknown>[] }
+
+/** The page on which a record stands; the first one when none is named, or it was not found. */
+async function pageOf(
+  records: Kysely<RecordTables>,
+  { subject }: RecordKind,
+  { isFound, order }: Selection,
+  _id: string | undefined,
+): Promise<number> {
+  if (!_id) return 1
+  const numbered = records
+    .selectFrom(subject)
+    .select(['_id', sql<string>`row_number() over (order by ${sql.join(order)})`.as('place')])
+    .where(isFound)
+  const found = await records
+    .selectFrom(numbered.as('numbered'))
+    .select('place')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return found ? Math.ceil(Number(found.place) / entriesPerPage) : 1
+}
+
+/** Which values the records of a group have in the columns whose filters have no options of their own. */
+async function valuesOf(
+  records: Kysely<RecordTables>,
+  { subject, listing }: RecordKind,
+  inGroup: RawBuilder<SqlBool>,
+) {
+  const values: Record<string, string[]> = {}
+  for (const [column, sorted] of Object.entries(listing.values ?? {})) {
+    const rows = await records
+      .selectFrom(subject)
+      .select(sql<string>`${sql.ref(column)}`.as('value'))
+      .distinct()
+      .where(inGroup)
+      .execute()
+    values[column] = sorted(rows.map(({ value }) => value))
+  }
+  return values
+}
+
+/** A page of a kind of record as the panel lists it: searched, filtered and ordered. */
+export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: Date) {
+  const records = recordsIn(db)
+  const { inGroup, isFound } = conditionsOf(kind, asked, now)
+  const order = orderOf(kind, asked.parameters, now)
+  const counts = await records
+    .selectFrom(kind.subject)
+    .select((row) => [
+      row.fn.countAll().as('all'),
+      row.fn.countAll().filterWhere(isFound).as('found'),
+    ])
+    .where(inGroup)
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts further than numbers reach, and so gives texts.
+  const found = Number(counts.found)
+  const { page: wanted, saved } = asked.parameters
+  const page = wanted ? Number(wanted) : await pageOf(records, kind, { isFound, order }, saved)
+  const rows = await records
+    .selectFrom(kind.subject)
+    .select(Object.keys(kind.declared.shown.shape))
+    .where(isFound)
+    .orderBy(sql.join(order))
+    .limit(entriesPerPage)
+    .offset((page - 1) * entriesPerPage)
+    .execute()
+  const besides = await kind.alsoTold?.(
+    db,
+    rows.map(({ _id }) => String(_id)),
+  )
+  return {
+    entries: rows.map((row) => ({ ...withoutNulls(row), ...besides?.get(String(row._id)) })),
+    page,
+    pages: Math.ceil(found / entriesPerPage),
+    all: Number(counts.all),
+    found,
+    values: await valuesOf(records, kind, inGroup),
+  }
+}

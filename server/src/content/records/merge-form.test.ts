@@ -1,0 +1,185 @@
+import { recordChanged, recordConflict } from 'contract/content/form-version'
+import { updateLaterEvents } from 'contract/events/event-life'
+import {
+  createEvent,
+  type EventUpdateForm,
+  events,
+  listEventEntries,
+  updateEvent,
+} from 'contract/events/events'
+import {
+  createMember,
+  faculty,
+  listMemberEntries,
+  type MemberUpdateForm,
+  memberUpdated,
+  updateMember,
+} from 'contract/people/faculty'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { aPicture } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { aMemberForm } from 'testing/member-form.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { aWeeklyWorkshop } from '../../../test/a-weekly-workshop.ts'
+import { panelForm } from '../../../test/panel-form.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+/** An event, two forms of it that were opened at the same time, and what is sent from them. */
+async function twoForms(given: Partial<Awaited<ReturnType<typeof anEventForm>>> = {}) {
+  const site = await testApp()
+  const admin = await site.signIn()
+  const { _id = '' } = await admin(createEvent, { body: await anEventForm(given) })
+  const entry = async () => (await admin(listEventEntries)).entries[0]
+  const opened = await entry()
+  if (!opened) return expect.fail('There is no event')
+  const body = (changed: Partial<EventUpdateForm>) =>
+    panelForm(events.fields, opened, changed) as EventUpdateForm
+  const save = (changed: Partial<EventUpdateForm>) =>
+    admin(updateEvent, { params: { _id }, body: body(changed) })
+  return { ...site, admin, _id, opened, entry, save }
+}
+
+test('of two forms that were open together, each changes what was changed in it', async () => {
+  const { save, entry } = await twoForms({ venue: 'Old hall', end: '2030-01-15T12:00' })
+
+  await save({ date: '2030-02-01T10:00', end: '2030-02-01T13:00', venue: '' })
+  await save({ title: 'Mended title', isAllDay: '' })
+
+  expect(await entry()).toMatchObject({
+    title: 'Mended title',
+    date: '2030-02-01T04:30:00.000Z',
+    end: '2030-02-01T07:30:00.000Z',
+  })
+  expect(await entry()).not.toHaveProperty('venue')
+})
+
+test('whoever changes what somebody else has changed is told what is there, and saves it knowingly', async () => {
+  const { save, entry, admin, _id } = await twoForms({ venue: 'Old hall' })
+  await save({ title: 'First title', time: '9 AM' })
+
+  const refused = await refusalOf(save({ title: 'Second title', venue: 'New hall' }))
+
+  expect([refused.status, refused.message]).toEqual([409, recordChanged])
+  const { current, conflicts, savedBy } = recordConflict.parse(refused.answer)
+  expect([conflicts, savedBy]).toEqual([['title'], administrator.email])
+  expect(current).toMatchObject({ title: 'First title', time: '9 AM', date: '2030-01-15T10:00' })
+  expect(await entry()).toMatchObject({ title: 'First title', venue: 'Old hall' })
+  const now = (await entry()) ?? {}
+  const body = panelForm(events.fields, now, { title: 'Second title', venue: 'New hall' })
+  await admin(updateEvent, { params: { _id }, body: body as EventUpdateForm })
+  expect(await entry()).toMatchObject({ title: 'Second title', venue: 'New hall', time: '9 AM' })
+})
+
+test('the same change of both is no conflict, and ends of lines are none', async () => {
+  const { save, entry } = await twoForms({ description: 'First line.\r\nSecond line.' })
+  expect((await entry())?.description).toBe('First line.\nSecond line.')
+  await save({ title: 'Same title' })
+  await save({ title: 'Same title', description: 'First line.\r\nSecond line.' })
+  await save({ description: 'First line.\r\nThird line.' })
+  expect(await entry()).toMatchObject({
+    title: 'Same title',
+    description: 'First line.\nThird line.',
+  })
+})
+
+test('changes that do not fit together are asked about', async () => {
+  const { save, entry } = await twoForms({ end: '2030-01-20T12:00' })
+  await save({ end: '2030-01-15T11:00' })
+  const refused = await refusalOf(save({ date: '2030-01-18T10:00' }))
+  expect(recordConflict.parse(refused.answer).conflicts).toEqual(['date'])
+  expect(await entry()).toMatchObject({ date: '2030-01-15T04:30:00.000Z' })
+})
+
+test('two pictures are asked about, and one replaces what nobody else has replaced', async () => {
+  const { save, entry, opened } = await twoForms()
+  await save({ image: await aPicture() })
+  const first = (await entry())?.image
+  expect(first).not.toBe(opened.image)
+  const refused = await refusalOf(save({ image: await aPicture(), title: 'Mended' }))
+  expect(recordConflict.parse(refused.answer)).toMatchObject({
+    conflicts: ['image'],
+    current: { image: first },
+  })
+  await save({ title: 'Mended' })
+  expect(await entry()).toMatchObject({ title: 'Mended', image: first })
+})
+
+test('a client that sends no version replaces what it names, as ever', async () => {
+  const { save, entry, admin, _id, opened } = await twoForms({ venue: 'Old hall' })
+  await save({ title: 'First title', venue: 'New hall' })
+  const { title, description, date } = opened
+  await admin(updateEvent, { params: { _id }, body: { title, description, date } })
+  expect(await entry()).toMatchObject({ title: 'Annual Sports Day' })
+  expect(await entry()).not.toHaveProperty('venue')
+})
+
+test.each(['', '[]', 'x', '{"title":1}'])('%j is no version', async (seen) => {
+  const { save } = await twoForms()
+  expect((await refusalOf(save({ seen }))).status).toBe(400)
+})
+
+test('a form with another title only mails nobody, though the event was moved while it was open', async () => {
+  const { signIn, student, told } = await aRegistrationOffice()
+  const admin = await signIn()
+  await (await student('asha')).register()
+  await told()
+  const opened = (await admin(listEventEntries)).entries[0]
+  if (!opened) return expect.fail('There is no event')
+  const send = (changed: object) =>
+    admin(updateEvent, {
+      params: { _id: opened._id },
+      body: panelForm(events.fields, opened, changed) as EventUpdateForm,
+    })
+  await send({ date: new Date(Date.now() + 30 * dayMilliseconds).toISOString() })
+  expect(await told()).toEqual([expect.stringMatching(/^asha@college.test/)])
+  await send({ title: 'Robots' })
+  expect(await told()).toEqual([])
+})
+
+test('the later ones of a series keep what somebody else has given the first', async () => {
+  const { repeat, admin, idOf, stored } = await aWeeklyWorkshop()
+  await repeat()
+  const _id = await idOf(0)
+  const opened = (await admin(listEventEntries)).entries.find((event) => event._id === _id)
+  const form = (changed: object) =>
+    panelForm(events.fields, opened ?? {}, changed) as EventUpdateForm
+  await admin(updateEvent, { params: { _id }, body: form({ venue: 'Lab' }) })
+  await admin(updateLaterEvents, { params: { _id }, body: form({ title: 'Mended' }) })
+  const all = await stored()
+  expect(all.map(({ title }) => title)).toEqual(all.map(() => 'Mended'))
+  expect(all[0]).toMatchObject({ venue: 'Lab' })
+  expect(all[1]).not.toMatchObject({ venue: 'Lab' })
+})
+
+test('two forms of one person are merged, too', async () => {
+  const { signIn } = await testApp()
+  const admin = await signIn()
+  const { _id = '' } = await admin(createMember, { body: await aMemberForm() })
+  const entry = async () => (await admin(listMemberEntries)).entries[0]
+  const opened = (await entry()) ?? {}
+  const save = (changed: Partial<MemberUpdateForm>) =>
+    admin(updateMember, {
+      params: { _id },
+      body: panelForm(faculty.fields, opened, changed) as MemberUpdateForm,
+    })
+  const prose = (text: string) =>
+    JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    })
+
+  await save({ officeHours: 'Mondays', experience: '7.5', publications: prose('A book') })
+  expect(await save({ about: 'Writes.', left: '2031-05-31' })).toEqual({ message: memberUpdated })
+  const refused = await refusalOf(save({ publications: prose('Another book') }))
+
+  expect(recordConflict.parse(refused.answer).conflicts).toEqual(['publications'])
+  expect(await entry()).toMatchObject({
+    officeHours: 'Mondays',
+    experience: 7.5,
+    about: 'Writes.',
+    left: '2031-05-31',
+  })
+})

@@ -1,0 +1,93 @@
+import { college } from 'college/facts'
+import { type FormTexts, formTexts, mergeForm, recordChanged } from 'contract/content/form-version'
+import type { DeclaredRecord } from 'contract/content/record'
+import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { FormOf } from './kind.ts'
+import { pictureOf } from './picture.ts'
+import type { Columns } from './tables.ts'
+
+type Form = FormOf<DeclaredRecord>
+
+/** What is written by a form: a kind of record, or the part of one that somebody may change. */
+type Kind = {
+  declared: Pick<DeclaredRecord, 'fields'> & { update: { schema: { body: z.ZodMiniObject } } }
+  toColumns(form: Form): Columns
+}
+
+/** What a form writes: its columns, and the address of a picture that it brings. */
+type Sent = { form: Form & { seen?: string | undefined }; address: string | undefined }
+
+/** A form and what is stored now; both as the form shows them. */
+type Sides = { sent: FormTexts; current: FormTexts }
+
+const textsOf = ({ declared }: Kind, columns: Columns) =>
+  formTexts(declared.fields, columns, college.timeZone)
+
+function sidesOf(kind: Kind, columns: Columns, before: Columns): Sides {
+  const sent = Object.entries(textsOf(kind, columns)).filter(([name]) => name in columns)
+  return { sent: Object.fromEntries(sent), current: textsOf(kind, before) }
+}
+
+/** The columns of the stored record with these fields as the form says; undefined where they don't fit together. */
+function columnsWith(kind: Kind, mine: readonly string[], { sent, current }: Sides) {
+  const { [pictureOf(kind.declared).column]: _, ...texts } = current
+  const own = mine.flatMap((name): [string, string][] => {
+    const text = sent[name]
+    return text === undefined || !(name in texts) ? [] : [[name, text]]
+  })
+  const form = z.safeParse(kind.declared.update.schema.body, {
+    ...texts,
+    ...Object.fromEntries(own),
+  })
+  // `declared` is known here as a record of any kind: this is the form of its own.
+  return form.success ? kind.toColumns(form.data as Form) : undefined
+}
+
+/**
+ * The columns that a form changes of a record which may have changed since the form was filled. A field that only one side has
+ * changed is that side's; rejects with 409 where both have. A form that doesn't say which version it was filled from replaces
+ * all that it names.
+ */
+export async function mergedColumns(
+  trx: Transaction<Database>,
+  kind: Kind,
+  { _id, before }: { _id: string; before: Columns },
+  { form, address }: Sent,
+): Promise<Columns> {
+  const picture = pictureOf(kind.declared).column
+  const columns = { ...kind.toColumns(form), ...(address && { [picture]: address }) }
+  if (form.seen === undefined) return columns
+  const sides = sidesOf(kind, columns, before)
+  const { mine, conflicts } = mergeForm(form.seen, sides)
+  const merged = columnsWith(kind, mine, sides)
+  if (conflicts.length > 0 || !merged) {
+    const names = conflicts.length > 0 ? conflicts : mine
+    const savedBy = await lastAuthor(trx, _id)
+    throw conflict(recordChanged, { current: sides.current, conflicts: names, savedBy })
+  }
+  const unchanged = columnsWith(kind, [], sides) ?? {}
+  const written = Object.entries(merged).filter(
+    ([name, column]) => mine.includes(name) || column !== (unchanged[name] ?? null),
+  )
+  // What no form asks for is never merged: something that the form does besides sets it.
+  const besides = Object.entries(columns).filter(([name]) => !(name in sides.current))
+  return {
+    ...Object.fromEntries([...written, ...besides]),
+    ...(address && { [picture]: address }),
+  }
+}
+
+/** Who has changed a record last, where that is noted. */
+async function lastAuthor(trx: Transaction<Database>, _id: string): Promise<string | undefined> {
+  const last = await trx
+    .selectFrom('activities')
+    .select('admin')
+    .where('targetId', '=', _id)
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.admin
+}

@@ -1,0 +1,29 @@
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { fieldsNaming, records } from 'contract/records'
+import { isKept } from '../../platform/db/is-kept.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { recordsIn } from './tables.ts'
+
+/** Rejects with 409 where records name an entry that is to be taken away. */
+export async function requireUnusedByRecords(
+  trx: Reading,
+  { _id, type }: { _id: string; type: ContentTypeName },
+): Promise<void> {
+  for (const { record, field } of fieldsNaming(type)) {
+    const { found } = await recordsIn(trx)
+      .selectFrom(record)
+      .$if(record === 'events', (rows) => rows.where(isKept))
+      .select(({ fn }) => fn.countAll().as('found'))
+      .where(field, '=', _id)
+      .executeTakeFirstOrThrow()
+    const count = Number(found)
+    if (count === 0) continue
+    const { one, many } = records[record]
+    const they = count === 1 ? `One ${one} has` : `${count} ${many} have`
+    const them = count === 1 ? 'it' : 'them'
+    throw conflict(
+      `${they} this ${contentTypes[type].one.toLowerCase()}. Give ${them} another one first`,
+    )
+  }
+}

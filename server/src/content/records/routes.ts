@@ -1,0 +1,62 @@
+import type { DeclaredRecord } from 'contract/content/record'
+import * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { tellShown } from '../../platform/response-cache/cache-tags.ts'
+import { deleteRecord } from './deletion.ts'
+import { getRecord } from './get.ts'
+import type { FormOf, RecordKind } from './kind.ts'
+import { listRecords } from './list.ts'
+import { pictureOf } from './picture.ts'
+import { createRecord, type SentForm, updateRecord } from './store.ts'
+
+/** A form of which the contract has been checked, in its two parts. */
+export function partsOf<Declared extends DeclaredRecord>(
+  { declared }: RecordKind<Declared>,
+  body: Record<string, unknown>,
+): SentForm<FormOf<Declared>> {
+  const { [pictureOf(declared).column]: sent, ...rest } = body
+  // `declared` is known here as a record of any kind: this is the form of its own.
+  const form = z.parse(declared.update.schema.body, rest) as FormOf<Declared>
+  return { form, file: sent instanceof File ? sent : undefined }
+}
+
+/** What every kind of record has: one for visitors, the list of the panel, and the calls that write. */
+export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
+  const { declared } = kind
+  const { file } = pictureOf(declared)
+  mount(declared.list, ({ query }, actor) =>
+    listRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
+  )
+  mount(
+    declared.create,
+    async ({ body }, actor, reply) => {
+      const _id = await createRecord(deps, kind, partsOf(kind, body), actor)
+      return reply.code(201).send({ message: declared.says.created, _id })
+    },
+    { file },
+  )
+  mount(
+    declared.update,
+    async ({ params, body }, actor) => {
+      await updateRecord(deps, kind, params._id, partsOf(kind, body), actor)
+      deps.mail.wake()
+      return { message: declared.says.updated }
+    },
+    { file },
+  )
+  // Where the password is asked for, the type of who acts says so, and the kind mounts it itself.
+  if (!declared.remove.stepUp) {
+    mount(declared.remove, async ({ params }, actor) => {
+      await deleteRecord(deps, kind, params._id, actor, async () => undefined)
+      deps.mail.wake()
+      return { message: declared.says.deleted }
+    })
+  }
+  if (declared.get) {
+    mount(declared.get, (request, _, reply) => {
+      tellShown(request, reply, [kind.subject])
+      return getRecord(deps.db, kind, request.params._id, deps.now())
+    })
+  }
+}

@@ -1,0 +1,210 @@
+import type { DeclaredRecord } from 'contract/content/record'
+import type { ActivityAction } from 'contract/platform/activity'
+import { type RecordName, records } from 'contract/records'
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { markForReindexing } from '../../platform/search-engine/update-index.ts'
+import { notedOf } from './audit-entry.ts'
+import type { FormOf, RecordKind } from './kind.ts'
+import { mergedColumns } from './merge-form.ts'
+import { pictureOf } from './picture.ts'
+import type { Columns } from './tables.ts'
+import { recordsIn } from './tables.ts'
+
+type Trx = Transaction<Database>
+export type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+/** Who acts, and as whom that was confirmed in the transaction. */
+export type Acting = { actor: Administrator; admin: Confirmed }
+
+/** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
+export async function insertRecord(
+  trx: Trx,
+  { subject, counter, derive, watch }: RecordKind,
+  columns: Columns,
+  now: Date,
+): Promise<string> {
+  const _id = uuidv7()
+  const moment = now.toISOString()
+  const derived = await derive?.(trx, _id, columns, now)
+  const tell = await watch?.(trx, _id)
+  const row = { ...columns, ...derived, _id, createdAt: moment, updatedAt: moment }
+  await recordsIn(trx)
+    .insertInto(subject)
+    .values({ ...row, ...(counter && { [counter]: 0 }) })
+    .execute()
+  await tell?.(now)
+  return _id
+}
+
+/** Changes these columns of a record in such a transaction, and leaves the others. */
+export async function changeRecord(
+  trx: Trx,
+  { subject, counter, derive, watch }: RecordKind,
+  _id: string,
+  columns: Columns,
+  now: Date,
+): Promise<void> {
+  const tell = await watch?.(trx, _id)
+  const derived = await derive?.(trx, _id, columns, now)
+  await recordsIn(trx)
+    .updateTable(subject)
+    .set({ ...columns, ...derived, updatedAt: now.toISOString() })
+    .$if(counter !== undefined, (update) =>
+      update.set((row) => ({ [counter ?? '']: row(counter ?? '', '+', 1) })),
+    )
+    .where('_id', '=', _id)
+    .execute()
+  await markForReindexing(trx, subject, _id)
+  await tell?.(now)
+}
+
+/** What is known of a record, a column for each field. Rejects with 404 when there is none. */
+export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
+  const row = await recordsIn(trx)
+    .selectFrom(kind.subject)
+    .select(Object.keys(kind.declared.fields))
+    .where('_id', '=', _id)
+    .$if(kind.isKept !== undefined, (found) => found.where(kind.isKept ?? sql<SqlBool>`1 = 1`))
+    .executeTakeFirst()
+  if (!row) throw notFound(kind.declared.says.notFound)
+  return row
+}
+
+/** What it is noted under. */
+export const notedAs = (subject: RecordName) => records[subject].noted.as
+
+export const addressIn = ({ declared }: RecordKind, columns: Columns) =>
+  String(columns[pictureOf(declared).column] ?? '')
+
+/** What is noted of a change, as people read it. */
+export async function notedIn(
+  trx: Trx,
+  { declared, says }: RecordKind,
+  { before, after }: { before?: Columns; after?: Columns },
+  now: Date,
+) {
+  return notedOf(declared, {
+    ...(before && { before: (await says?.(trx, before, now)) ?? before }),
+    ...(after && { after: (await says?.(trx, after, now)) ?? after }),
+  })
+}
+
+export const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
+  _id,
+  name: String(columns[declared.nameField]),
+})
+
+/** Rejects with 403 when what a record is, or is to be, is not the actor's to write. */
+export const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
+  requireRight(actor, 'write records', department.of(columns))
+
+/** A form as it was sent. */
+export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File | undefined }
+
+/**
+ * Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. One that is made
+ * from another has its picture when none is sent; rejects with 403 or 404 about that one, too.
+ */
+export async function createRecord(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind,
+  { form, file }: SentForm,
+  actor: Administrator,
+  originalId?: string,
+): Promise<string> {
+  const { subject, declared } = kind
+  const picture = pictureOf(declared)
+  const address = file && (await pictures.save(file, 'first'))
+  return changes
+    .commit(subject, async (trx) => {
+      const admin = await actor.confirm(trx)
+      const original = originalId ? await readColumns(trx, kind, originalId) : {}
+      if (originalId) requireOn(kind, original, actor)
+      const image = address ?? original[picture.column] ?? picture.none
+      const after = { ...kind.toColumns(form), [picture.column]: image }
+      requireOn(kind, after, actor)
+      const _id = await insertRecord(trx, kind, after, now())
+      if (originalId) await kind.copied?.(trx, originalId, _id)
+      const target = targetOf(kind, _id, after)
+      const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
+      const noted = await notedIn(trx, kind, { after }, now())
+      await recordActivity(trx, { ...activity, ...noted }, now())
+      return _id
+    })
+    .catch(takeBack(pictures, address))
+}
+
+type Change = {
+  _id: string
+  /** The columns that are another. */
+  after: Columns
+  action?: ActivityAction
+}
+
+/**
+ * Changes a record in such a transaction, and notes it. Rejects with 404 when there is none, and with 403 when what it is or
+ * becomes is not the actor's to write. Gives the address of a picture that nothing shows any more.
+ */
+export async function writeChange(
+  trx: Trx,
+  kind: RecordKind,
+  { _id, after, action = 'updated' }: Change,
+  { actor, admin }: Acting,
+  now: Date,
+): Promise<string | undefined> {
+  const before = await readColumns(trx, kind, _id)
+  const whole = { ...before, ...after }
+  requireOn(kind, before, actor)
+  requireOn(kind, whole, actor)
+  await changeRecord(trx, kind, _id, after, now)
+  const target = targetOf(kind, _id, whole)
+  const activity = { admin, action, subject: notedAs(kind.subject), target }
+  const noted = await notedIn(trx, kind, { before, after: whole }, now)
+  await recordActivity(trx, { ...activity, ...noted }, now)
+  return unshown(trx, kind, addressIn(kind, before))
+}
+
+/** The address of a picture, where no record names it any more: those of a series, and copies, share theirs. */
+export async function unshown(
+  trx: Trx,
+  { subject, declared }: RecordKind,
+  address: string,
+): Promise<string | undefined> {
+  if (!address) return undefined
+  const shown = await recordsIn(trx)
+    .selectFrom(subject)
+    .select('_id')
+    .where(pictureOf(declared).column, '=', address)
+    .limit(1)
+    .executeTakeFirst()
+  return shown ? undefined : address
+}
+
+/** Changes a record; rejects with 404 when there is none, and with 409 where somebody else changed the same. The old picture goes when a new one has taken its place. */
+export async function updateRecord(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind,
+  _id: string,
+  { form, file }: SentForm,
+  actor: Administrator,
+): Promise<void> {
+  const address = file && (await pictures.save(file, 'first'))
+  const replaced = await changes
+    .commit(kind.subject, async (trx) => {
+      const admin = await actor.confirm(trx)
+      const before = await readColumns(trx, kind, _id)
+      requireOn(kind, before, actor)
+      const after = await mergedColumns(trx, kind, { _id, before }, { form, address })
+      return writeChange(trx, kind, { _id, after }, { actor, admin }, now())
+    })
+    .catch(takeBack(pictures, address))
+  if (replaced) await removeUnused(pictures, replaced)
+}

@@ -1,0 +1,95 @@
+import { college } from 'college/facts'
+import type { Field } from 'contract/content/fields'
+import type { DeclaredRecord } from 'contract/content/record'
+import { beginningOf } from 'contract/platform/shorten'
+import { localTime } from 'contract/platform/zoned-time'
+import * as z from 'zod/mini'
+import { problemsOf } from '../../platform/spreadsheets/problems-of.ts'
+import { readSpreadsheetDate } from '../../platform/spreadsheets/spreadsheet-date.ts'
+import { type Cells, type Entry, fieldsIn, type Table } from '../../platform/spreadsheets/table.ts'
+import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
+import { pictureOf } from './picture.ts'
+import { cellOfProse, proseOfCell } from './prose-cell.ts'
+import { changeRecord, insertRecord, notedAs } from './store.ts'
+
+const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
+
+/** Says which cell cannot be read, why, and what to write instead. */
+const dateProblem = (line: number, column: string, written: string, problem = 'is no date') =>
+  `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
+
+/** A value as a cell: an instant is on the college's clock, and what is not known is empty. */
+function cellOf({ kind }: Field, value: unknown): string {
+  const text = String(value ?? '')
+  if (kind === 'prose') return cellOfProse(text)
+  return kind === 'moment' && text ? localTime(text, college.timeZone) : text
+}
+
+/** A kind of record as a table: a column for each field but the picture. */
+export function tableOf(kind: RecordKind): Table {
+  const fields = writtenFields(kind.declared)
+  const namesOf = (wanted: (field: Field) => boolean) =>
+    fields.filter(([, field]) => wanted(field)).map(([name]) => name)
+  const times = namesOf((field) => field.kind === 'moment')
+  const phones = namesOf((field) => field.kind === 'phone')
+  const proses = namesOf((field) => field.kind === 'prose')
+  const cellsOf = (values: object): Cells => {
+    const known = new Map(Object.entries(values))
+    return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
+  }
+  const picture = pictureOf(kind.declared)
+  const entryOf = (form: FormOf<DeclaredRecord>): Entry => {
+    const columns = kind.toColumns(form)
+    return {
+      cells: cellsOf(columns),
+      // A table brings no pictures: the emblem is shown until somebody adds one.
+      insert: (trx, now) =>
+        insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, now),
+      update: (trx, _id, changed, now) =>
+        changeRecord(trx, kind, _id, fieldsIn(columns, changed), now),
+    }
+  }
+  return {
+    activitySubject: notedAs(kind.subject),
+    columns: namesOf(() => true),
+    times,
+    phones,
+    required: namesOf((field) => field.isRequired),
+    nameColumn: kind.declared.nameField,
+    example: {
+      ...Object.fromEntries(fields.map(([name, { example = '' }]) => [name, example])),
+      ...kind.example,
+    },
+    departmentOf: kind.department.of,
+    list: async (db, now) =>
+      (await kind.list(db, now)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
+    rulesIn: async (db, now) => (await kind.problemsIn?.(db, now)) ?? (() => []),
+    check: (cells, line) => {
+      const { read, unread } = readTimes(times, cells, line)
+      const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])
+      const { data: form, error } = z.safeParse(kind.declared.update.schema.body, {
+        ...read,
+        ...Object.fromEntries(texts),
+      })
+      if (!error) return entryOf(form)
+      const isUnread = ({ path }: z.core.$ZodIssue) => unread.has(path[0])
+      const others = error.issues.filter((issue) => !isUnread(issue))
+      const ofTimes = error.issues.filter(isUnread).map(({ path }) => unread.get(path[0]) ?? '')
+      return { problems: [...problemsOf(others), ...new Set(ofTimes)] }
+    },
+  }
+}
+
+/** Cells with their times in the contract's form, and what is to be said of those that are there but cannot be read. */
+function readTimes(times: readonly string[], cells: Cells, line: number) {
+  const unread = new Map<unknown, string>()
+  const read = times.map((name) => {
+    const written = cells[name] ?? ''
+    const found = readSpreadsheetDate(written)
+    if (found && 'local' in found) return [name, found.local]
+    // The contract's words would be "is required".
+    if (written.trim()) unread.set(name, dateProblem(line, name, written, found?.problem))
+    return [name, written]
+  })
+  return { read: { ...cells, ...Object.fromEntries(read) }, unread }
+}

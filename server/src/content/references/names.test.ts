@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { listContent, listRevisions, publishContent, readContent } from 'contract/content/calls'
+import { trashContent } from 'contract/content/entry-calls'
+import { linkToEntry } from 'contract/content/rich-text/link-target'
+import { listActivities } from 'contract/platform/activity'
+import { expect, test } from 'vitest'
+import { somePages } from '../../../test/some-pages.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+/** A site whose home page leads somewhere and whose campus shows a picture, which are other ones from now on. */
+async function aSite() {
+  const site = await testApp()
+  const call = await site.signIn()
+  const publish = async (type: 'home' | 'campus', change: object) => {
+    const { entries } = await call(listContent, { query: { type } })
+    const params = { _id: entries[0]?._id ?? '' }
+    const { version, basedOn = '', data } = await call(readContent, { params })
+    const body = { version, basedOn, data: { ...data, ...change } }
+    await call(publishContent, { params, body })
+    return async () => {
+      const { revisions } = await call(listRevisions, { params })
+      return revisions[0]?.changes
+    }
+  }
+  const lead = (place: string) =>
+    publish('home', { announcements: [{ _key: 'a', text: 'New rules', place }] })
+  const noted = async () => {
+    const { activities } = await call(listActivities, { query: { subject: 'content' } })
+    return activities.find(({ action }) => action === 'published')?.changes
+  }
+  return { ...site, call, publish, lead, noted }
+}
+
+const place = 'Latest news 1: Leads to'
+
+test('history and activity call an entry by its name, and say when it is gone', async () => {
+  const { call, lead, noted } = await aSite()
+  const [library = '', hostel = ''] = await somePages(call, ['Library', 'Hostel'])
+  await lead(linkToEntry(library))
+  const changed = await lead(linkToEntry(hostel))
+  const change = { field: place, before: 'Library', after: 'Hostel' }
+  expect(await changed()).toEqual([change])
+  expect(await noted()).toEqual([change])
+
+  await lead('/contact')
+  for (const _id of [hostel, library])
+    await call(trashContent, { params: { _id }, body: { version: 1 } })
+
+  expect(await noted()).toEqual([{ field: place, before: 'Hostel', after: '/contact' }])
+  expect((await changed())?.[0]?.before).toBe('Hostel (deleted)')
+})
+
+test('two of one name are two, and what nobody knows any more is deleted', async () => {
+  const { call, lead } = await aSite()
+  const [one = '', other = ''] = await somePages(call, ['Rules', 'Rules'])
+  await lead(linkToEntry(one))
+  const changed = await lead(linkToEntry(other))
+  expect(await changed()).toEqual([{ field: place, before: 'Rules', after: 'Rules' }])
+
+  const gone = await lead(linkToEntry(randomUUID()))
+
+  expect(await gone()).toEqual([{ field: place, before: 'Rules', after: '(deleted)' }])
+})
+
+test('a picture is called by its name in the library', async () => {
+  const { db, publish } = await aSite()
+  await db
+    .updateTable('libraryItems')
+    .set({ name: 'The old gate' })
+    .where('_id', '=', 'hero-1')
+    .execute()
+  const changed = await publish('campus', { aboutPicture: 'hero-1' })
+  expect((await changed())?.[0]).toMatchObject({ after: 'The old gate' })
+})

@@ -1,0 +1,87 @@
+import type { ContentData, Target } from 'contract/content/data'
+import type { NameOf } from 'contract/content/differences'
+import type { ContentFields } from 'contract/content/field'
+import { contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { type Holder, mayUse } from 'contract/platform/roles'
+import { editedId, type Item, type Reading, readRevisions, titleOf } from '../entries/entry.ts'
+
+/** What is said of something that is not there any more, behind its name where that is still known. */
+const deleted = '(deleted)'
+
+/** What is asked for at once. */
+const idsAtOnce = 500
+
+const named = ({ name, deletedAt }: { name: string; deletedAt: string | null }) =>
+  deletedAt ? `${name} ${deleted}` : name
+
+async function entryNames(
+  db: Reading,
+  ids: readonly string[],
+  holder: Holder | undefined,
+): Promise<[string, string][]> {
+  const items: Item[] = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('_id', 'in', ids)
+    .execute()
+  const isSeen = ({ department }: Item) =>
+    !holder || mayUse(holder, 'see content', department ?? undefined)
+  const shownId = (item: Item) => (isSeen(item) ? editedId(item) : item.publishedId)
+  const shown = new Map(
+    (await readRevisions(db, items.map(shownId))).map((revision) => [revision.itemId, revision]),
+  )
+  return items.flatMap((item) => {
+    const { _id, type, deletedAt } = item
+    const revision = shown.get(_id)
+    if (!revision) return isSeen(item) ? [] : [[_id, contentTypes[type].one]]
+    return [[_id, named({ name: titleOf(item, revision), deletedAt })]]
+  })
+}
+
+async function fileNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+  const items = await db
+    .selectFrom('libraryItems')
+    .select(['_id', 'name', 'deletedAt'])
+    .where('_id', 'in', ids)
+    .execute()
+  return items.map((item) => [item._id, named(item)])
+}
+
+async function memberNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+  const members = await db
+    .selectFrom('faculty')
+    .select(['_id', 'name'])
+    .where('_id', 'in', ids)
+    .execute()
+  return members.map(({ _id, name }) => [_id, name])
+}
+
+const readers: Readonly<Record<Target['kind'], typeof entryNames>> = {
+  entry: entryNames,
+  picture: fileNames,
+  document: fileNames,
+  member: memberNames,
+}
+
+/**
+ * What is called how that states of an entry refer to: by the names of now, and `(deleted)` where it is gone. What a `holder` may
+ * not see is called as visitors read it, or by its kind.
+ */
+export async function readNames(
+  db: Reading,
+  { fields }: { fields: ContentFields },
+  states: readonly ContentData[],
+  holder?: Holder,
+): Promise<NameOf> {
+  const targets = states.flatMap((data) => usesOf(fields, data).map(({ target }) => target))
+  const found = new Map<string, string>()
+  for (const [kind, read] of Object.entries(readers)) {
+    const own = targets.filter((target) => target.kind === kind)
+    const ids = [...new Set(own.map(({ id }) => id))]
+    for (let done = 0; done < ids.length; done += idsAtOnce)
+      for (const [id, name] of await read(db, ids.slice(done, done + idsAtOnce), holder))
+        found.set(`${kind} ${id}`, name)
+  }
+  return ({ kind, id }) => found.get(`${kind} ${id}`) ?? deleted
+}

@@ -1,0 +1,38 @@
+import type { ContentData } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
+import { usesOf } from 'contract/content/uses'
+import type { Reading } from '../entries/entry.ts'
+import { publicAt } from '../public/public-at.ts'
+import { mapTargets } from './map-targets.ts'
+
+/** The types of the entries that data of these fields may name. */
+export const typesReferredTo = (fields: ContentFields): string[] =>
+  Object.values(fields).flatMap(({ to, items }) => [
+    ...(to === undefined ? [] : [to]),
+    ...(items ? typesReferredTo(items.fields) : []),
+  ])
+
+/** Entries that name others by the slugs that those have now, as visitors get them; by nothing where those are not public. */
+export async function withPublicReferences(
+  db: Reading,
+  fields: ContentFields,
+  entries: readonly ContentData[],
+  moment: Date,
+): Promise<ContentData[]> {
+  const ids = new Set(
+    entries
+      .flatMap((data) => usesOf(fields, data))
+      .flatMap(({ target: { kind, id } }) => (kind === 'entry' ? [id] : [])),
+  )
+  if (ids.size === 0) return [...entries]
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'contentRevisions.slug'])
+    .where('contentItems._id', 'in', [...ids])
+    .execute()
+  const slugs = new Map(rows.map(({ _id, slug }) => [_id, slug]))
+  return entries.map((data) =>
+    mapTargets(fields, data, (id, { kind }) => (kind === 'reference' ? (slugs.get(id) ?? '') : id)),
+  )
+}

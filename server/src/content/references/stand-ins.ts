@@ -1,0 +1,45 @@
+import type { ContentData } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
+import { complete } from '../entries/complete.ts'
+import type { Reading } from '../entries/entry.ts'
+import { publicAt } from '../public/public-at.ts'
+
+/** The public data of these entries, by their ids. */
+async function readPublic(db: Reading, ids: readonly string[], moment: Date) {
+  if (ids.length === 0) return new Map<unknown, ContentData>()
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'type', 'data'])
+    .where('contentItems._id', 'in', ids)
+    .execute()
+  return new Map<unknown, ContentData>(
+    rows.map(({ _id, type, data }) => [_id, complete(type, JSON.parse(data))]),
+  )
+}
+
+/** Entries with the pictures of the entries that they name in the place of their own, where a field says so: see `orOf`. */
+export async function withStandIns(
+  db: Reading,
+  fields: ContentFields,
+  entries: readonly ContentData[],
+  moment: Date,
+): Promise<ContentData[]> {
+  const lent = Object.entries(fields).flatMap(([name, { orOf }]) =>
+    orOf === undefined ? [] : [{ name, orOf }],
+  )
+  const lendersOf = (data: ContentData) =>
+    lent.flatMap(({ name, orOf }) => (data[name] ? [] : [{ name, lender: data[orOf] }]))
+  const ids = new Set(
+    entries
+      .flatMap(lendersOf)
+      .flatMap(({ lender }) => (typeof lender === 'string' && lender !== '' ? [lender] : [])),
+  )
+  const known = await readPublic(db, [...ids], moment)
+  return entries.map((data) => ({
+    ...data,
+    ...Object.fromEntries(
+      lendersOf(data).map(({ name, lender }) => [name, known.get(lender)?.[name]] as const),
+    ),
+  }))
+}

@@ -1,0 +1,132 @@
+import type { DeclaredCollection } from 'contract/content/content-type'
+import type { ContentData, Target } from 'contract/content/data'
+import { labelAt } from 'contract/content/labels'
+import { collectionNames, contentTypes } from 'contract/content/types'
+import type { ContentUse, StillUsed } from 'contract/content/use'
+import { usesOf } from 'contract/content/uses'
+import { type Holder, mayUse } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import { inRowBatches } from '../../platform/db/row-batches.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import {
+  dataOf,
+  type Item,
+  itemAt,
+  type Reading,
+  readRevisions,
+  titleOf,
+} from '../entries/entry.ts'
+
+const stayWhileNamed = collectionNames.filter((name) => {
+  const declared: DeclaredCollection = contentTypes[name]
+  return declared.staysWhileNamed
+})
+
+/** Holds those of these entries that stay while they are named: who takes one away meanwhile waits, and finds what names it. */
+async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const named = await trx
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('_id', 'in', [...new Set(ids)])
+    .where('type', 'in', stayWhileNamed)
+    .orderBy('_id')
+    .execute()
+  for (const { _id } of named)
+    await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
+}
+
+/** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
+export async function writeUses(
+  trx: Transaction<Database>,
+  { _id: itemId, type }: Pick<Item, '_id' | 'type'>,
+  { revisionId, data }: { revisionId: string; data: ContentData },
+): Promise<void> {
+  await trx.deleteFrom('contentUses').where('revisionId', '=', revisionId).execute()
+  const uses = usesOf(contentTypes[type].fields, data).map(({ path, target }) => ({
+    revisionId,
+    itemId,
+    path,
+    target: target.kind,
+    targetId: target.id,
+  }))
+  await holdNamed(
+    trx,
+    uses.flatMap(({ target, targetId }) => (target === 'entry' ? [targetId] : [])),
+  )
+  await inRowBatches(uses, (batch) => trx.insertInto('contentUses').values(batch).execute())
+}
+
+/** What a revision is to its entry at a moment. */
+function stateOf(item: Item, revisionId: string): ContentUse['state'] {
+  if (revisionId === item.publishedId) return 'public'
+  if (revisionId === item.scheduledId) return 'scheduled'
+  return revisionId === item.draftId || revisionId === item.requestedId ? 'draft' : 'history'
+}
+
+const states = ['public', 'scheduled', 'draft', 'history'] as const
+
+/** Of what somebody may not see that an entry names: that it does, and neither a word of it nor its id. */
+const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
+  _id: '',
+  title: contentTypes[type].one,
+  path: '',
+  field: '(not yours to see)',
+  state,
+})
+
+/**
+ * Where something is referred to by entries that are not in the trash: each field once, by the most public of the
+ * revisions that refer to it. Whoever asks is told no word of what is not public and not theirs to see.
+ */
+export async function readUses(
+  db: Reading,
+  { kind, id }: Target,
+  moment: Date,
+  holder?: Holder,
+): Promise<ContentUse[]> {
+  const rows = await db
+    .selectFrom('contentUses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
+    .selectAll('contentItems')
+    .select(['revisionId', 'path'])
+    .where('targetId', '=', id)
+    .where('target', '=', kind)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const revisionIds = rows.map(({ revisionId }) => revisionId)
+  const revisions = new Map(
+    (await readRevisions(db, revisionIds)).map((revision) => [revision._id, revision]),
+  )
+  const uses = rows.flatMap(({ revisionId, path, ...item }) => {
+    const revision = revisions.get(revisionId)
+    if (!revision) return []
+    const { type, _id } = item
+    const state = stateOf(itemAt(item, moment), revisionId)
+    const isSeen = !holder || mayUse(holder, 'see content', item.department ?? undefined)
+    const key = `${_id} ${path}`
+    if (!isSeen && state !== 'public') return [{ key: _id, use: hidden(item, state) }]
+    const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
+    return [{ key, use: { _id, title: titleOf(item, revision), path, field, state } }]
+  })
+  const ranked = states.flatMap((state) => uses.filter(({ use }) => use.state === state))
+  const first = new Map<string, ContentUse>()
+  for (const { key, use } of ranked) if (!first.has(key)) first.set(key, use)
+  return [...first.values()]
+}
+
+/** The same without what only a history refers to: these places stand against taking it away. */
+export const readPlaces = async (
+  db: Reading,
+  target: Target,
+  moment: Date,
+  holder: Holder,
+): Promise<ContentUse[]> =>
+  (await readUses(db, target, moment, holder)).filter(({ state }) => state !== 'history')
+
+/** Rejects with 409 and the places where there are any. */
+export function refuseWhereUsed(places: ContentUse[], message: string): void {
+  const details = { places } satisfies Partial<StillUsed>
+  if (places.length > 0) throw new HttpError(409, message, { details })
+}

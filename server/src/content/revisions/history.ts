@@ -1,0 +1,49 @@
+import type { Revision as ToldRevision } from 'contract/content/calls'
+import { differences } from 'contract/content/differences'
+import { contentTypes } from 'contract/content/types'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { itemAt, readRevisions, wholeOf } from '../entries/entry.ts'
+import { itemFor } from '../entries/permissions.ts'
+import { readNames } from '../references/names.ts'
+
+/** So many revisions of an entry are shown. */
+const mostShown = 50
+
+/** What was written of an entry, newest first, with what each changed of the publication that it was begun from. */
+export async function readHistory(
+  db: Db,
+  _id: string,
+  actor: Administrator,
+  moment: Date,
+): Promise<ToldRevision[]> {
+  const item = itemAt(await itemFor(db, _id, actor, 'see content'), moment)
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .selectAll()
+    .where('itemId', '=', _id)
+    .orderBy('_id', 'desc')
+    .limit(mostShown)
+    .execute()
+  const shown = new Set(revisions.map((revision) => revision._id))
+  const older = revisions.flatMap(({ basedOnId }) =>
+    basedOnId && !shown.has(basedOnId) ? [basedOnId] : [],
+  )
+  const known = [...revisions, ...(await readRevisions(db, older))]
+  const wholes = new Map(known.map((revision) => [revision._id, wholeOf(item, revision)]))
+  const declared = contentTypes[item.type]
+  const nameOf = await readNames(db, declared, [...wholes.values()], actor)
+  return revisions.map((revision) => {
+    const { author, savedAt, publishedAt, basedOnId } = revision
+    const before = basedOnId ? wholes.get(basedOnId) : undefined
+    const after = wholes.get(revision._id)
+    return {
+      _id: revision._id,
+      author,
+      savedAt,
+      ...(publishedAt && { publishedAt }),
+      isPublic: revision._id === item.publishedId,
+      changes: before && after ? differences(declared, before, after, nameOf) : [],
+    }
+  })
+}

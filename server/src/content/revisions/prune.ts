@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Item } from '../entries/entry.ts'
+
+/** So many revisions of an entry stay whatever they are, and whatever was public in so many years. */
+const kept = { newest: 50, years: 2 }
+
+/** The first moment of publications that stay. */
+function publishedSince(now: Date): string {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - kept.years)
+  return since.toISOString()
+}
+
+/**
+ * Removes the revisions of an entry that nobody needs any more, in the transaction that adds one, which holds the row of
+ * the entry: nobody else adds meanwhile. What the entry points to stays, and what a revision that stays was begun from.
+ */
+export async function pruneHistory(
+  trx: Transaction<Database>,
+  { _id }: Pick<Item, '_id'>,
+  now: Date,
+): Promise<void> {
+  const revisions = await trx
+    .selectFrom('contentRevisions')
+    .select(['_id', 'basedOnId', 'publishedAt'])
+    .where('itemId', '=', _id)
+    .orderBy('_id', 'desc')
+    .execute()
+  if (revisions.length <= kept.newest) return
+  const pointers = await trx
+    .selectFrom('contentItems')
+    .select(['publishedId', 'draftId', 'scheduledId', 'requestedId'])
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const pointed: unknown[] = Object.values(pointers)
+  const since = publishedSince(now)
+  const stays = revisions.filter(
+    (one, place) =>
+      place < kept.newest ||
+      pointed.includes(one._id) ||
+      (one.publishedAt !== null && one.publishedAt >= since),
+  )
+  const needed = new Set(stays.flatMap((one) => [one._id, one.basedOnId]))
+  const over = revisions.flatMap((one) => (needed.has(one._id) ? [] : [one._id]))
+  if (over.length > 0) await trx.deleteFrom('contentRevisions').where('_id', 'in', over).execute()
+}

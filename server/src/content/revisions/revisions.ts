@@ -1,0 +1,114 @@
+import { revisionNotFound } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { differences } from 'contract/content/differences'
+import { contentTypes } from 'contract/content/types'
+import type { Holder } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { keepAddress } from '../addresses/addresses.ts'
+import { type Item, type Reading, type Revision, wholeOf } from '../entries/entry.ts'
+import { writeNoticeFacts } from '../notices/facts.ts'
+import { readNames } from '../references/names.ts'
+import { writeUses } from '../references/uses.ts'
+import { pruneHistory } from './prune.ts'
+
+/** A revision of an entry; rejects with 404 when it has none of that id. */
+export async function readRevision(
+  db: Reading,
+  { _id: itemId }: Pick<Item, '_id'>,
+  _id: string,
+): Promise<Revision> {
+  const revision = await db
+    .selectFrom('contentRevisions')
+    .selectAll()
+    .where('itemId', '=', itemId)
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!revision) throw notFound(revisionNotFound)
+  return revision
+}
+
+/** What a revision changes of what is public of an entry, in words of its form. */
+export async function changesOf(trx: Reading, item: Item, revisionId: string, holder?: Holder) {
+  const after = wholeOf(item, await readRevision(trx, item, revisionId))
+  const before = item.publishedId && wholeOf(item, await readRevision(trx, item, item.publishedId))
+  const declared = contentTypes[item.type]
+  const nameOf = await readNames(trx, declared, [before || {}, after], holder)
+  return differences(declared, before || {}, after, nameOf)
+}
+
+/** The slug in the data of an entry; empty where it has none. */
+const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
+
+type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
+
+/** Adds a revision to an entry, whose history it keeps short; gives its id. */
+export async function addRevision(
+  trx: Transaction<Database>,
+  item: Pick<Item, '_id' | 'type'>,
+  { data, basedOn, author, now }: Writing,
+): Promise<string> {
+  const _id = uuidv7()
+  await trx
+    .insertInto('contentRevisions')
+    .values({
+      _id,
+      itemId: item._id,
+      slug: slugIn(data),
+      basedOnId: basedOn,
+      data: JSON.stringify(data),
+      author: author.name,
+      savedAt: now.toISOString(),
+      publishedAt: null,
+    })
+    .execute()
+  await noteRevision(trx, item, { revisionId: _id, data })
+  await pruneHistory(trx, item, now)
+  return _id
+}
+
+/**
+ * Writes what somebody has typed: into the draft where it is that person's own and begun from the same publication, else
+ * as a revision of its own, so that nobody writes into the words of another or into what was public. Gives its id.
+ */
+export async function writeDraft(
+  trx: Transaction<Database>,
+  item: Item,
+  writing: Writing,
+): Promise<string> {
+  const { data, basedOn, author, now } = writing
+  const draft = item.draftId && (await readRevision(trx, item, item.draftId))
+  const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
+  // What somebody waits for is published as it was then.
+  const isFinal = draft && (draft.publishedAt || draft._id === item.requestedId)
+  if (!isOwn || isFinal) return addRevision(trx, item, writing)
+  await trx
+    .updateTable('contentRevisions')
+    .set({ data: JSON.stringify(data), slug: slugIn(data), savedAt: now.toISOString() })
+    .where('_id', '=', draft._id)
+    .execute()
+  await noteRevision(trx, item, { revisionId: draft._id, data })
+  return draft._id
+}
+
+/** Notes what is searched for of a revision beside its data. */
+async function noteRevision(...[trx, item, written]: Parameters<typeof writeUses>): Promise<void> {
+  await writeUses(trx, item, written)
+  if (item.type === 'notice') await writeNoticeFacts(trx, written)
+}
+
+/** Notes that a revision of an entry became public at a moment, under its address. */
+export async function markPublished(
+  trx: Transaction<Database>,
+  item: Item,
+  { revisionId, publishAt }: { revisionId: string; publishAt: string },
+): Promise<void> {
+  const revision = trx.updateTable('contentRevisions').set({ publishedAt: publishAt })
+  await revision.where('_id', '=', revisionId).execute()
+  const first = trx.updateTable('contentItems').set({ firstPublicAt: publishAt })
+  await first.where('_id', '=', item._id).where('firstPublicAt', 'is', null).execute()
+  await keepAddress(trx, item, { revisionId, since: publishAt })
+}

@@ -1,0 +1,89 @@
+import { getSettings, settingsSaved, updateSettings } from 'contract/content/settings'
+import { createContactMessage } from 'contract/messaging/contact'
+import { listMessages } from 'contract/messaging/messages'
+import { listActivities } from 'contract/platform/activity'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { expect, test } from 'vitest'
+import { adminCookie, testApp } from '../../../test/test-app.ts'
+import { monthsBefore, sweepMessages } from '../../messaging/contact/sweep-messages.ts'
+
+test('what is set is there for every administrator, is noted, and can be taken back', async () => {
+  const { signIn } = await testApp()
+  const admin = await signIn()
+  expect(await admin(getSettings)).toEqual({})
+
+  const answer = await admin(updateSettings, { body: { messagesKeptMonths: 12 } })
+  expect(answer).toEqual({ message: settingsSaved })
+  expect(await (await signIn())(getSettings)).toEqual({ messagesKeptMonths: 12 })
+  await admin(updateSettings, { body: { messagesKeptMonths: 12 } })
+  await admin(updateSettings, { body: {} })
+
+  expect(await admin(getSettings)).toEqual({})
+  const { activities } = await admin(listActivities, { query: { subject: 'settings' } })
+  const never = 'until somebody deletes them'
+  expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
+    [
+      administrator.email,
+      'updated',
+      [{ field: 'messagesKept', before: '12 months', after: never }],
+    ],
+    [
+      administrator.email,
+      'updated',
+      [{ field: 'messagesKept', before: never, after: '12 months' }],
+    ],
+  ])
+})
+
+test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', async (months) => {
+  const { app } = await testApp()
+  const answer = await app.inject({
+    method: 'PUT',
+    url: updateSettings.url,
+    headers: { cookie: await adminCookie(app) },
+    payload: { messagesKeptMonths: months },
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('only messages that are older than the college has set are deleted, which is noted once', async () => {
+  const { deps, visitor, signIn, advance } = await testApp()
+  await visitor(createContactMessage, { body: aContactForm({ name: 'Long Ago' }) })
+  advance(200 * day)
+  await visitor(createContactMessage, { body: aContactForm({ name: 'Of Late' }) })
+  const admin = await signIn()
+  const names = async () => (await admin(listMessages)).messages.map(({ name }) => name).toSorted()
+
+  await sweepMessages(deps)
+  expect(await names()).toEqual(['Long Ago', 'Of Late'])
+  await admin(updateSettings, { body: { messagesKeptMonths: 12 } })
+  await sweepMessages(deps)
+  expect(await names()).toEqual(['Long Ago', 'Of Late'])
+  await admin(updateSettings, { body: { messagesKeptMonths: 6 } })
+  await Promise.all([sweepMessages(deps), sweepMessages(deps)])
+  await sweepMessages(deps)
+
+  expect(await names()).toEqual(['Of Late'])
+  const query = { subject: 'message', action: 'deleted' } as const
+  const { activities } = await admin(listActivities, { query })
+  expect(activities).toMatchObject([
+    {
+      admin: 'automatic deletion',
+      changes: [
+        { field: 'number', before: '1' },
+        { field: 'olderThan', before: '6 months' },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['2026-11-22T05:00:00.000Z', 6, '2026-05-22T05:00:00.000Z'],
+  ['2026-08-31T05:00:00.000Z', 6, '2026-02-28T05:00:00.000Z'],
+  ['2028-02-29T05:00:00.000Z', 12, '2027-02-28T05:00:00.000Z'],
+  ['2026-01-31T05:00:00.000Z', 24, '2024-01-31T05:00:00.000Z'],
+])('%s less %i months is %s', (now, months, before) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(before)
+})

@@ -1,0 +1,51 @@
+import type { EventReach, ToldAct } from 'contract/events/event-life'
+import { statesInForce } from 'contract/events/registrations'
+import { codeIn } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { isBehind } from '../registrations/event-status.ts'
+import { isChangedBy } from './lifecycle.ts'
+import { type EventRow, readPressed } from './series.ts'
+
+/** How many people take part in those of these events that change by a press, or wait for a place: those to whom a mail can be sent. */
+async function reachOf(
+  db: Db,
+  { act, pressed, now }: { act: ToldAct; pressed: readonly EventRow[]; now: Date },
+): Promise<EventReach> {
+  const events = pressed.filter(isChangedBy[act])
+  // Whoever was told that it is cancelled is told nothing of its deletion.
+  const isTold = (event: EventRow) =>
+    !isBehind(event, now) && !(act === 'delete' && event.state === 'cancelled')
+  if (events.length === 0) return { events: 0, people: 0, ahead: 0 }
+  const rows = await db
+    .selectFrom('registrations')
+    .select(({ fn }) => ['eventId', fn.countAll().as('count')])
+    .where(
+      'eventId',
+      'in',
+      events.map(({ _id }) => _id),
+    )
+    .where('state', 'in', statesInForce)
+    .where('email', 'is not', null)
+    .groupBy('eventId')
+    .execute()
+  const counts = new Map(rows.map(({ eventId, count }) => [eventId, Number(count)]))
+  const sum = (some: readonly EventRow[]) =>
+    some.reduce((people, { _id }) => people + (counts.get(_id) ?? 0), 0)
+  const ahead = events.filter(isTold)
+  return { events: events.length, people: sum(events), ahead: sum(ahead) }
+}
+
+/** Whom a press on an event, or on it and the later ones of its series, is mailed to. Rejects with 403 or 404. */
+export async function readReach(
+  { db, now }: { db: Db; now: () => Date },
+  { _id, act }: { _id: string; act: ToldAct },
+  actor: Administrator,
+): Promise<{ one: EventReach; later: EventReach }> {
+  const events = await readPressed(db, _id, 'later')
+  const [event] = events
+  requireRight(actor, 'write records', codeIn(event))
+  const of = (pressed: readonly EventRow[]) => reachOf(db, { act, pressed, now: now() })
+  return { one: await of([event]), later: await of(events) }
+}

@@ -1,0 +1,236 @@
+import {
+  cancelEvent,
+  cancelledIsNotMoved,
+  eventIsAnother,
+  getEventReach,
+  hoursAreFormer,
+  moveEvent,
+  moveIsAhead,
+  nothingIsMoved,
+  postponeEvent,
+  resumeEvent,
+} from 'contract/events/event-life'
+import { getEvent, listEventEntries } from 'contract/events/events'
+import { daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { eventWhen } from './event-when.ts'
+
+const reason = 'The hall is flooded'
+
+/** A workshop with two who have a seat and one who waits, and what a clerk presses on its card. */
+async function aClerk() {
+  const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
+  const { db, eventId, signIn, visitor, told } = office
+  for (const name of ['asha', 'binod', 'chitra']) await (await office.student(name)).register()
+  await told()
+  const admin = await signIn()
+  const params = { _id: eventId }
+  const stored = () =>
+    db.selectFrom('events').selectAll().where('_id', '=', eventId).executeTakeFirstOrThrow()
+  /** What a screen says that was loaded just now. */
+  const seen = async () => {
+    const { date, state } = await stored()
+    return { date, ...(state && { state }) }
+  }
+  return {
+    ...office,
+    admin,
+    params,
+    stored,
+    seen,
+    shown: () => visitor(getEvent, { params }),
+    cancel: async () => admin(cancelEvent, { params, body: { seen: await seen(), reason } }),
+    postpone: async () => admin(postponeEvent, { params, body: { seen: await seen(), reason } }),
+    resume: async () => admin(resumeEvent, { params, body: { seen: await seen() } }),
+    move: async (to: { date: string; time?: string; venue?: string; reason?: string }) =>
+      admin(moveEvent, { params, body: { seen: await seen(), ...to } }),
+  }
+}
+
+const everybody = (subject: string) =>
+  ['asha', 'binod', 'chitra'].map((name) => `${name}@college.test: ${subject}`)
+
+test('an event is moved: visitors are shown what was announced first, and whoever takes part or waits is mailed once', async () => {
+  const { stored, move, shown, told, mails, isIdle } = await aClerk()
+  const first = (await stored()).date
+  await move({ date: daysFromNow(14), venue: 'Seminar Hall' })
+  expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
+  expect(await shown()).toMatchObject({ previousDate: first, venue: 'Seminar Hall' })
+  expect((await shown()).previousVenue).toBeUndefined()
+
+  const second = (await stored()).date
+  await move({ date: daysFromNow(21), venue: 'Main Hall', reason })
+  await isIdle()
+  const former = [eventWhen.whole({ date: second }), 'Seminar Hall']
+  for (const { text, html } of mails) {
+    expect(text).toContain(`\nReason: ${reason}\n`)
+    for (const before of former) {
+      expect(text).toContain(`Before: ${before}`)
+      expect(html).toContain(`Before: <s>${before}</s>`)
+    }
+  }
+  expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
+  expect(await shown()).toMatchObject({
+    previousDate: first,
+    previousVenue: 'Seminar Hall',
+    stateNote: reason,
+  })
+
+  await move({ date: first, venue: 'Seminar Hall' })
+  const { previousDate, previousVenue } = await shown()
+  expect([previousDate, previousVenue]).toEqual([undefined, undefined])
+})
+
+test('an event that begins at another time of day does not keep the hours of before', async () => {
+  const { move, db, stored } = await aClerk()
+  const written = '10:00 AM – 4:00 PM'
+  await db.updateTable('events').set({ date: '2090-01-15T04:30:00.000Z', time: written }).execute()
+  const refusal = await refusalOf(move({ date: '2090-01-16T14:00' }))
+  expect(refusal).toMatchObject({ status: 400, errors: { time: hoursAreFormer } })
+  const kept = await refusalOf(move({ date: '2090-01-16T14:00', time: written }))
+  expect(kept).toMatchObject({ status: 400, errors: { time: hoursAreFormer } })
+  await move({ date: '2090-01-16T10:00' })
+  expect((await stored()).time).toBe(written)
+  await move({ date: '2090-01-16T14:00', time: '2 – 6 PM' })
+  await move({ date: '2090-01-17T09:00', time: '' })
+  expect((await stored()).time).toBeNull()
+  await db.updateTable('events').set({ time: 'After the assembly' }).execute()
+  await move({ date: '2090-01-17T11:00' })
+})
+
+test('what visitors have not seen yet is moved without a trace', async () => {
+  const { db, move, stored } = await aClerk()
+  await db.updateTable('events').set({ isDraft: 'yes' }).execute()
+  await move({ date: daysFromNow(14) })
+  expect((await stored()).previousDate).toBeNull()
+})
+
+test('a move that moves nothing, leads back in time or is of a cancelled event is refused', async () => {
+  const { move, stored, cancel, told } = await aClerk()
+  const { date } = await stored()
+  expect(await refusalOf(move({ date }))).toMatchObject({ status: 400, message: nothingIsMoved })
+  const over = move({ date: daysFromNow(-1) })
+  expect(await refusalOf(over)).toMatchObject({ status: 400, message: moveIsAhead })
+  await cancel()
+  await told()
+  const moved = move({ date: daysFromNow(9) })
+  expect(await refusalOf(moved)).toMatchObject({ status: 409, message: cancelledIsNotMoved })
+  expect(await told()).toEqual([])
+})
+
+test('a cancelled event is told of once, and once more when it takes place after all', async () => {
+  const { cancel, resume, shown, told, mails, isIdle } = await aClerk()
+  expect(await cancel()).toEqual({ message: 'The event is cancelled' })
+  await isIdle()
+  expect(mails.filter(({ text }) => text?.includes(`\nReason: ${reason}\n`))).toHaveLength(3)
+  expect(await told()).toEqual(everybody('Cancelled: Robotics workshop'))
+  expect(await shown()).toMatchObject({ state: 'cancelled', stateNote: reason })
+
+  await resume()
+  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  const { state, stateNote } = await shown()
+  expect([state, stateNote]).toEqual([undefined, undefined])
+})
+
+test('who cancels and takes it back before the mail leaves has told nobody that it is cancelled', async () => {
+  const { cancel, resume, told, sink } = await aClerk()
+  sink.isDown = true
+  const before = sink.senders.length
+  await cancel()
+  // Else the first one may be on its way already.
+  await expect.poll(() => sink.senders.length).toBe(before + 1)
+  await resume()
+  sink.isDown = false
+  // Of whose mail it is not known whether it has arrived.
+  expect(await told()).toEqual(['asha@college.test: Takes place after all: Robotics workshop'])
+})
+
+test('who moves an event again before the mail leaves, though a try has failed, tells of the last date once', async () => {
+  const { move, told, sink, mails } = await aClerk()
+  sink.isDown = true
+  const before = sink.senders.length
+  await move({ date: daysFromNow(14), venue: 'Seminar Hall' })
+  await expect.poll(() => sink.senders.length).toBe(before + 1)
+  await move({ date: daysFromNow(14), venue: 'Main Hall' })
+  sink.isDown = false
+  expect(mails).toEqual([])
+  expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
+})
+
+test('a postponed event waits for its date, which a move gives it', async () => {
+  const { postpone, move, shown, told, stored } = await aClerk()
+  const { date } = await stored()
+  await postpone()
+  expect(await told()).toEqual(everybody('Postponed: Robotics workshop'))
+  expect(await shown()).toMatchObject({ state: 'postponed', stateNote: reason })
+  await move({ date: daysFromNow(30), reason: '' })
+  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  const moved = await shown()
+  expect([moved.state, moved.stateNote, moved.previousDate]).toEqual([undefined, undefined, date])
+})
+
+test('of two that press at once, or of one that presses twice, one changes something and the other is told to look', async () => {
+  const { admin, params, seen, told, db } = await aClerk()
+  const body = { seen: await seen(), date: daysFromNow(14) }
+  const presses = await Promise.allSettled([1, 2].map(() => admin(moveEvent, { params, body })))
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const late = admin(cancelEvent, { params, body: { seen: body.seen, reason } })
+  expect(await refusalOf(late)).toMatchObject({ status: 409, message: eventIsAnother })
+  expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
+  const noted = await db
+    .selectFrom('activities')
+    .select(['action', 'targetName'])
+    .where('subject', '=', 'event')
+    .execute()
+  expect(noted).toEqual([{ action: 'moved', targetName: 'Robotics workshop' }])
+})
+
+test('before it is pressed, it is known how many are told', async () => {
+  const { admin, params, db, rows, post } = await aClerk()
+  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toEqual({
+    events: 1,
+    people: 3,
+    ahead: 3,
+  })
+  const [asha] = await rows()
+  await post(`/registrations/${asha?.token}`, [['act', 'leave']])
+  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toMatchObject({
+    people: 2,
+  })
+  await db
+    .updateTable('events')
+    .set({ date: daysFromNow(-1) })
+    .execute()
+  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toEqual({
+    events: 1,
+    people: 2,
+    ahead: 0,
+  })
+})
+
+test('the panel finds what is cancelled, postponed, a draft, or waits for its publication', async () => {
+  const { admin, cancel, resume, postpone, db } = await aClerk()
+  const found = async () => {
+    const names = ['upcoming', 'draft', 'awaited', 'cancelled', 'postponed']
+    const lists = await Promise.all(
+      names.map((filter) => admin(listEventEntries, { query: { filter } })),
+    )
+    return names.filter((_, index) => lists[index]?.found)
+  }
+  expect(await found()).toEqual(['upcoming'])
+  await cancel()
+  expect(await found()).toEqual(['cancelled'])
+  await resume()
+  await postpone()
+  expect(await found()).toEqual(['postponed'])
+  await resume()
+  await db
+    .updateTable('events')
+    .set({ publishAt: daysFromNow(1) })
+    .execute()
+  expect(await found()).toEqual(['awaited'])
+  await db.updateTable('events').set({ isDraft: 'yes' }).execute()
+  expect(await found()).toEqual(['draft'])
+})

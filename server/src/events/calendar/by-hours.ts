@@ -1,0 +1,72 @@
+import { college } from 'college/facts'
+import { eventHours, hasEnded, isComing } from 'contract/events/event-hours'
+import { comingEventsCount } from 'contract/events/events'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { toInstant } from 'contract/platform/zoned-time'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
+
+const { timeZone } = college
+const daysFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + days * dayMilliseconds).toISOString()
+
+/** The hours of an event lie on the day of its date and the one after. */
+const hoursDays = 2
+
+/** Those of which something may still be on. */
+const selectLasting = (db: Reading, now: Date) =>
+  db
+    .selectFrom('events')
+    .select(['_id', 'date', 'end', 'isAllDay', 'time'])
+    .where((row) =>
+      row.or([
+        row('date', '>', daysFrom(now, -hoursDays)),
+        // The end of a whole day is the midnight after it.
+        row('end', '>', daysFrom(now, -1)),
+      ]),
+    )
+
+/** The ids of the events that have begun and not ended. */
+export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {
+  const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
+  return begun.flatMap(({ _id, ...times }) =>
+    hasEnded(withoutNulls(times), now, timeZone) ? [] : [_id],
+  )
+}
+
+const isNotPast = 1
+
+/** The next events that take place and are neither past nor over, soonest first. */
+export async function listComingEvents(db: Db, now: Date) {
+  const dated = selectPublicEvents(db, now)
+    .where('state', 'is', null)
+    .select(publicColumns)
+    .orderBy('date')
+    .orderBy('_id')
+  const moment = now.toISOString()
+  const begun = await dated
+    .where((row) => row.or([row('date', '>', daysFrom(now, -isNotPast)), row('end', '>', moment)]))
+    .where('date', '<=', moment)
+    .execute()
+  const ahead = await dated.where('date', '>', moment).limit(comingEventsCount).execute()
+  return [...begun, ...ahead]
+    .map(withoutNulls)
+    .filter((event) => isComing(event, now, timeZone))
+    .slice(0, comingEventsCount)
+}
+
+/**
+ * When an event begins, ends or leaves the list of what is coming next, in epoch milliseconds: what is said of its hours
+ * is good until then. At most a day from now, when it has to be asked again.
+ */
+export async function nextHoursChange(db: Db, now: Date): Promise<number> {
+  const events = await selectLasting(db, now).where('date', '<', daysFrom(now, hoursDays)).execute()
+  const changes = events.flatMap((event) => {
+    const { start, end, listedUntil } = eventHours(withoutNulls(event), timeZone)
+    return [start, end ?? start, listedUntil].map((wall) => Date.parse(toInstant(wall, timeZone)))
+  })
+  const ahead = changes.filter((change) => change > now.getTime())
+  return Math.min(now.getTime() + dayMilliseconds, ...ahead)
+}

@@ -1,0 +1,155 @@
+import { type EventStatus, latestWindowDays } from 'contract/events/event-status'
+import { type EventsOverview, eventsPerPage } from 'contract/events/events'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { todayOf } from './college-days.ts'
+import { countYears, listConditionsOf, type NarrowedList, type Searched } from './filtered.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
+
+/** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventGroup`. */
+const bounds = (now: Date) => ({
+  pastUntil: new Date(now.getTime() - dayMilliseconds).toISOString(),
+  latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
+})
+
+/** What is asked of the archive. */
+export type Archive = NarrowedList & {
+  page: number
+  status?: EventStatus | undefined
+  order?: 'soonest' | undefined
+}
+
+/** Places in the order of `all`; of the latest ones, those of earlier days come after the others when the soonest is first. */
+const places = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
+/** Those of a status. */
+const placesWith = {
+  latest: [places.today, places.earlier],
+  upcoming: [places.upcoming],
+  past: [places.past],
+} as const satisfies Record<EventStatus, readonly number[]>
+
+/** Which place an event has in the order, and whether the newest comes first there. */
+function placesOf(now: Date, order: Archive['order']) {
+  const { pastUntil, latestUntil } = bounds(now)
+  const ahead = order ? todayOf(now).start : pastUntil
+  const end = sql`coalesce(${sql.ref('end')}, date)`
+  const moment = now.toISOString()
+  const place = sql<number>`case when state = 'postponed' then ${places.off}
+    when date <= ${pastUntil} and ${end} <= ${moment} then ${places.past}
+    when state = 'cancelled' then ${places.off}
+    when date > ${latestUntil} then ${places.upcoming}
+    when date >= ${ahead} or ${end} > ${moment} then ${places.today} else ${places.earlier} end`
+  const rising = [places.today, places.upcoming]
+  const soonest = (column: 'date' | '_id') =>
+    sql`case when ${place} in (${sql.join(rising)}) then ${sql.ref(column)} end`
+  return { place, rising: order ? [soonest('date'), soonest('_id')] : [] }
+}
+
+type Conditions = readonly Expression<SqlBool>[]
+type Ordered = Pick<Archive, 'order'> & { now: Date }
+
+/** How many events each status has. */
+async function countStatuses(
+  db: Reading,
+  { now, order }: Ordered,
+  conditions: Conditions,
+): Promise<EventsOverview['counts']> {
+  const numbers = await selectPublicEvents(db, now)
+    .select(placesOf(now, order).place.as('place'))
+    .select((row) => row.fn.countAll().as('events'))
+    .where(({ and }) => and([...conditions]))
+    .groupBy('place')
+    .execute()
+  const count = (...wanted: number[]) =>
+    numbers
+      .filter((row) => wanted.includes(Number(row.place)))
+      .reduce((sum, row) => sum + Number(row.events), 0)
+  return {
+    all: count(...Object.values(places)),
+    latest: count(...placesWith.latest),
+    upcoming: count(...placesWith.upcoming),
+    past: count(...placesWith.past),
+  }
+}
+
+/** A page of the archive, in its order. */
+function readPage(
+  db: Reading,
+  { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
+  conditions: Conditions,
+) {
+  const { place, rising } = placesOf(now, order)
+  let listed = selectPublicEvents(db, now)
+    .select(publicColumns)
+    .where(({ and }) => and([...conditions]))
+    .orderBy(place)
+  for (const one of rising) listed = listed.orderBy(one)
+  if (status) listed = listed.where(place, 'in', placesWith[status])
+  return listed
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(eventsPerPage)
+    .offset((page - 1) * eventsPerPage)
+    .execute()
+}
+
+/** The newest of the latest events, else of the upcoming ones. */
+async function readFeatured(db: Reading, now: Date) {
+  const { place } = placesOf(now, undefined)
+  const firstOf = (of: EventStatus) =>
+    selectPublicEvents(db, now)
+      .select(publicColumns)
+      .where(place, 'in', placesWith[of])
+      .orderBy('date', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  return (await firstOf('latest')) ?? (await firstOf('upcoming'))
+}
+
+/**
+ * Counts, the featured event (on the first page of a list that is not narrowed), a page of the archive, and its years.
+ * Rejects with 404 beyond the last page, and where a category, a department or a year is not known.
+ */
+export async function getEventsOverview(
+  place: Searched,
+  { page, status, order, ...narrowed }: Archive,
+  now: Date,
+): Promise<EventsOverview> {
+  const { db } = place
+  const { besidesYear, all } = await listConditionsOf(place, narrowed, now)
+  const counts = await countStatuses(db, { now, order }, all)
+  const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
+  if (isBeyond) throw notFound('No events on this page')
+  const rows = await readPage(db, { page, status, order, now }, all)
+  const featured = page === 1 && all.length === 0 ? await readFeatured(db, now) : undefined
+  return {
+    counts,
+    ...(featured && { featured: withoutNulls(featured) }),
+    events: rows.map(withoutNulls),
+    years: await countYears(db, besidesYear, now),
+  }
+}
+
+/** When the next event changes its status, in epoch milliseconds: what is shown by status is good until then. */
+export async function nextStatusChange(db: Db, now: Date): Promise<number> {
+  const { pastUntil, latestUntil } = bounds(now)
+  const next = async (column: 'date' | 'end', after: string) => {
+    const { first } = await db
+      .selectFrom('events')
+      .select((row) => row.fn.min(column).as('first'))
+      .where(column, '>', after)
+      .executeTakeFirstOrThrow()
+    // `min` of no rows is null, whatever the column's type says.
+    return first ? Date.parse(first) : Number.POSITIVE_INFINITY
+  }
+  return Math.min(
+    (await next('date', pastUntil)) + dayMilliseconds,
+    (await next('date', latestUntil)) - latestWindowDays * dayMilliseconds,
+    await next('end', now.toISOString()),
+  )
+}

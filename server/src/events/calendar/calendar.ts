@@ -1,0 +1,207 @@
+import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
+import { eventHours } from 'contract/events/event-hours'
+import { type EventState, titleWithState } from 'contract/events/event-status'
+import { eventNotFound } from 'contract/events/events'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { withoutControls } from 'contract/platform/escape-markup'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { unifyLineEnds } from 'contract/platform/visible-text'
+import { toInstant } from 'contract/platform/zoned-time'
+import ICAL from 'ical.js'
+import type { Selectable } from 'kysely'
+import type { Narrowed } from '../../content/feeds/filters.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { readCategoryTitles } from './category-titles.ts'
+import { eventWhen } from './event-when.ts'
+import { conditionsOf } from './filtered.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+const { timeZone } = college
+const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const satisfies Record<
+  EventState,
+  string
+>
+const refreshInterval = 'PT6H'
+// Of the 75 octets of a line (RFC 5545 section 3.1) the library forgets the space that a further one begins with.
+ICAL.foldLength = 74
+
+type EventRow = Selectable<Database['events']>
+type Site = { publicUrl: string; college: College }
+
+const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
+const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
+
+/** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
+const plain = (text: string) =>
+  unifyLineEnds(withoutControls(text)).replaceAll(/[\u2028\u2029]/g, '\n')
+
+/** An address as a value that is not quoted: no line of it may end, whatever an earlier release has stored. */
+const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')
+
+/** The same of all that was written of an event. */
+const inPlain = (event: EventRow): EventRow => ({
+  ...event,
+  ...Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? plain(value) : value,
+    ]),
+  ),
+})
+
+/** Adds what the library does not know as a text, and so would not quote. */
+function addText(part: ICAL.Component, name: string, value: string): void {
+  const property = new ICAL.Property(name, part)
+  property.resetType('text')
+  property.setValue(value)
+  part.addProperty(property)
+}
+
+/**
+ * When it begins and ends: whole days as dates, the last of which is the one after it (RFC 5545 section 3.6.1). One that does
+ * not say when it ends has no end.
+ */
+function addTimes(entry: ICAL.Component, event: EventRow): void {
+  const { start, end } = eventHours(withoutNulls(event), timeZone)
+  const moment = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
+  entry.addPropertyWithValue('dtstart', moment(start))
+  if (end) entry.addPropertyWithValue('dtend', moment(end))
+}
+
+/** Who answers for it: the person that is named with an address, else the college. */
+function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: College): void {
+  const { contactName, contactEmail, contactPhone } = event
+  const address = contactEmail ?? email
+  if (address) {
+    const organizer = entry.addPropertyWithValue('organizer', inOneLine(`mailto:${address}`))
+    organizer.setParameter('cn', (contactEmail && contactName) || name)
+  }
+  const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ')
+  if (contact) entry.addPropertyWithValue('contact', contact)
+}
+
+/** Where it is; and the link to take part (RFC 7986 section 5.11), unless it does not take place. */
+function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
+  const link = state ? null : onlineLink
+  const location = venue ?? link
+  if (location) entry.addPropertyWithValue('location', location)
+  if (!link) return
+  const conference = new ICAL.Property('conference', entry)
+  conference.resetType('uri')
+  conference.setValue(inOneLine(link))
+  conference.setParameter('label', 'Take part online')
+  entry.addProperty(conference)
+}
+
+function descriptionOf(event: EventRow, page: string): string {
+  const { stateNote, previousDate, time, description, onlineLink, state } = event
+  const parts = [
+    stateNote,
+    previousDate && `Former date: ${eventWhen.weekDays({ date: previousDate })}`,
+    time,
+    description,
+    onlineLink && !state && `Take part online: ${onlineLink}`,
+    page,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Component {
+  const page = publicUrl + pageAddresses.event(event._id)
+  const entry = new ICAL.Component('vevent')
+  entry.addPropertyWithValue('uid', event._id)
+  entry.addPropertyWithValue('sequence', event.sequence)
+  entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
+  addTimes(entry, event)
+  entry.addPropertyWithValue('summary', titleWithState(event))
+  addPlace(entry, event)
+  entry.addPropertyWithValue('description', descriptionOf(event, page))
+  addOrganizer(entry, event, here)
+  entry.addPropertyWithValue('url', page)
+  entry.addPropertyWithValue('status', event.state ? statuses[event.state] : 'CONFIRMED')
+  entry.addPropertyWithValue('created', utc(event.createdAt))
+  entry.addPropertyWithValue('last-modified', utc(event.updatedAt))
+  return entry
+}
+
+/** One event, or those that a list is narrowed to. */
+/** `deleted` for whoever has it in the calendar, and is told that it doesn't take place. */
+type OneEvent = { eventId: string; deleted?: boolean }
+type Wanted = Narrowed & Partial<OneEvent>
+
+/** So many are in the calendar that programs subscribe to, which ask for the whole of it again and again. */
+export const mostInCalendar = 1_000
+const yearMilliseconds = 366 * dayMilliseconds
+
+/** Those to come first, then as many of the last year as there is room for; in the order of their dates. */
+async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
+  const conditions = await conditionsOf(db, narrowed, now)
+  const all = selectPublicEvents(db, now)
+    .where(({ and }) => and(conditions))
+    .selectAll()
+  const moment = now.toISOString()
+  const aYearAgo = new Date(now.getTime() - yearMilliseconds).toISOString()
+  const ahead = await all
+    .where('date', '>', moment)
+    .orderBy('date')
+    .orderBy('_id')
+    .limit(mostInCalendar)
+    .execute()
+  if (ahead.length === mostInCalendar) return ahead
+  const before = await all
+    .where('date', '<=', moment)
+    .where('date', '>', aYearAgo)
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(mostInCalendar - ahead.length)
+    .execute()
+  return [...before.toReversed(), ...ahead]
+}
+
+const readOne = (db: Db, { eventId, deleted }: OneEvent, now: Date) =>
+  (deleted
+    ? db.selectFrom('events').where('deletedAt', 'is not', null)
+    : selectPublicEvents(db, now)
+  )
+    .selectAll()
+    .where('_id', '=', eventId)
+    .execute()
+
+/**
+ * Events as an iCalendar text (RFC 5545): those to come and of the last year, some of them, or one. The UID of an event never changes and its SEQUENCE
+ * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
+ */
+export async function getCalendar(
+  db: Db,
+  { now, ...site }: Site & { now: Date },
+  { eventId, deleted = false, ...narrowed }: Wanted,
+): Promise<string> {
+  const events = await (eventId
+    ? readOne(db, { eventId, deleted }, now)
+    : readCalendarEvents(db, narrowed, now))
+  if (eventId && events.length === 0) throw notFound(eventNotFound)
+
+  const { name } = site.college
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${name}//Events//EN`)
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  for (const label of ['name', 'x-wr-calname']) addText(calendar, label, `${name} – Events`)
+  if (!eventId) {
+    const interval = ICAL.Duration.fromString(refreshInterval)
+    calendar.addPropertyWithValue('refresh-interval', interval)
+    calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
+  }
+  const titles = await readCategoryTitles(db, now)
+  for (const event of events) {
+    const entry = entryOf(inPlain(event), site)
+    const category = titles.get(event.category)
+    if (category) entry.addPropertyWithValue('categories', category)
+    calendar.addSubcomponent(entry)
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,21 @@
+import { contentData } from 'contract/content/data'
+import type { CollectionName } from 'contract/content/types'
+import type { Reading } from '../../content/entries/entry.ts'
+import { publicAt } from '../../content/public/public-at.ts'
+
+const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')
+
+/** What the categories that visitors see are called, by their ids: those of events, or of other types. */
+export async function readCategoryTitles(
+  db: Reading,
+  moment: Date,
+  types: readonly CollectionName[] = ['eventCategory'],
+): Promise<ReadonlyMap<unknown, string>> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'data'])
+    .where('contentItems.type', 'in', types)
+    .execute()
+  return new Map(rows.map(({ _id, data }) => [_id, titleIn(data)]))
+}

@@ -1,0 +1,56 @@
+import { college } from 'college/facts'
+import type { Field } from 'contract/content/fields'
+import { eventFields } from 'contract/events/event-fields'
+import { endAfterMove } from 'contract/events/event-hours'
+import type { EventUpdateForm } from 'contract/events/events'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
+import type { Transaction } from 'kysely'
+import { columnsOf } from '../../content/records/columns.ts'
+import type { Columns } from '../../content/records/tables.ts'
+import type { Database } from '../../platform/db/schema.ts'
+
+const { timeZone } = college
+
+/** What became of an event that was announced, which its form does not ask: each has its own, also of a series. */
+export const lifeNames: ReadonlySet<string> = new Set(
+  Object.entries<Field>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
+    isSetElsewhere ? [name] : [],
+  ),
+)
+
+/** What every form of an event says, also by leaving it out. */
+const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]
+
+/** What is kept of a form: what it does not name stays as it was. */
+export const toColumns = (form: EventUpdateForm): Columns =>
+  columnsOf({ fields: eventFields }, form, always)
+
+const onDay = (instant: string, clock: string) =>
+  toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)
+
+/**
+ * What follows for date and end from a change of when an event is: without another end it lasts as long as before, and one of
+ * whole days begins with its first one and lasts until the last minute of its last.
+ */
+export async function settleTimes(
+  trx: Transaction<Database>,
+  _id: string,
+  { date: written, end, isAllDay }: Columns,
+): Promise<Columns> {
+  if (written === undefined && end === undefined && isAllDay === undefined) return {}
+  const before = await trx
+    .selectFrom('events')
+    .select(['date', 'end', 'isAllDay'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  const date = written ?? before?.date
+  if (typeof date !== 'string') return {}
+  const isWhole = isAllDay === undefined ? before?.isAllDay : isAllDay
+  const begins = isWhole ? onDay(date, '00:00') : date
+  const kept = before?.end && endAfterMove({ date: before.date, end: before.end }, begins, timeZone)
+  const ends = end === undefined ? kept : end
+  return {
+    date: begins,
+    ...(typeof ends === 'string' && { end: isWhole ? onDay(ends, '23:59') : ends }),
+  }
+}

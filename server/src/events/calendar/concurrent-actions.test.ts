@@ -1,0 +1,96 @@
+import {
+  cancelEvent,
+  eventIsAnother,
+  isInSeries,
+  moveEvent,
+  offIsNotRepeated,
+  postponeEvent,
+  repeatEvent,
+} from 'contract/events/event-life'
+import type { Call } from 'contract/platform/client'
+import { daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { enterWorkshop } from '../../../test/a-workshop.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const reason = 'The hall is flooded'
+
+type Seen = { date: string }
+/** What somebody presses, and what the event is when that was done. */
+type Press = {
+  press: (admin: Call, _id: string, seen: Seen) => Promise<unknown>
+  isDone: { state?: string; date?: string; seriesEvery?: string }
+}
+
+const move = (days: number): Press => {
+  const date = `${daysFromNow(days).slice(0, 16)}:00.000Z`
+  return {
+    press: (admin, _id, seen) => admin(moveEvent, { params: { _id }, body: { seen, date } }),
+    isDone: { date },
+  }
+}
+const cancel: Press = {
+  press: (admin, _id, seen) => admin(cancelEvent, { params: { _id }, body: { seen, reason } }),
+  isDone: { state: 'cancelled' },
+}
+const postpone: Press = {
+  press: (admin, _id, seen) => admin(postponeEvent, { params: { _id }, body: { seen, reason } }),
+  isDone: { state: 'postponed' },
+}
+const repeat: Press = {
+  press: (admin, _id, seen) =>
+    admin(repeatEvent, { params: { _id }, body: { seen, every: 'week', count: 3 } }),
+  isDone: { seriesEvery: 'week' },
+}
+
+const pairs: [string, Press, Press][] = [
+  ['a move and a cancellation', move(20), cancel],
+  ['a cancellation and a postponement', cancel, postpone],
+  ['two moves', move(21), move(22)],
+  ['a move and a repetition', move(23), repeat],
+  ['two repetitions', repeat, repeat],
+]
+
+test('of two who press different things at the same moment on two servers one wins, and the other is told to look', async () => {
+  const one = await testApp()
+  // Servers that share a SQLite file are processes; here the one server is asked twice.
+  const two = isPostgres ? await testApp({ database: one.place }) : one
+  const [here, there] = [await one.signIn(), await two.signIn()]
+  for (const [what, first, second] of pairs) {
+    const _id = await enterWorkshop(one.db)
+    const stored = () =>
+      one.db.selectFrom('events').selectAll().where('_id', '=', _id).executeTakeFirstOrThrow()
+    const { date, ...before } = await stored()
+
+    const pressed = await Promise.allSettled([
+      first.press(here, _id, { date }),
+      second.press(there, _id, { date }),
+    ])
+
+    const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    // A move does not hinder what repeats, if that came first: then the series has it.
+    if (what === 'a move and a repetition' && refusals.length === 0)
+      expect(await stored(), what).toMatchObject({ ...first.isDone, ...second.isDone })
+    else {
+      expect(refusals, what).toHaveLength(1)
+      const [{ status, message }] = refusals
+      expect([409, true], `${what}: ${message}`).toEqual([
+        status,
+        [eventIsAnother, isInSeries, offIsNotRepeated].includes(message),
+      ])
+      const isFirst = pressed[0]?.status === 'fulfilled'
+      const nothingElse = { state: before.state, seriesEvery: before.seriesEvery, date }
+      const done = isFirst ? first.isDone : second.isDone
+      expect(await stored(), what).toMatchObject({ ...nothingElse, ...done })
+    }
+    const titled = await one.db
+      .selectFrom('events')
+      .select('_id')
+      .where('title', '=', before.title)
+      .execute()
+    const isRepeated = (await stored()).seriesEvery !== null
+    expect(titled, what).toHaveLength(isRepeated ? 3 : 1)
+    await one.db.updateTable('events').set({ title: what }).execute()
+  }
+})

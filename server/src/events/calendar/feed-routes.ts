@@ -1,0 +1,72 @@
+import { getEventsAtom, getEventsJson } from 'contract/events/event-feeds'
+import { titleWithState } from 'contract/events/event-status'
+import type { Event } from 'contract/events/events'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { sql } from 'kysely'
+import { atomText, type FeedItem, jsonFeedText } from '../../content/feeds/feed.ts'
+import type { Narrowed } from '../../content/feeds/filters.ts'
+import { feedSender } from '../../content/feeds/send-feed.ts'
+import type { Deps } from '../../deps.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { readCategoryTitles } from './category-titles.ts'
+import { eventWhen } from './event-when.ts'
+import { conditionsOf } from './filtered.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+/** So many of those that visitors saw last are in a feed. */
+const feedCount = 50
+
+/** When visitors saw an event first. */
+const firstSeen = sql<string>`coalesce(${sql.ref('publishAt')}, ${sql.ref('createdAt')})`
+
+type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'state' | 'stateNote'>
+
+/** When and where it is, and why not. */
+function factsOf(event: Told): string {
+  const when = eventWhen.whole(event)
+  const facts = [event.stateNote, event.state ? `Was planned for ${when}` : when, event.venue]
+  return facts.filter(Boolean).join(' · ')
+}
+
+/** The events that visitors saw last. Rejects with 404 where the category or the department is not known. */
+async function readItems(
+  db: Reading,
+  publicUrl: string,
+  narrowed: Narrowed,
+  moment: Date,
+): Promise<FeedItem[]> {
+  const conditions = await conditionsOf(db, narrowed, moment)
+  const titles = await readCategoryTitles(db, moment)
+  const rows = await selectPublicEvents(db, moment)
+    .where(({ and }) => and(conditions))
+    .selectAll()
+    .select(firstSeen.as('published'))
+    .orderBy(firstSeen, 'desc')
+    .orderBy('_id', 'desc')
+    .limit(feedCount)
+    .execute()
+  return rows.map((row) => {
+    const { _id, description, published, updatedAt } = row
+    const title = titleWithState(row)
+    const url = publicUrl + pageAddresses.event(_id)
+    const text = `${factsOf(withoutNulls(row))}\n\n${description}`
+    const updated = updatedAt > published ? updatedAt : published
+    // No address, which follows the host: readers would take each event for a new one.
+    const id = `urn:uuid:${_id}`
+    return { id, url, title, text, published, updated, category: titles.get(row.category) }
+  })
+}
+
+/** Events for programs that follow them. */
+export function eventFeedRoutes(mount: Mount, deps: Deps) {
+  const send = feedSender(deps, {
+    path: pageAddresses.events,
+    titleOf: ({ name }) => `${name}: events`,
+    subjects: ['events', 'eventCategory', 'course', 'courseGroup'],
+    read: (narrowed, moment) => readItems(deps.db, deps.config.publicUrl, narrowed, moment),
+  })
+  mount(getEventsAtom, send(getEventsAtom, atomText))
+  mount(getEventsJson, send(getEventsJson, jsonFeedText))
+}

@@ -1,0 +1,153 @@
+import { college } from 'college/facts'
+import { findCourse } from 'contract/content/catalogue'
+import { type YearCount, yearAt } from 'contract/events/event-years'
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Narrowed } from '../../content/feeds/filters.ts'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import { findEntry } from '../../content/public/public-entries.ts'
+import { hasCodeOf } from '../../content/records/departments.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { readCategoryNames } from '../../platform/search-engine/categories.ts'
+import { findItems } from '../../platform/search-engine/find.ts'
+import { readQuery } from '../../platform/search-engine/query.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { type Searching, shownAt } from '../../platform/search-engine/visibility.ts'
+import { publicIndex } from '../../search-sources.ts'
+import { type Span, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+/** What a list can be narrowed to besides. */
+export type NarrowedList = Narrowed & {
+  q?: string | undefined
+  year?: number | undefined
+  month?: number | undefined
+}
+
+export type Condition = Expression<SqlBool>
+const { timeZone } = college
+
+const beginsIn = ({ from, until }: Span) =>
+  sql<SqlBool>`(events.date >= ${from} and events.date < ${until})`
+
+/** A stretch of time up to the next one, and the number that it is told by. */
+type Stretch = { from: string; number: number }
+
+/** The number of the stretch in which an event begins, found in as few steps as there can be. None lies before the first. */
+function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
+  const middle = stretches[Math.floor(stretches.length / 2)]
+  if (!middle || stretches.length === 1) return sql`${sql.lit(middle?.number ?? 0)}`
+  const place = stretches.indexOf(middle)
+  return sql`case when events.date < ${middle.from}
+    then ${numberOf(stretches.slice(0, place))} else ${numberOf(stretches.slice(place))} end`
+}
+
+/** All years from that of the first event to that of the last one. */
+async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
+  const { first, last } = await selectPublicEvents(db, moment)
+    .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
+    .executeTakeFirstOrThrow()
+  // `min` of no rows is null, whatever the column's type says.
+  if (!first || !last) return []
+  const [from, until] = [yearAt(first, timeZone), yearAt(last, timeZone)]
+  return Array.from({ length: until - from + 1 }, (_, place) => from + place)
+}
+
+/** How many events begin in each year of the college's calendar, the last one first: of all, or of those that meet conditions. */
+export async function countYears(
+  db: Reading,
+  conditions: readonly Condition[],
+  moment: Date,
+): Promise<YearCount[]> {
+  const years = await yearsBetween(db, moment)
+  const year = numberOf(years.map((number) => ({ number, from: startOfMonth(number, 1) })))
+  const rows = await selectPublicEvents(db, moment)
+    .select(({ fn }) => [year.as('year'), fn.countAll().as('events')])
+    .where(({ and }) => and([...conditions]))
+    .groupBy('year')
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map((row) => ({ year: Number(row.year), events: Number(row.events) }))
+}
+
+/** In this month of any year. */
+async function inMonth(db: Reading, month: number, moment: Date): Promise<Condition> {
+  const years = await yearsBetween(db, moment)
+  const stretches = years.flatMap((year): Stretch[] => {
+    const { from, until } = spanOfMonth(year, month)
+    return [
+      { from, number: 1 },
+      { from: until, number: 0 },
+    ]
+  })
+  return sql<SqlBool>`${numberOf([{ from: '', number: 0 }, ...stretches])} = 1`
+}
+
+async function checkYear(db: Reading, year: number, moment: Date): Promise<void> {
+  const event = await selectPublicEvents(db, moment)
+    .select('_id')
+    .where(beginsIn(spanOfYear(year)))
+    .limit(1)
+    .executeTakeFirst()
+  if (!event) throw notFound('There are no events of this year')
+}
+
+/** Rejects with 404 where neither a course nor an event has this program code. */
+async function checkDepartment(db: Reading, code: string, moment: Date): Promise<void> {
+  if (findCourse(await readCatalogue(db, moment), code)) return
+  const event = await selectPublicEvents(db, moment)
+    .select('_id')
+    .where(hasCodeOf([code]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!event) throw notFound('There is no such department')
+}
+
+/** What narrows lists and feeds. Rejects with 404 where the category or the department is not known. */
+export async function conditionsOf(
+  db: Reading,
+  { category, department }: Narrowed,
+  moment: Date,
+): Promise<Condition[]> {
+  const conditions: Condition[] = []
+  if (category !== undefined) {
+    const entry = await findEntry(db, 'eventCategory', category, moment)
+    if (!entry) throw notFound('There is no such category')
+    conditions.push(sql<SqlBool>`events.category = ${entry._id}`)
+  }
+  if (department !== undefined) {
+    await checkDepartment(db, department, moment)
+    conditions.push(hasCodeOf([department]))
+  }
+  return conditions
+}
+
+/** What narrows a list: by what it can be narrowed to besides the year, and by the year. */
+export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
+
+/** The database that is read, and what it is, which decides how it is searched. */
+export type Searched = Pick<Searching, 'db' | 'engine'>
+
+/** The same of a list. Rejects with 404 where there is no such category or department, and no event of the year. */
+export async function listConditionsOf(
+  { db, engine }: Searched,
+  { q, year, month, ...narrowed }: NarrowedList,
+  moment: Date,
+): Promise<ListConditions> {
+  const besidesYear = await conditionsOf(db, narrowed, moment)
+  if (q !== undefined) {
+    const categories = await readCategoryNames(db, moment)
+    const searching = { db, engine, index: publicIndex, categories }
+    const found = await findItems(searching, 'event', readQuery(q), shownAt(moment))
+    const { eb, lit } = expressionBuilder<Database, 'events'>()
+    besidesYear.push(found.length > 0 ? eb('events._id', 'in', found) : lit(false))
+  }
+  if (year === undefined) {
+    if (month !== undefined) besidesYear.push(await inMonth(db, month, moment))
+    return { besidesYear, all: besidesYear }
+  }
+  await checkYear(db, year, moment)
+  if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(spanOfYear(year))] }
+  const all = [...besidesYear, beginsIn(spanOfMonth(year, month))]
+  return { besidesYear: [...besidesYear, await inMonth(db, month, moment)], all }
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db/open.ts'
+import { nextTermsChange } from '../registrations/next-change.ts'
+import { nextHoursChange } from './by-hours.ts'
+import { nextStatusChange } from './by-status.ts'
+import { todayOf } from './college-days.ts'
+import { nextPublication } from './public-events.ts'
+
+/** When something that is said of events changes though nobody changes them: their status, what is on, which of them visitors see, or which day is today. */
+export async function nextEventsChange(db: Db, moment: Date): Promise<number> {
+  const changes = [
+    nextStatusChange(db, moment),
+    nextHoursChange(db, moment),
+    nextTermsChange(db, moment),
+    nextPublication(db, moment),
+  ]
+  return Math.min(...(await Promise.all(changes)), Date.parse(todayOf(moment).end))
+}

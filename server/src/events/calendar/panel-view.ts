@@ -1,0 +1,36 @@
+import type { EventEntry } from 'contract/events/events'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../platform/db/open.ts'
+import { hasPeople } from '../registrations/people-of-event.ts'
+import { placesInSeries } from './series.ts'
+
+/** Which of these have people, or a later one of their series has. */
+async function withPeople(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('events')
+    .select('_id')
+    .where('_id', 'in', ids)
+    .where(
+      sql<SqlBool>`exists (select 1 from events as one where one.${sql.ref('deletedAt')} is null
+        and (one._id = events._id or (one.${sql.ref('seriesId')} = events.${sql.ref('seriesId')}
+          and one.${sql.ref('seriesAt')} > events.${sql.ref('seriesAt')}))
+        and ${hasPeople(sql`one._id`)})`,
+    )
+    .execute()
+  return rows.map(({ _id }) => _id)
+}
+
+/** What the panel is told of each of these events besides its fields. */
+export async function toldInPanel(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Pick<EventEntry, 'series' | 'hasPeople'>>> {
+  const [places, peopled] = [await placesInSeries(db, ids), await withPeople(db, ids)]
+  return new Map(
+    ids.map((_id) => [
+      _id,
+      { ...places.get(_id), ...(peopled.includes(_id) && { hasPeople: true }) },
+    ]),
+  )
+}

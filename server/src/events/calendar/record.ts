@@ -1,0 +1,100 @@
+import type { EventBadge } from 'contract/events/event-badge'
+import { events } from 'contract/events/events'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
+import type { Listing, RecordKind } from '../../content/records/kind.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import { naturalOrder } from '../../platform/db/natural-order.ts'
+import { trashWithPeople } from '../registrations/people-of-event.ts'
+import { categoryProblems, settleCategory, withCategoryTitle } from './categories.ts'
+import { readCategoryTitles } from './category-titles.ts'
+import { watchEvent } from './changed.ts'
+import { todayOf } from './college-days.ts'
+import { settleTimes, toColumns } from './columns.ts'
+import { settleCopy } from './copy-settings.ts'
+import { nextEventsChange } from './next-change.ts'
+import { toldInPanel } from './panel-view.ts'
+import { isPublicAt, publicColumns } from './public-events.ts'
+
+/** Its day is, and so is its end. */
+const isPast = (now: Date): RawBuilder<SqlBool> =>
+  sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
+
+/** The rule is `eventBadge`; what visitors do not see yet is none of these. */
+const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
+  today: (now) =>
+    sql`date < ${todayOf(now).end} and not (${isPast(now)}) and state is null and ${isPublicAt(now)}`,
+  upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null and ${isPublicAt(now)}`,
+  past: (now) => sql`${isPast(now)} and coalesce(state, '') <> 'postponed' and ${isPublicAt(now)}`,
+}
+
+/** What the panel's list can be narrowed to. */
+const filters: Record<
+  keyof typeof events.listing.filters.filter.options,
+  (now: Date) => RawBuilder<SqlBool>
+> = {
+  ...badges,
+  draft: () => sql`${sql.ref('isDraft')} is not null`,
+  awaited: (now) =>
+    sql`${sql.ref('isDraft')} is null and ${sql.ref('publishAt')} > ${now.toISOString()}`,
+  cancelled: () => sql`state = 'cancelled'`,
+  postponed: () => sql`state = 'postponed'`,
+}
+const isFilter = (name: string): name is keyof typeof filters => Object.hasOwn(filters, name)
+
+const newestFirst = sql`date desc`
+
+const listing: Listing<typeof events> = {
+  groups: {},
+  searched: ['title', 'description'],
+  filters: {
+    filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),
+    category: (_id) => sql`category = ${_id}`,
+  },
+  sorts: {
+    /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
+    next: (now) => [
+      sql`case when ${isPast(now)} then 1 else 0 end`,
+      sql`case when ${isPast(now)} then null else date end`,
+      newestFirst,
+    ],
+    date: () => [newestFirst],
+    title: () => [naturalOrder('title')],
+    created: () => [sql`${sql.ref('createdAt')} desc`],
+  },
+}
+
+/** What is special about events. */
+export const eventKind: RecordKind<typeof events> = {
+  declared: events,
+  subject: 'events',
+  toColumns,
+  department: { of: codeIn, isIn: hasCodeOf },
+  derive: async (trx, _id, columns, now) => ({
+    ...(await settleTimes(trx, _id, columns)),
+    ...(await settleCategory(trx, columns, now)),
+  }),
+  says: withCategoryTitle,
+  problemsIn: categoryProblems,
+  nextChange: nextEventsChange,
+  isPublicAt,
+  said: publicColumns,
+  alsoTold: toldInPanel,
+  watch: watchEvent,
+  copied: settleCopy,
+  isKept,
+  toTrash: trashWithPeople,
+  counter: 'sequence',
+  listing,
+  list: async (db, now) => {
+    const titles = await readCategoryTitles(db, now)
+    const rows = await db
+      .selectFrom('events')
+      .selectAll()
+      .where(isKept)
+      .orderBy('date', 'desc')
+      .orderBy('_id', 'desc')
+      .execute()
+    return rows.map((row) => ({ ...row, category: titles.get(row.category) ?? row.category }))
+  },
+}

@@ -1,0 +1,102 @@
+import { college } from 'college/facts'
+import { eventFields } from 'contract/events/event-fields'
+import {
+  offIsNotRepeated,
+  type SeriesForm,
+  tooFewInSeries,
+  tooManyInSeries,
+} from 'contract/events/event-life'
+import { mostInSeries, seriesDates } from 'contract/events/event-series'
+import { localTime, toInstant } from 'contract/platform/zoned-time'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { codeIn } from '../../content/records/departments.ts'
+import { changeRecord, insertRecord, notedAs, type Writing } from '../../content/records/store.ts'
+import type { Columns } from '../../content/records/tables.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { badRequest, conflict } from '../../platform/http/errors.ts'
+import { lifeNames } from './columns.ts'
+import { copySettings, movedTo } from './copy-settings.ts'
+import { requireSeen } from './lifecycle.ts'
+import { type Planned, planFurther } from './planned-events.ts'
+import { eventKind } from './record.ts'
+import { type EventRow, readPressed } from './series.ts'
+
+const { timeZone } = college
+
+type Trx = Transaction<Database>
+
+/** The wall-clock times of the whole series. Rejects with 400 when these are too few or too many. */
+function datesOf({ date }: EventRow, form: SeriesForm): string[] {
+  const dates = seriesDates(localTime(date, timeZone), form)
+  if (dates.length < 2) throw badRequest(tooFewInSeries, { until: tooFewInSeries })
+  if (dates.length > mostInSeries) throw badRequest(tooManyInSeries, { until: tooManyInSeries })
+  return dates
+}
+
+/** What each of a series has of the first one: all that is written of it, but neither its dates nor what became of it. */
+function sharedBy(event: EventRow): Columns {
+  const own = new Set([...lifeNames, 'date', 'end'])
+  const row: Readonly<Columns> = event
+  const names = Object.keys(eventFields).filter((name) => !own.has(name))
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+}
+
+/** What is made, and of which event: of one that is repeated first, or of the last one of its series. */
+type Plan = { model: EventRow; planned: Planned[]; total: number; series: Columns }
+
+/** Makes an event the first of a series, or finds how its series goes on. Rejects with 400 or 409. */
+async function planOf(trx: Trx, event: EventRow, form: SeriesForm, moment: Date): Promise<Plan> {
+  if (event.state !== null) throw conflict(offIsNotRepeated)
+  if (event.seriesId !== null) {
+    const { last, planned, total } = await planFurther(trx, event, form)
+    const series = { seriesId: event.seriesId, seriesEvery: event.seriesEvery }
+    return { model: last, planned, total, series }
+  }
+  const dates = datesOf(event, form)
+  const series = { seriesId: uuidv7(), seriesEvery: form.every }
+  await changeRecord(trx, eventKind, event._id, { ...series, seriesAt: event.date }, moment)
+  const planned = dates.slice(1).map((wall) => {
+    const date = toInstant(wall, timeZone)
+    return { seriesAt: date, date }
+  })
+  return { model: event, planned, total: dates.length, series }
+}
+
+/**
+ * Makes a series of an event, or more events of its series: every one is an event of its own from then on, with a copy of the
+ * terms of registration and of what is set for its door. All in one transaction. Gives how many there are. Rejects with 400,
+ * 403, 404, and with 409 when the event was changed meanwhile, does not take place, or is in a series that goes that far.
+ */
+export async function repeatEvent(
+  { changes, now }: Pick<Writing, 'changes' | 'now'>,
+  _id: string,
+  form: SeriesForm,
+  actor: Administrator,
+): Promise<number> {
+  return changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const [event] = await readPressed(trx, _id, 'one')
+    requireRight(actor, 'write records', codeIn(event))
+    requireSeen(event, form.seen)
+    const moment = now()
+    const { model, planned, total, series } = await planOf(trx, event, form, moment)
+    requireRight(actor, 'write records', codeIn(model))
+    for (const { date, seriesAt } of planned) {
+      const end = movedTo(model.end, model, date)
+      const columns = { ...sharedBy(model), ...series, date, end, seriesAt }
+      const eventId = await insertRecord(trx, eventKind, columns, moment)
+      // Who may register for one of a series may do so for all: only the end is each event's own.
+      await copySettings(trx, model, { eventId, date, opens: 'at once' })
+    }
+    const target = { _id, name: event.title }
+    const lastDay = localTime(planned.at(-1)?.date ?? model.date, timeZone).slice(0, 10)
+    const after = { repeated: form.every, events: total, lastDay }
+    const activity = { admin, action: 'repeated', subject: notedAs('events'), target } as const
+    await recordActivity(trx, { ...activity, after }, moment)
+    return total
+  })
+}

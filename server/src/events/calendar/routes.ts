@@ -1,0 +1,16 @@
+import { recordRoutes } from '../../content/records/routes.ts'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { calendarRoutes } from './calendar-routes.ts'
+import { eventFeedRoutes } from './feed-routes.ts'
+import { eventLifeRoutes } from './lifecycle-routes.ts'
+import { eventListRoutes } from './list-routes.ts'
+import { eventKind } from './record.ts'
+
+export function eventRoutes(mount: Mount, deps: Deps) {
+  eventListRoutes(mount, deps)
+  recordRoutes(mount, deps, eventKind)
+  eventLifeRoutes(mount, deps)
+  calendarRoutes(mount, deps)
+  eventFeedRoutes(mount, deps)
+}

@@ -1,0 +1,72 @@
+import type { WhichEvents } from 'contract/events/event-life'
+import { eventNotFound, type OtherDate } from 'contract/events/events'
+import type { Selectable } from 'kysely'
+import type { Reading } from '../../content/entries/entry.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+export type EventRow = Selectable<Database['events']>
+
+/** An event, then, where these are asked for, the later ones of its series in their order. Rejects with 404. */
+export async function readPressed(
+  db: Reading,
+  _id: string,
+  which: WhichEvents,
+): Promise<[EventRow, ...EventRow[]]> {
+  const events = db.selectFrom('events').selectAll().where(isKept)
+  const event = await events.where('_id', '=', _id).executeTakeFirst()
+  if (!event) throw notFound(eventNotFound)
+  const { seriesId, seriesAt } = event
+  if (which === 'one' || seriesId === null || seriesAt === null) return [event]
+  const later = await events
+    .where('seriesId', '=', seriesId)
+    .where('seriesAt', '>', seriesAt)
+    .orderBy('seriesAt')
+    .execute()
+  return [event, ...later]
+}
+
+/** Of each of these that is one of a series: which one it is, and of how many, of those that are left. */
+export async function placesInSeries(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { series: { place: number; of: number } }>> {
+  if (ids.length === 0) return new Map()
+  const asked = db.selectFrom('events').select('seriesId').where('_id', 'in', ids)
+  const rows = await db
+    .selectFrom('events')
+    .select(['_id', 'seriesId'])
+    .where('seriesId', 'in', asked)
+    .where(isKept)
+    .orderBy('seriesAt')
+    .execute()
+  const series = Map.groupBy(rows, ({ seriesId }) => seriesId)
+  return new Map(
+    [...series.values()].flatMap((events) =>
+      events.map(({ _id }, index) => [_id, { series: { place: index + 1, of: events.length } }]),
+    ),
+  )
+}
+
+/** The other events of the same series that visitors see and that are still to come. Rejects with 404. */
+export async function listOtherDates(db: Reading, _id: string, now: Date): Promise<OtherDate[]> {
+  const event = await selectPublicEvents(db, now)
+    .select('seriesId')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!event) throw notFound(eventNotFound)
+  if (event.seriesId === null) return []
+  const others = await selectPublicEvents(db, now)
+    .select(['_id', 'date', 'time', 'end', 'isAllDay', 'state'])
+    .where('seriesId', '=', event.seriesId)
+    .where('_id', '!=', _id)
+    .where('date', '>', now.toISOString())
+    .orderBy('date')
+    .orderBy('_id')
+    .execute()
+  return others.map(withoutNulls)
+}

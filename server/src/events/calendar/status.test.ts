@@ -1,0 +1,183 @@
+import { college } from 'college/facts'
+import { allOf, groupEvents, soonestFirst } from 'contract/events/event-groups'
+import { type EventStatus, eventStatus, eventStatuses } from 'contract/events/event-status'
+import {
+  eventsPerPage,
+  getEventsOverview,
+  listComingEvents,
+  listEvents,
+} from 'contract/events/events'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
+import { localTime, toInstant } from 'contract/platform/zoned-time'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { nextStatusChange, getEventsOverview as overviewAt } from './by-status.ts'
+
+/** A row for an event at an instant. */
+const rowAt = (date: string, at: number) => ({
+  _id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  title: `Event ${at}`,
+  description: 'Something happens here.',
+  date,
+  time: null,
+  venue: null,
+  image: '/uploads/none.webp',
+  createdAt: date,
+  updatedAt: date,
+  sequence: 0,
+})
+
+test.each([
+  undefined,
+  'soonest',
+] as const)('the database classifies and orders events as the browser does, at every bound: %s first', async (order) => {
+  const { deps, changes, visitor } = await testApp()
+  const now = new Date('2030-06-15T12:00:00.000Z')
+  const midnight = Date.parse('2030-06-14T18:30:00.000Z') - now.getTime()
+  const offsets = [midnight, ...[-30, -2, -1, 0, 1, 6, 7, 8, 30].map((days) => days * day)].flatMap(
+    (offset) => [-1, 0, 1].map((milliseconds) => offset + milliseconds),
+  )
+  // Some at the same instant, so that their ids decide.
+  const rows = [...offsets, ...offsets.slice(0, 6)].map((offset, at) =>
+    rowAt(new Date(now.getTime() + offset).toISOString(), at),
+  )
+  await changes.commit('events', (trx) => trx.insertInto('events').values(rows).execute())
+  const newest = groupEvents(await visitor(listEvents), now)
+  const groups = order ? soonestFirst(newest, now, college.timeZone) : newest
+  const ids = async (page: number, status?: EventStatus) => {
+    const { events } = await overviewAt(deps, { page, status, order }, now)
+    return events.map(({ _id }) => _id)
+  }
+
+  const overview = await overviewAt(deps, { page: 1, order }, now)
+
+  const all = allOf(groups).map(({ _id }) => _id)
+  expect(overview.counts).toEqual({
+    all: rows.length,
+    latest: groups.latest.length,
+    upcoming: groups.upcoming.length,
+    past: groups.past.length,
+  })
+  expect(await ids(1)).toEqual(all.slice(0, eventsPerPage))
+  expect(await ids(2)).toEqual(all.slice(eventsPerPage))
+  for (const status of eventStatuses)
+    expect(await ids(1, status)).toEqual(groups[status].map(({ _id }) => _id))
+  expect(overview.featured?._id).toBe(newest.latest[0]?._id)
+})
+
+test('each status has its own pages', async () => {
+  const { changes, visitor, deps } = await testApp()
+  const past = new Date(deps.now().getTime() - 10 * day).toISOString()
+  const rows = Array.from({ length: eventsPerPage + 1 }, (_, at) => rowAt(past, at))
+  await changes.commit('events', (trx) => trx.insertInto('events').values(rows).execute())
+  const page = (status: EventStatus, number: string) =>
+    visitor(getEventsOverview, { query: { status, page: number } })
+
+  expect((await page('past', '2')).events).toHaveLength(1)
+  expect((await page('latest', '1')).events).toEqual([])
+  await expect(page('latest', '2')).rejects.toMatchObject({ status: 404 })
+})
+
+test('nothing changes its status before the moment that is foretold, and something at it', async () => {
+  const { db, changes } = await testApp()
+  const now = new Date('2030-06-15T12:00:00.000Z')
+  const offset = fc.integer({ min: -12 * day, max: 12 * day })
+  await fc.assert(
+    fc.asyncProperty(fc.array(offset, { minLength: 1, maxLength: 6 }), async (offsets) => {
+      const dates = offsets.map((one) => new Date(now.getTime() + one).toISOString())
+      await changes.commit('events', async (trx) => {
+        await trx.deleteFrom('events').execute()
+        await trx.insertInto('events').values(dates.map(rowAt)).execute()
+      })
+      const statuses = (moment: number) => dates.map((date) => eventStatus(date, new Date(moment)))
+
+      const next = await nextStatusChange(db, now)
+
+      expect(next).toBeGreaterThan(now.getTime())
+      if (next === Number.POSITIVE_INFINITY)
+        expect(new Set(statuses(now.getTime()))).toEqual(new Set(['past']))
+      else {
+        expect(statuses(next - 1)).toEqual(statuses(now.getTime()))
+        expect(statuses(next)).not.toEqual(statuses(now.getTime()))
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each([
+  getEventsOverview,
+  listComingEvents,
+])('$url is not kept when the clock passes a change while it is made', async (list) => {
+  let whileAsking = () => {}
+  const { changes, visitor, advance, deps, isKeeping } = await testApp({
+    wrap: ({ db, changes }) => ({
+      changes,
+      db: db.withPlugin({
+        transformQuery: ({ node }) => {
+          whileAsking()
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    }),
+  })
+  await isKeeping()
+  const pastInAMinute = new Date(deps.now().getTime() - day + 60_000).toISOString()
+  // Without hours it is listed until it is past.
+  const row = { ...rowAt(pastInAMinute, 1), time: 'all day' }
+  await changes.commit('events', (trx) => trx.insertInto('events').values(row).execute())
+  whileAsking = () => {
+    advance(60_000)
+    whileAsking = () => {}
+  }
+  const before = deps.kept.made()
+
+  await visitor(list)
+  const answer = await visitor(list)
+
+  expect(deps.kept.made() - before).toBe(2)
+  expect(answer).toMatchObject(list === listComingEvents ? [] : { counts: { latest: 0, past: 1 } })
+})
+
+test('there is no page of events beyond the last one', async () => {
+  const { visitor } = await testApp()
+  expect(await visitor(getEventsOverview)).toEqual({
+    counts: { all: 0, latest: 0, upcoming: 0, past: 0 },
+    events: [],
+    years: [],
+  })
+  await expect(visitor(getEventsOverview, { query: { page: '2' } })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+const zones = ['Asia/Kolkata', 'UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe']
+const moments = fc.date({
+  min: new Date('1970-01-02T00:00:00Z'),
+  max: new Date('2099-12-30T00:00:00Z'),
+  noInvalidDate: true,
+})
+const toMinute = (date: Date) =>
+  new Date(Math.floor(date.getTime() / minuteMilliseconds) * minuteMilliseconds).toISOString()
+
+test.each(zones)('a time on the clock of %s is shown again as it was entered', (zone) => {
+  fc.assert(
+    fc.property(moments, (date) => {
+      const shown = localTime(toMinute(date), zone)
+      expect(localTime(toInstant(shown, zone), zone)).toBe(shown)
+      expect(toInstant(toMinute(date), zone)).toBe(toMinute(date))
+    }),
+  )
+})
+
+test('where clocks never change, the instant comes back', () => {
+  fc.assert(
+    fc.property(moments, (date) => {
+      expect(toInstant(localTime(toMinute(date), 'Asia/Kolkata'), 'Asia/Kolkata')).toBe(
+        toMinute(date),
+      )
+    }),
+  )
+})

@@ -1,0 +1,183 @@
+import { listAttendance } from 'contract/events/attendance'
+import { listDoorEvents } from 'contract/events/check-in'
+import { cancelEvent, getEventReach, resumeEvent } from 'contract/events/event-life'
+import {
+  eventRestored,
+  eventRestoredCancelled,
+  eventTrashDays,
+  listDeletedEvents,
+  restoreEvent,
+} from 'contract/events/event-trash'
+import {
+  deleteEvent,
+  eventDeleted,
+  getEvent,
+  getEventCalendar,
+  listEventEntries,
+  listEvents,
+  updateEvent,
+} from 'contract/events/events'
+import { getOfficeEvent, listOfficeEvents } from 'contract/events/registration-office'
+import { listOwnRegistrations } from 'contract/events/registrations'
+import { listActivities } from 'contract/platform/activity'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { searchSite } from 'contract/search/search'
+import { anEventForm } from 'testing/event-form.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { sweepRegistrations } from '../registrations/sweep.ts'
+import { purgeDeletedEvents } from './trash.ts'
+
+/** An event a week from now with one who has a place, one who waits, and what is pressed about it. */
+async function aDeletedEvent() {
+  const office = await aRegistrationOffice({ capacity: 1 })
+  const admin = await office.signIn()
+  const asha = await office.student('asha')
+  await asha.register()
+  await (await office.student('binod')).register()
+  await office.told()
+  const params = { _id: office.eventId }
+  const { date } = await admin(getEvent, { params })
+  return {
+    ...office,
+    admin,
+    asha,
+    params,
+    date,
+    remove: () => admin(deleteEvent, { params }),
+    trash: async () => (await admin(listDeletedEvents)).events,
+    restore: () => admin(restoreEvent, { params }),
+  }
+}
+
+test('a deleted event with registrations is cancelled for whoever is registered, and nothing of it is lost', async () => {
+  const { admin, asha, remove, trash, told, rows, mails, isIdle, params } = await aDeletedEvent()
+  const before = await rows()
+
+  expect(await remove()).toEqual({ message: eventDeleted })
+
+  await isIdle()
+  const [mail] = mails
+  const file = mail?.attachments.find(({ filename }) => filename === 'event.ics')
+  expect(String(file?.content && Buffer.from(file.content as ArrayBuffer))).toContain(
+    'STATUS:CANCELLED',
+  )
+  expect(await told()).toEqual([
+    'asha@college.test: Cancelled: Robotics workshop',
+    'binod@college.test: Cancelled: Robotics workshop',
+  ])
+  expect((await rows()).map(({ _id, state }) => [_id, state])).toEqual(
+    before.map(({ _id, state }) => [_id, state]),
+  )
+  expect(await trash()).toMatchObject([{ ...params, title: 'Robotics workshop', people: 2 }])
+  const [own] = (await asha.client(listOwnRegistrations)).registrations
+  expect(own).toMatchObject({ isDeleted: true, eventState: 'cancelled', canLeave: false })
+  expect((await refusalOf(remove())).status).toBe(404)
+  const { activities } = await admin(listActivities, { query: { action: 'trashed' } })
+  expect(activities).toMatchObject([{ subject: 'event', targetName: 'Robotics workshop' }])
+})
+
+test('nobody sees a deleted event but who may restore it', async () => {
+  const { admin, visitor, remove, params, student, inject, eventId } = await aDeletedEvent()
+  await remove()
+
+  expect(await visitor(listEvents)).toEqual([])
+  expect((await admin(listEventEntries)).entries).toEqual([])
+  expect((await admin(listOfficeEvents)).events).toEqual([])
+  expect((await admin(listDoorEvents)).events).toEqual([])
+  expect((await admin(listAttendance)).events).toEqual([])
+  const { groups } = await visitor(searchSite, { query: { q: 'robotics' } })
+  expect(groups.flatMap(({ found }) => found)).toEqual([])
+  const { image: _, ...form } = await anEventForm()
+  for (const work of [
+    () => visitor(getEvent, { params }),
+    () => admin(updateEvent, { params, body: form }),
+    () => admin(getEventReach, { params, query: { act: 'cancel' } }),
+    () => admin(getOfficeEvent, { params: { eventId } }),
+  ])
+    expect((await refusalOf(work())).status).toBe(404)
+  const file = await inject({ url: getEventCalendar.url.replace(':_id', eventId) })
+  expect(file.statusCode).toBe(404)
+  expect(await (await student('chitra')).register()).toMatch(/said=none/)
+})
+
+test('a restored event stays cancelled until somebody says that it takes place after all', async () => {
+  const { admin, visitor, remove, restore, trash, told, rows, params, date } = await aDeletedEvent()
+  await remove()
+  await told()
+
+  expect(await restore()).toEqual({ message: eventRestoredCancelled })
+
+  expect(await trash()).toEqual([])
+  expect(await visitor(listEvents)).toMatchObject([{ ...params, state: 'cancelled' }])
+  expect((await refusalOf(restore())).status).toBe(404)
+  expect(await told()).toEqual([])
+  await admin(resumeEvent, { params, body: { seen: { date, state: 'cancelled' } } })
+  expect(await told()).toEqual([
+    'asha@college.test: Takes place after all: Robotics workshop',
+    'binod@college.test: Takes place after all: Robotics workshop',
+  ])
+  expect((await rows()).map(({ state }) => state)).toEqual(['registered', 'waiting'])
+})
+
+test('whoever was told that an event is cancelled is not told again by its deletion', async () => {
+  const { admin, params, date, told, remove, trash } = await aDeletedEvent()
+  await admin(cancelEvent, { params, body: { seen: { date }, reason: 'Flooded' } })
+  await told()
+  const reach = await admin(getEventReach, { params, query: { act: 'delete' } })
+  expect(reach.one).toEqual({ events: 1, people: 2, ahead: 0 })
+  await remove()
+  expect(await told()).toEqual([])
+  expect(await trash()).toMatchObject([{ stateNote: 'Flooded' }])
+})
+
+test('an event that is over is kept for its attendance, told to nobody, and comes back as it was', async () => {
+  const { db, remove, restore, told, params, visitor } = await aDeletedEvent()
+  const date = new Date(Date.now() - 20 * day).toISOString()
+  await db.updateTable('events').set({ date }).execute()
+  await remove()
+  expect(await told()).toEqual([])
+  expect(await restore()).toEqual({ message: eventRestored })
+  expect((await visitor(getEvent, { params })).state).toBeUndefined()
+})
+
+test('a deleted event goes for good after thirty days, with its registrations, and that is noted once', async () => {
+  const { deps, db, advance, remove, rows } = await aDeletedEvent()
+  await remove()
+  advance((eventTrashDays - 1) * day)
+  await purgeDeletedEvents(deps)
+  expect(await rows()).toHaveLength(2)
+
+  advance(2 * day)
+  await Promise.all([purgeDeletedEvents(deps), purgeDeletedEvents(deps)])
+
+  expect(await db.selectFrom('events').select('_id').execute()).toEqual([])
+  expect(await rows()).toEqual([])
+  const deleted = db.selectFrom('activities').select('admin').where('action', '=', 'deleted')
+  expect(await deletedOf(deleted)).toEqual(['automatic deletion'])
+})
+
+const deletedOf = async (found: { execute: () => Promise<{ admin: string }[]> }) =>
+  (await found.execute()).map(({ admin }) => admin)
+
+test('people of a deleted event are forgotten as of any other', async () => {
+  const { deps, db, remove, rows } = await aDeletedEvent()
+  const date = new Date(Date.now() - 800 * day).toISOString()
+  await db.updateTable('events').set({ date }).execute()
+  await remove()
+  await sweepRegistrations(deps)
+  expect((await rows()).map(({ email }) => email)).toEqual([null, null])
+})
+
+test('an event that nobody is registered for is deleted at once, and the panel says which has people', async () => {
+  const { admin, db, remove, trash, rows } = await aDeletedEvent()
+  const entry = async () => (await admin(listEventEntries)).entries[0]
+  expect(await entry()).toMatchObject({ hasPeople: true })
+  await db.updateTable('registrations').set({ state: 'left' }).execute()
+  await db.updateTable('eventSeats').set({ taken: 0, waiting: 0 }).execute()
+  expect(await entry()).not.toHaveProperty('hasPeople')
+  await remove()
+  expect(await trash()).toEqual([])
+  expect(await rows()).toEqual([])
+})

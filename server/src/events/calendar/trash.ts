@@ -1,0 +1,117 @@
+import {
+  type DeletedEvent,
+  eventRestored,
+  eventRestoredCancelled,
+  eventTrashDays,
+} from 'contract/events/event-trash'
+import { event, eventNotFound } from 'contract/events/events'
+import { statesInForce } from 'contract/events/registrations'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { removeRecord } from '../../content/records/deletion.ts'
+import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
+import { changeRecord, unshown, type Writing } from '../../content/records/store.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { bySweep, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { removeUnused } from '../../platform/images/roll-back.ts'
+import { readCategoryTitles } from './category-titles.ts'
+import { eventKind } from './record.ts'
+
+const columns = z.keyof(event).options
+
+/** Who was registered, waited for a place, or was there without a registration. */
+const people = sql<string>`(select count(*) from registrations where ${sql.ref('registrations.eventId')} = events._id
+    and registrations.state in (${sql.join([...statesInForce])}))
+  + (select count(*) from ${sql.table('checkIns')} where ${sql.ref('checkIns.eventId')} = events._id
+    and ${sql.ref('checkIns.registrationId')} is null)`
+
+/** The deleted events that can be restored, of the departments of whoever asks, the last deleted first. */
+export async function listDeletedEvents(
+  db: Db,
+  { departments }: Pick<Administrator, 'departments'>,
+): Promise<DeletedEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select([...columns, 'deletedAt'])
+    .select(people.as('people'))
+    .where('deletedAt', 'is not', null)
+    .$if(departments.length > 0, (own) => own.where(hasCodeOf(departments)))
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id')
+    .execute()
+  return rows.map(({ deletedAt, people: count, ...row }) => ({
+    ...withoutNulls(row),
+    deletedAt: deletedAt ?? '',
+    people: Number(count),
+  }))
+}
+
+/**
+ * Restores a deleted event with all who were registered. One that they were told is cancelled stays so, until somebody says
+ * that it takes place after all. Says which. Rejects with 403 or 404.
+ */
+export async function restoreEvent(
+  { changes, now }: Writing,
+  _id: string,
+  actor: Administrator,
+): Promise<string> {
+  return changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const row = await trx
+      .selectFrom('events')
+      .select(['title', 'department', 'category', 'state'])
+      .where('_id', '=', _id)
+      .where('deletedAt', 'is not', null)
+      .executeTakeFirst()
+    if (!row) throw notFound(eventNotFound)
+    requireRight(actor, 'write records', codeIn(row))
+    const moment = now()
+    // Its category may have been deleted meanwhile: an event in the trash doesn't keep it.
+    const isUncategorised =
+      row.category && !(await readCategoryTitles(trx, moment)).has(row.category)
+    const restored = { deletedAt: null, ...(isUncategorised && { category: null }) }
+    await changeRecord(trx, eventKind, _id, restored, moment)
+    const target = { _id, name: row.title }
+    await recordActivity(trx, { admin, action: 'restored', subject: 'event', target }, moment)
+    return row.state === 'cancelled' ? eventRestoredCancelled : eventRestored
+  })
+}
+
+/** Since when an event that is removed for good has been in the trash. */
+const latest = (moment: Date) =>
+  new Date(moment.getTime() - eventTrashDays * dayMilliseconds).toISOString()
+
+async function purgeOne({ changes, pictures, now }: Writing, _id: string): Promise<void> {
+  const unused = await changes.commit('events', async (trx) => {
+    const moment = now()
+    const row = await trx
+      .selectFrom('events')
+      .select(['title', 'image'])
+      .where('_id', '=', _id)
+      .where('deletedAt', '<=', latest(moment))
+      .executeTakeFirst()
+    // Another server was faster, or it was restored.
+    if (!row) return undefined
+    await removeRecord(trx, eventKind, _id, moment)
+    const target = { _id, name: row.title }
+    const activity = { admin: bySweep, action: 'deleted', subject: 'event', target } as const
+    await recordActivity(trx, activity, moment)
+    return unshown(trx, eventKind, row.image)
+  })
+  if (unused) await removeUnused(pictures, unused)
+}
+
+/** Removes for good what has been in the trash for thirty days, with its registrations and attendance. */
+export async function purgeDeletedEvents(deps: Writing & { db: Db }): Promise<void> {
+  const over = await deps.db
+    .selectFrom('events')
+    .select('_id')
+    .where('deletedAt', '<=', latest(deps.now()))
+    .execute()
+  for (const { _id } of over) await purgeOne(deps, _id)
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { certificateReplaced } from 'contract/events/attendance'
+import { certificateCodeLength, readCertificateCode, toLetters } from 'contract/events/tickets'
+import type { Reading } from '../../content/entries/entry.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Trx } from '../registrations/seats.ts'
+
+const newCode = () => toLetters(randomBytes((certificateCodeLength * 5) / 8))
+
+/** So many new codes: none of them was ever one that is replaced by now. */
+export async function freshCodes(trx: Trx, count: number, draw = newCode): Promise<string[]> {
+  const fresh: string[] = []
+  while (fresh.length < count) {
+    const drawn = Array.from({ length: count - fresh.length }, draw)
+    const rows = await trx
+      .selectFrom('replacedCertificates')
+      .select('code')
+      .where('code', 'in', drawn)
+      .execute()
+    const replaced = new Set(rows.map(({ code }) => code))
+    fresh.push(...drawn.filter((code) => !replaced.has(code)))
+  }
+  return fresh
+}
+
+/** The code that somebody typed, or that the address in a QR code ends with; empty for what is none. */
+export const codeIn = (typed: string): string =>
+  readCertificateCode(typed.replace(/^.*\//, '')) ?? ''
+
+/** When the certificate that had a code was issued again; undefined where none was. */
+export async function readReplaced(db: Reading, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('replacedCertificates')
+    .select('replacedAt')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.replacedAt
+}
+
+/** Rejects with 409 for a code that a certificate of this event had before. */
+export async function refuseReplaced(
+  db: Reading,
+  { eventId, code }: { eventId: string; code: string },
+): Promise<void> {
+  const had = await db
+    .selectFrom('replacedCertificates')
+    .innerJoin('certificates', 'certificates._id', 'replacedCertificates.certificateId')
+    .select('replacedAt')
+    .where('replacedCertificates.code', '=', code)
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  if (had) throw conflict(certificateReplaced)
+}
+
+/** A code as notes tell it: who has the paper knows it again, who has the note cannot check it. */
+export const noteOfCode = (code: string): string => `ends in ${code.slice(-4)}`

@@ -1,0 +1,80 @@
+import type { Attendance } from 'contract/events/attendance'
+import { certificateUnknown } from 'contract/events/attendance'
+import { noCertificate } from 'contract/events/certificates'
+import type { Deps } from '../../deps.ts'
+import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { noteFile } from '../registrations/note-file.ts'
+import { requireEvent } from '../registrations/office.ts'
+import { holdSeats } from '../registrations/seats.ts'
+import { codeIn, noteOfCode, refuseReplaced } from './codes.ts'
+import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
+import { drawCertificates } from './render-certificate.ts'
+
+/** How many certificates of an event were made, and whose can be, or why nobody's. */
+export async function readMade(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  eventId: string,
+): Promise<Attendance['certificates']> {
+  const came = await readCame(db, eventId)
+  const why = await whyNone(db, eventId, now())
+  return {
+    ...(why && { why }),
+    made: came.filter(({ certificateId }) => certificateId !== null).length,
+    possible: came.filter((one) => whyNot(one) === undefined).length,
+    unset: came.flatMap((one) => (whyNot(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
+  }
+}
+
+/**
+ * The certificates of all who came and may have one, as one PDF. Notes that they were taken out; rejects with 403 without the
+ * step-up, and with 404 and why where there are none: then nothing is noted, and the step-up is still good.
+ */
+export async function drawAll(
+  { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
+  eventId: string,
+  actor: SteppingUp,
+): Promise<Buffer> {
+  const moment = now()
+  const certificates = await db.transaction().execute(async (trx) => {
+    const event = await noteFile(trx, { eventId, actor, file: 'certificates' }, moment)
+    await holdSeats(trx, eventId)
+    const why = await whyNone(trx, eventId, moment)
+    if (why) throw notFound(noCertificate[why])
+    const all = (await readCame(trx, eventId)).filter((came) => whyNot(came) === undefined)
+    if (all.length === 0) throw notFound('Nobody who came can have a certificate.')
+    return issue(trx, event, all, moment)
+  })
+  const words = certificates.map((one) => wordsOf(one, config.publicUrl))
+  return drawCertificates(words, await college())
+}
+
+/** Revokes a certificate of an event. Rejects with 403, 404, or 409 when another one has taken its place. */
+export async function revoke(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { eventId, code: typed }: { eventId: string; code: string },
+  actor: Administrator,
+): Promise<void> {
+  const code = codeIn(typed)
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireEvent(trx, eventId, actor)
+    const revoked = await trx
+      .updateTable('certificates')
+      .set({ revokedAt: now().toISOString() })
+      .where('code', '=', code)
+      .where('eventId', '=', eventId)
+      .where('revokedAt', 'is', null)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!revoked) {
+      await refuseReplaced(trx, { eventId, code })
+      throw notFound(certificateUnknown)
+    }
+    const target = { _id: event._id, name: event.title }
+    const after = { certificate: noteOfCode(code) }
+    const activity = { admin, action: 'withdrawn', subject: 'registration', target, after } as const
+    await recordActivity(trx, activity, now())
+  })
+}

@@ -1,0 +1,28 @@
+import { asLetters, readCertificateCode, showCode } from 'contract/events/tickets'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import type { FastifyInstance } from 'fastify'
+import { readForms } from '../../platform/http/plain-forms.ts'
+
+const mostLetters = 40
+
+/** The form in which a code is typed: it leads to the page of that code, with scripts and without. */
+export async function verifyForm(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    readForms(scope)
+    scope.post<{ Body: FormData | undefined }>(
+      pageAddresses.verify,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const typed = request.body?.get('code')
+        const text = typeof typed === 'string' ? typed : ''
+        // What is no code is looked up as it is, so that the page says so.
+        const other = asLetters(text)
+          .replace(/[^\dA-Z]/g, '')
+          .slice(0, mostLetters)
+        const code = readCertificateCode(text)
+        const path = pageAddresses.certificate(code ? showCode(code) : other || 'none')
+        return reply.code(303).header('location', path).send()
+      },
+    )
+  })
+}

@@ -1,0 +1,98 @@
+import { noCertificate, type Pass } from 'contract/events/certificates'
+import { registrationNotFound } from 'contract/events/registrations'
+import { showCode } from 'contract/events/tickets'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Deps } from '../../deps.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
+import { forbidden, notFound } from '../../platform/http/errors.ts'
+import { isToken } from '../../platform/http/tokens.ts'
+import { readStanding } from '../registrations/event-status.ts'
+import { byToken } from '../registrations/public-view.ts'
+import { holdSeats, type Registration } from '../registrations/seats.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
+import { ticketPicture } from '../tickets/ticket-picture.ts'
+import { issue, readCameWith, whyNone, whyNot, wordsOf } from './issue.ts'
+import { drawCertificates } from './render-certificate.ts'
+
+/** The registration of a mailed link. Rejects with 404. */
+async function requireRegistration(db: Reading, token: string): Promise<Registration> {
+  const row = isToken(token) ? await byToken(db, token) : undefined
+  if (!row) throw notFound(registrationNotFound)
+  return row
+}
+
+/** What somebody has with a registration at this moment: nothing by a link that leads to none. */
+export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
+  const { db, now } = deps
+  const row = isToken(token) ? await byToken(db, token) : undefined
+  if (!row) return {}
+  const ticket = await ticketOf(deps, row)
+  const came = await readCameWith(db, row.eventId, row._id)
+  const why = (await whyNone(db, row.eventId, now())) ?? whyNot(came)
+  const certificate = why ?? 'ready'
+  return {
+    ...(ticket && { code: showCode(ticket.code) }),
+    ...(came && { cameAt: came.scannedAt }),
+    // Who did not come, or has left, knows it.
+    ...(came &&
+      certificate !== 'none' &&
+      certificate !== 'absent' &&
+      certificate !== 'left' && { certificate }),
+  }
+}
+
+/** The picture of a ticket (SVG). Rejects with 404 where there is none any more. */
+export async function readTicketPicture(
+  deps: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<string> {
+  const ticket = await ticketOf(deps, await requireRegistration(deps.db, token))
+  if (!ticket) throw notFound(registrationNotFound)
+  return ticketPicture(ticket.text)
+}
+
+/** Setting fonts is dear; somebody reloads a page a few times. */
+const drawings: Limit = { count: 10, seconds: 15 * minuteSeconds }
+/** A whole class is on one network. */
+const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
+
+/** What somebody came with, when they may have a certificate at this moment. Rejects with 403 and why, or with 404. */
+async function requireCame(db: Reading, { _id, eventId }: Registration, moment: Date) {
+  const event = await readStanding(db, eventId)
+  const came = await readCameWith(db, eventId, _id)
+  const why = (await whyNone(db, eventId, moment)) ?? whyNot(came)
+  if (why) throw forbidden(noCertificate[why])
+  if (!came || !event) throw notFound(registrationNotFound)
+  return { event, came }
+}
+
+/**
+ * The certificate of a registration as PDF, as event and registration stand at this moment. Rejects with 403 and why, with 404,
+ * or with 429.
+ */
+export async function drawOwn(
+  {
+    db,
+    now,
+    attempts,
+    college,
+    config,
+  }: Pick<Deps, 'db' | 'now' | 'attempts' | 'college' | 'config'>,
+  token: string,
+  network: string,
+): Promise<Buffer> {
+  const row = await requireRegistration(db, token)
+  await attempts.take(
+    [`certificate-of:${row._id}`, drawings],
+    [`certificates:${network}`, drawingsOfNetwork],
+  )
+  const moment = now()
+  const [certificate] = await db.transaction().execute(async (trx) => {
+    await holdSeats(trx, row.eventId)
+    const { event, came } = await requireCame(trx, row, moment)
+    return issue(trx, event, [came], moment)
+  })
+  if (!certificate) throw notFound(registrationNotFound)
+  return drawCertificates([wordsOf(certificate, config.publicUrl)], await college())
+}

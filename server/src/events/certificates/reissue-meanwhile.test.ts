@@ -1,0 +1,90 @@
+import { certificateIsAnother, exportCertificates } from 'contract/events/attendance'
+import { noCertificate } from 'contract/events/certificates'
+import { expect, test } from 'vitest'
+import { aCertificate } from '../../../test/a-certificate.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+/** Deepa has one too, who was written down at the door of an event that nobody could register for: no seats are held there. */
+async function withoutSeats() {
+  const { stepUpFile, send, db, place, reissue } = await aCertificate()
+  await send([{ name: 'Deepa' }])
+  await db.deleteFrom('eventSeats').execute()
+  await stepUpFile(exportCertificates.url)
+  const { _id, code } = await db
+    .selectFrom('certificates')
+    .select(['_id', 'code'])
+    .where('name', '=', 'Deepa')
+    .executeTakeFirstOrThrow()
+  const stored = () =>
+    db
+      .selectFrom('certificates')
+      .select(['code', 'name'])
+      .where('_id', '=', _id)
+      .executeTakeFirstOrThrow()
+  return { _id, code, place, reissue, stored }
+}
+
+test.runIf(isPostgres)(
+  'whoever is taken back while their certificate is issued again has none that is good',
+  async () => {
+    const { certificate, first, reissue, place } = await aCertificate()
+    const seen = { name: 'asha' }
+    const refused = await askMeanwhile(
+      place,
+      async (trx) => {
+        await trx.updateTable('eventSeats').set({ version: 7 }).execute()
+        await trx.updateTable('checkIns').set({ outcome: 'undone' }).execute()
+        await trx.updateTable('certificates').set({ revokedAt: new Date().toISOString() }).execute()
+      },
+      () => refusalOf(reissue(first, 'Asha Sahu', seen)),
+    )
+    expect(refused).toMatchObject({ status: 409, message: noCertificate.absent })
+    expect(await certificate()).toMatchObject({ code: first, revokedAt: expect.anything() })
+  },
+)
+
+test.runIf(isPostgres)(
+  'whoever is forgotten while their certificate is issued again stays forgotten',
+  async () => {
+    const { certificate, first, reissue, place } = await aCertificate()
+    const refused = await askMeanwhile(
+      place,
+      (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
+      () => refusalOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
+    )
+    expect(refused).toMatchObject({ status: 409, message: certificateIsAnother })
+    expect(await certificate()).toMatchObject({ code: first, name: null })
+  },
+)
+
+test.runIf(isPostgres)(
+  'whoever was written down where nobody could register, and is taken back at this moment, is issued nothing again',
+  async () => {
+    const { code, place, reissue, stored } = await withoutSeats()
+    const refused = await askMeanwhile(
+      place,
+      (trx) => trx.updateTable('checkIns').set({ outcome: 'undone' }).execute(),
+      () => refusalOf(reissue(code, 'Deepa Rao', { name: 'Deepa' })),
+    )
+    expect(refused.status).toBe(409)
+    expect(await stored()).toEqual({ code, name: 'Deepa' })
+  },
+)
+
+test.runIf(isPostgres)(
+  'of two who issue one again where nobody could register, the second is told at the same moment that it is another',
+  async () => {
+    const { _id, code, place, reissue, stored } = await withoutSeats()
+    const other = { code: 'B'.repeat(16), name: 'Deepa Rao' }
+    const refused = await askMeanwhile(
+      place,
+      (trx) => trx.updateTable('certificates').set(other).where('_id', '=', _id).execute(),
+      () => refusalOf(reissue(code, 'Deepa Roy', { name: 'Deepa' })),
+    )
+    expect(refused).toMatchObject({ status: 409, message: certificateIsAnother })
+    expect(await stored()).toEqual(other)
+  },
+)

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import type { College } from 'contract/content/facts'
+import { showCode } from 'contract/events/tickets'
+import { encodeQR } from 'qr'
+import { themeColour } from '../../platform/mail/theme-colour.ts'
+import { readFonts } from './fonts.ts'
+import { type Setting, setCentred } from './set-lines.ts'
+
+/** What a certificate says. */
+export type CertificateWords = {
+  name: string
+  /** Of the event. */
+  title: string
+  /** When and where it took place, in words. */
+  when: string
+  /** Who answers for it, and as what; may be empty. */
+  signedBy: string
+  signedAs: string
+  /** When it was made, in words. */
+  issued: string
+  code: string
+  /** Where the code is checked, and where its QR code leads. */
+  verifyAt: string
+  verifyUrl: string
+}
+
+// A4 on its side, in points.
+const width = 841.89
+const height = 595.28
+const middle = width / 2
+const column = 620
+const margin = 30
+
+const logoPath = createRequire(import.meta.url).resolve('college/pictures/logo-mail.png')
+
+type Sheet = PDFKit.PDFDocument
+/** What is drawn on, and the structure that a screen reader follows. */
+type Page = { sheet: Sheet; root: PDFKit.PDFStructureElement }
+
+function drawFrame(sheet: Sheet): void {
+  sheet.rect(0, 0, width, height).fill('#ffffff')
+  const frame = (inset: number, thickness: number, colour: string) =>
+    sheet
+      .lineWidth(thickness)
+      .rect(inset, inset, width - 2 * inset, height - 2 * inset)
+      .stroke(colour)
+  frame(margin, 2.5, themeColour('primary'))
+  frame(margin + 7, 0.8, themeColour('gold-500'))
+}
+
+const qrSide = 74
+
+function drawCode(sheet: Sheet, text: string, x: number, y: number): void {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
+  const side = qrSide / rows.length
+  rows.forEach((row, line) => {
+    row.forEach((isDark, place) => {
+      // A hair larger, so that no gap shows between two.
+      if (isDark) sheet.rect(x + place * side, y + line * side, side + 0.05, side + 0.05)
+    })
+  })
+  sheet.fill('#000000')
+}
+
+/** A paragraph of the document's structure. */
+function paragraph({ sheet, root }: Page, kind: 'H1' | 'P', text: string, draw: () => void): void {
+  // Letters of Devanagari stand in the order in which they are drawn, which is not that of the word.
+  root.add(sheet.struct(kind, { actual: text }, draw))
+}
+
+/** What is no text, for no screen reader. */
+function decoration(sheet: Sheet, draw: () => void): void {
+  sheet.markContent('Artifact')
+  draw()
+  sheet.endMarkedContent()
+}
+
+function drawWords(page: Page, words: CertificateWords, college: College): void {
+  const { sheet } = page
+  const ink = themeColour('ink')
+  const plain = { size: 15, weight: 'regular', colour: ink, width: column, lines: 1 } as const
+  let y = 118
+  const say = (text: string, setting: Partial<Setting> = {}, kind: 'H1' | 'P' = 'P', gap = 0) => {
+    paragraph(page, kind, text, () => {
+      y = setCentred(sheet, text, { ...plain, ...setting, x: middle, y }) + gap
+    })
+  }
+  say(college.name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
+  say('Certificate of Attendance', { size: 36, weight: 'bold' }, 'H1', 10)
+  say('This is to certify that', {}, 'P', 6)
+  say(words.name, { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 }, 'P', 6)
+  say('attended', {}, 'P', 6)
+  say(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
+  say(words.when, { size: 15, lines: 2 })
+}
+
+function drawFoot(page: Page, words: CertificateWords): void {
+  const { sheet } = page
+  const small = {
+    size: 10.5,
+    weight: 'regular',
+    colour: themeColour('ink-muted'),
+    lines: 2,
+  } as const
+  const top = height - margin - 112
+  const left = margin + 26
+  decoration(sheet, () => drawCode(sheet, words.verifyUrl, left, top))
+  const read = `Check this certificate at ${words.verifyAt} ${showCode(words.code)} Issued on ${words.issued}`
+  paragraph(page, 'P', read, () => {
+    const beside = { ...small, x: left + qrSide + 120, width: 210 }
+    const next = setCentred(sheet, 'Check this certificate at', { ...beside, y: top + 6 })
+    const after = setCentred(sheet, words.verifyAt, { ...beside, weight: 'bold', y: next })
+    const code = { ...beside, size: 12.5, weight: 'bold', colour: themeColour('ink') } as const
+    const last = setCentred(sheet, showCode(words.code), { ...code, y: after + 3 })
+    setCentred(sheet, `Issued on ${words.issued}`, { ...beside, y: last + 3 })
+  })
+  if (!words.signedBy) return
+  const x = width - margin - 150
+  decoration(sheet, () => {
+    sheet
+      .lineWidth(0.8)
+      .moveTo(x - 105, top + 32)
+      .lineTo(x + 105, top + 32)
+    sheet.stroke(themeColour('ink-muted'))
+  })
+  paragraph(page, 'P', `${words.signedBy} ${words.signedAs}`.trim(), () => {
+    const name = { ...small, size: 12.5, weight: 'bold', colour: themeColour('ink') } as const
+    const next = setCentred(sheet, words.signedBy, { ...name, x, width: 210, y: top + 38 })
+    if (words.signedAs) setCentred(sheet, words.signedAs, { ...small, x, width: 210, y: next })
+  })
+}
+
+/**
+ * Certificates as one PDF, a page for each: tagged, with the letters they are written in, Latin and Devanagari, inside. What the
+ * fonts have no letters for is left out: see `unknownLetters`.
+ */
+export async function drawCertificates(
+  all: readonly CertificateWords[],
+  college: College,
+): Promise<Buffer> {
+  // Large, and only wanted here.
+  const { default: PDFDocument } = await import('pdfkit')
+  const sheet = new PDFDocument({
+    autoFirstPage: false,
+    size: [width, height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: 'Certificate of Attendance', Author: college.name },
+  })
+  const bytes = buffer(sheet)
+  for (const [name, font] of await readFonts()) sheet.registerFont(name, font)
+  const logo = await readFile(logoPath)
+  const root = sheet.struct('Document')
+  sheet.addStructure(root)
+  for (const words of all) {
+    sheet.addPage()
+    decoration(sheet, () => {
+      drawFrame(sheet)
+      sheet.image(logo, middle - 30, 54, { width: 60 })
+    })
+    drawWords({ sheet, root }, words, college)
+    drawFoot({ sheet, root }, words)
+    // A class is long to draw: others get their turn.
+    await setImmediate()
+  }
+  root.end()
+  sheet.end()
+  return bytes
+}

@@ -1,0 +1,40 @@
+import type { Verified } from 'contract/events/certificates'
+import { readCertificateCode, showCode } from 'contract/events/tickets'
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Deps } from '../../deps.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
+import { readReplaced } from './codes.ts'
+
+/** Wrong codes that one network may try; right ones are not counted. */
+const wrongCodes: Limit = { count: 30, seconds: 15 * minuteSeconds }
+
+/** The same without counting who asks. */
+async function look(db: Reading, code: string): Promise<Verified> {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['code', 'name', 'title', 'date', 'end', 'issuedAt', 'revokedAt'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (row) return { certificate: { ...withoutNulls(row), code: showCode(row.code) } }
+  const replacedAt = await readReplaced(db, code)
+  return replacedAt ? { replacedAt } : {}
+}
+
+/**
+ * What stands on the certificate with a code, and whether it was revoked; or when another one took its place. Rejects with 429
+ * for who guesses.
+ */
+export async function verify(
+  { db, attempts }: Pick<Deps, 'db' | 'attempts'>,
+  typed: string,
+  network: string,
+): Promise<Verified> {
+  const key = `certificate:${network}`
+  await attempts.take([key, wrongCodes])
+  const code = readCertificateCode(typed)
+  const told = code ? await look(db, code) : {}
+  if (told.certificate || told.replacedAt) await attempts.giveBack(key)
+  return told
+}

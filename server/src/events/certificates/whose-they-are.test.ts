@@ -1,0 +1,196 @@
+import { confirmAccount } from 'contract/accounts/account-passkeys'
+import { deleteAccount, exportAccount } from 'contract/accounts/account-settings'
+import { exportCertificates, getAttendance, reissueCertificate } from 'contract/events/attendance'
+import { verifyCertificate } from 'contract/events/certificates'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { expect, test } from 'vitest'
+import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { studentCookie } from '../../../test/student-calls.ts'
+import { sweepRegistrations } from '../registrations/sweep.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const monthsLater = 400 * day
+
+/** An afternoon after which asha, a student, and Deepa, who was written down with an address, have certificates. */
+async function certificatesOfTwo() {
+  const afternoon = await anAfternoon({ registered: ['asha', 'binod'], came: ['asha'] })
+  const { db, server, send, stepUpFile, certificateOf, idOf } = afternoon
+  const asStudent = async (name: string) => {
+    const { studentId, email } = await aStudent(db, {
+      ...{ name, email: `${name}@college.test`, verifiedAt: new Date().toISOString() },
+    })
+    const client = server.clientWith(await studentCookie(server.app, email))
+    return {
+      studentId,
+      client,
+      /** What the site keeps of them. */
+      kept: async () => {
+        await client(confirmAccount, { body: { password: studentPassword } })
+        return (await client(exportAccount)).kept
+      },
+      leave: () => client(deleteAccount, { body: { password: studentPassword } }),
+    }
+  }
+  const asha = await asStudent('asha')
+  const { studentId } = asha
+  await db.updateTable('registrations').set({ studentId }).where('name', '=', 'asha').execute()
+  await send([{ name: 'Deepa', email: 'Deepa@college.test' }])
+  const all = () => stepUpFile(exportCertificates.url)
+  expect((await all()).statusCode).toBe(200)
+  const rows = await db.selectFrom('certificates').select(['name', 'code']).execute()
+  const codeOf = (name: string) => rows.find((row) => row.name === name)?.code ?? ''
+  return {
+    ...afternoon,
+    asha,
+    asStudent,
+    all,
+    certificateOf,
+    idOf,
+    codeOf,
+    /** What anybody with the code of somebody's certificate is told. */
+    verify: async (name: string) =>
+      (await server.visitor(verifyCertificate, { params: { code: codeOf(name) } })).certificate,
+    deleteEvent: () => db.deleteFrom('events').execute(),
+  }
+}
+
+test('names on certificates of an event that is gone go after the time that the college has set', async () => {
+  const { deleteEvent, verify, server } = await certificatesOfTwo()
+  await deleteEvent()
+  await sweepRegistrations(server.deps)
+  expect(await verify('asha')).toMatchObject({ name: 'asha' })
+  server.advance(monthsLater)
+  await sweepRegistrations(server.deps)
+  expect(await verify('asha')).not.toHaveProperty('name')
+  expect(await verify('Deepa')).toMatchObject({ title: 'Robotics workshop' })
+  expect(await verify('Deepa')).not.toHaveProperty('name')
+})
+
+test('a certificate of an event that is gone is in the own data, and its name goes with the account', async () => {
+  const { deleteEvent, verify, asha } = await certificatesOfTwo()
+  await deleteEvent()
+  expect((await asha.kept()).certificates).toMatchObject([{ name: 'asha' }])
+  await asha.leave()
+  expect(await verify('asha')).not.toHaveProperty('name')
+  expect(await verify('Deepa')).toHaveProperty('name')
+})
+
+test('the code that a certificate had before is in the own data, and of nobody when the account is gone', async () => {
+  const { office, params, codeOf, verify, asha, asStudent, db } = await certificatesOfTwo()
+  const code = codeOf('asha')
+  const body = { code, name: 'Asha Sahu', seen: { name: 'asha' } }
+  await office(reissueCertificate, { params, body })
+  const kept = await asha.kept()
+  expect(kept.replacedCertificates).toMatchObject([{ code }])
+  expect(kept.certificates).toMatchObject([{ name: 'Asha Sahu' }])
+  expect((await (await asStudent('chitra')).kept()).replacedCertificates).toEqual([])
+  await asha.leave()
+  expect(await verify('asha')).toBeUndefined()
+  const names = await db.selectFrom('certificates').select('name').execute()
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['Deepa', null])
+})
+
+test('whoever was written down with an address has it in the own data, and it goes with the account', async () => {
+  const { verify, asStudent, db } = await certificatesOfTwo()
+  const deepa = await asStudent('deepa')
+  await db.updateTable('students').set({ verifiedAt: null }).where('name', '=', 'deepa').execute()
+  expect((await deepa.kept()).checkIns).toEqual([])
+  const verifiedAt = new Date().toISOString()
+  await db.updateTable('students').set({ verifiedAt }).where('name', '=', 'deepa').execute()
+  const kept = await deepa.kept()
+  expect(kept.checkIns).toMatchObject([{ name: 'Deepa', email: 'Deepa@college.test' }])
+  expect(kept.certificates).toMatchObject([{ name: 'Deepa' }])
+  await deepa.leave()
+  expect(await verify('Deepa')).not.toHaveProperty('name')
+  const scans = await db.selectFrom('checkIns').select(['name', 'email', 'outcome']).execute()
+  expect(scans).toContainEqual({ name: null, email: null, outcome: 'in' })
+  expect(await verify('asha')).toHaveProperty('name')
+})
+
+test('a certificate says for good what stood on it, whatever becomes of its event', async () => {
+  const { db, eventId, certificateOf, setDoor, verify } = await certificatesOfTwo()
+  const [before] = await wordsIn((await certificateOf('asha')).rawPayload)
+  const told = await verify('asha')
+  expect(before).toContain('Dr. Iyer')
+  await db
+    .updateTable('events')
+    .set({ venue: 'Elsewhere', title: 'Another', end: new Date(Date.now() - 1000).toISOString() })
+    .where('_id', '=', eventId)
+    .execute()
+  await setDoor({
+    ...{ takesWalkIns: true, takesWaiting: false, givesCertificates: true },
+    ...{ signedBy: 'Dr. Rawat', signedAs: 'Principal' },
+  })
+  expect(await wordsIn((await certificateOf('asha')).rawPayload)).toEqual([before])
+  expect(await verify('asha')).toEqual(told)
+})
+
+test('people of an event that waits for another date, or lasts still, are not forgotten', async () => {
+  const { db, server, workshop } = await anAfternoon({ registered: ['asha'], came: [] })
+  const names = async () => (await workshop.rows()).map(({ name }) => name)
+  const ago = new Date(Date.now() - monthsLater).toISOString()
+  const become = (event: { date: string; end: string | null; state: 'postponed' | null }) =>
+    db.updateTable('events').set(event).execute()
+  for (const event of [
+    { date: ago, end: null, state: 'postponed' as const },
+    { date: ago, end: new Date().toISOString(), state: null },
+  ]) {
+    await become(event)
+    await sweepRegistrations(server.deps)
+    expect(await names()).toEqual(['asha'])
+  }
+  await become({ date: ago, end: ago, state: null })
+  await sweepRegistrations(server.deps)
+  expect(await names()).toEqual([null])
+})
+
+test('where there is no certificate to take out, none is noted as taken out', async () => {
+  const { stepUpFile, db, office, params } = await anAfternoon({
+    ...{ registered: ['asha'], came: ['asha'] },
+  })
+  const tomorrow = new Date(Date.now() + day).toISOString()
+  await db.updateTable('events').set({ date: tomorrow }).execute()
+  const answer = await stepUpFile(exportCertificates.url)
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    404,
+    'Certificates can be had when the event is over.',
+  ])
+  const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
+  expect(await noted.execute()).toEqual([])
+  expect((await office(getAttendance, { params })).certificates.why).toBe('before')
+})
+
+test.runIf(isPostgres)(
+  'whoever is taken back while their certificate is asked for gets none',
+  async () => {
+    const { certificateOf, db, place } = await anAfternoon({ registered: ['asha'], came: ['asha'] })
+    const answer = await askMeanwhile(
+      place,
+      async (trx) => {
+        await trx.updateTable('eventSeats').set({ version: 7 }).execute()
+        await trx.updateTable('checkIns').set({ outcome: 'undone' }).execute()
+      },
+      () => certificateOf('asha'),
+    )
+    expect(answer.statusCode).toBe(403)
+    expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
+  },
+)
+
+test.runIf(isPostgres)(
+  'whoever was written down where nobody could register, and is taken back at this moment, gets none',
+  async () => {
+    const { stepUpFile, send, db, place } = await anAfternoon({ registered: [], came: [] })
+    await send([{ name: 'Deepa' }])
+    await db.deleteFrom('eventSeats').execute()
+    const answer = await askMeanwhile(
+      place,
+      (trx) => trx.updateTable('checkIns').set({ outcome: 'undone' }).execute(),
+      () => stepUpFile(exportCertificates.url),
+    )
+    expect(answer.statusCode).toBe(409)
+    expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
+  },
+)

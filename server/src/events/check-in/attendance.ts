@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Attendance,
+  type Attendances,
+  attendanceEvents,
+  type DoorSettings,
+  doorIsAnother,
+} from 'contract/events/attendance'
+import type { Reading } from '../../content/entries/entry.ts'
+import { hasCodeOf } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { EventDoorTable } from '../../platform/db/check-in-tables.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { readMade } from '../certificates/event-certificates.ts'
+import { requireEvent } from '../registrations/office.ts'
+import type { Trx } from '../registrations/seats.ts'
+import { readDoorEvent, readScans } from './check-in-events.ts'
+import { countAttendance } from './counts.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+type Signed = Record<'signedBy' | 'signedAs', string>
+type Door = Omit<DoorSettings, keyof Signed> & Signed
+
+/** Who signs may be left out. */
+const whole = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Door => ({
+  ...choices,
+  signedBy,
+  signedAs,
+})
+
+const closed: Door = {
+  takesWalkIns: false,
+  takesWaiting: false,
+  givesCertificates: false,
+  signedBy: '',
+  signedAs: '',
+}
+
+const toSettings = ({
+  takesWalkIns,
+  takesWaiting,
+  givesCertificates,
+  signedBy,
+  signedAs,
+}: EventDoorTable): Door => ({
+  takesWalkIns: takesWalkIns === 1,
+  takesWaiting: takesWaiting === 1,
+  givesCertificates: givesCertificates === 1,
+  signedBy,
+  signedAs,
+})
+
+const toColumns = ({ takesWalkIns, takesWaiting, givesCertificates, ...signed }: Door) => ({
+  takesWalkIns: takesWalkIns ? 1 : 0,
+  takesWaiting: takesWaiting ? 1 : 0,
+  givesCertificates: givesCertificates ? 1 : 0,
+  ...signed,
+})
+
+async function readDoor(db: Reading, eventId: string): Promise<Door> {
+  const row = await db
+    .selectFrom('eventDoors')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  return row ? toSettings(row) : closed
+}
+
+/** What the devices found: who was let in twice, or with what was good no more. */
+async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']> {
+  const scans = await readScans(db, eventId)
+  const odd = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
+  if (odd.length === 0) return []
+  const people = await db
+    .selectFrom('registrations')
+    .select(['_id', 'name'])
+    .where('eventId', '=', eventId)
+    .execute()
+  const names = new Map(people.map(({ _id, name }) => [_id, name]))
+  return odd.map((scan) => {
+    const { registrationId = '' } = scan
+    const name = names.get(registrationId)
+    const first = scans.find(
+      (other) => other.outcome === 'in' && other.registrationId === registrationId,
+    )
+    return {
+      ...scan,
+      ...(name && { name }),
+      ...(scan.outcome === 'double' && first && { first }),
+    }
+  })
+}
+
+/** Who came to an event, for who handles its registrations. Rejects with 403 or 404. */
+export async function readAttendance(
+  deps: Deps,
+  eventId: string,
+  actor: Administrator,
+): Promise<Attendance> {
+  const { db } = deps
+  await requireEvent(db, eventId, actor)
+  const walkIns = await db
+    .selectFrom('checkIns')
+    .select(['_id', 'name', 'email', 'scannedAt', 'device'])
+    .where('eventId', '=', eventId)
+    .where('way', '=', 'walk-in')
+    .where('outcome', '!=', 'undone')
+    .orderBy('scannedAt')
+    .execute()
+  return {
+    event: await readDoorEvent(db, eventId),
+    door: await readDoor(db, eventId),
+    odd: await readOdd(db, eventId),
+    walkIns: walkIns.map(withoutNulls),
+    certificates: await readMade(deps, eventId),
+  }
+}
+
+/** Holds the settings of a door until the transaction ends, which are made where there are none. */
+async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
+  await trx
+    .insertInto('eventDoors')
+    .values({ eventId, ...toColumns(closed) })
+    .onConflict((row) => row.doNothing())
+    .execute()
+  // Changes nothing; it locks the row, in the words that both engines know.
+  const row = await trx
+    .updateTable('eventDoors')
+    .set({ eventId })
+    .where('eventId', '=', eventId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toSettings(row)
+}
+
+/**
+ * Sets what the door of an event does. Gives what is set; rejects with 403, 404, or with 409 when it is another than was `seen`.
+ */
+export async function saveDoor(
+  { db, now }: Deps,
+  eventId: string,
+  { seen, ...form }: DoorSettings & { seen: DoorSettings },
+  actor: Administrator,
+): Promise<DoorSettings> {
+  return db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { _id, title } = await requireEvent(trx, eventId, actor)
+    const before = await holdDoor(trx, eventId)
+    if (!isDeepStrictEqual(before, whole(seen))) throw conflict(doorIsAnother, { current: before })
+    const after = whole(form)
+    await trx
+      .updateTable('eventDoors')
+      .set(toColumns(after))
+      .where('eventId', '=', eventId)
+      .execute()
+    const noted = { admin, action: 'updated', subject: 'registration' } as const
+    await recordActivity(trx, { ...noted, target: { _id, name: title }, before, after }, now())
+    return after
+  })
+}
+
+/** The last events that took place and that anybody registered for or came to, of those that an account handles, the last first. */
+export async function listAttendance(
+  { db, now }: Deps,
+  { departments }: Administrator,
+): Promise<Attendances> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['_id', 'title', 'date', 'time', 'end', 'isAllDay'])
+    .where(isKept)
+    .where('date', '<=', now().toISOString())
+    .where('state', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('registrations').select('_id').whereRef('eventId', '=', 'events._id')),
+        exists(selectFrom('checkIns').select('_id').whereRef('eventId', '=', 'events._id')),
+      ]),
+    )
+    .$if(departments.length > 0, (own) => own.where(hasCodeOf(departments)))
+    .orderBy('date', 'desc')
+    .orderBy('_id')
+    .limit(attendanceEvents)
+    .execute()
+  const countsOf = await countAttendance(
+    db,
+    rows.map(({ _id }) => _id),
+  )
+  return {
+    events: rows.map((event) => ({
+      ...withoutNulls(event),
+      counts: countsOf(event._id),
+    })),
+  }
+}

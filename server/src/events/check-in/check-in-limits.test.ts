@@ -1,0 +1,65 @@
+import { getRoster, listDoorEvents, rosterNotNow } from 'contract/events/check-in'
+import { daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { aDevice, aDoor, openDoor } from '../../../test/a-door.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+
+const notNow = { status: 403, message: rosterNotNow }
+
+/** A workshop with one place and an open door, for which two have registered. */
+async function aFullDoor() {
+  const door = await aDoor()
+  const { workshop, server, eventId, db } = door
+  await workshop.enter('asha', 'binod')
+  await openDoor(db, eventId)
+  const device = await aDevice(server, eventId, 'Gate 1')
+  const setEvent = (change: { date?: string; end?: string; isDraft?: 'yes'; publishAt?: string }) =>
+    db.updateTable('events').set(change).where('_id', '=', eventId).execute()
+  const standing = async () => (await workshop.rows()).map(({ name, state }) => `${name} ${state}`)
+  return { ...door, ...device, setEvent, standing }
+}
+
+test('a door scans nobody and gives no place before the day before the event', async () => {
+  const { send, setEvent, standing, idOf } = await aFullDoor()
+  await setEvent({ date: daysFromNow(20) })
+  const scans = [{ registrationId: await idOf('binod'), takesSeat: true as const }]
+
+  expect(await refusalOf(send(scans))).toMatchObject(notNow)
+  expect(await refusalOf(send([{ name: 'Somebody' }]))).toMatchObject(notNow)
+  expect(await standing()).toEqual(['asha registered', 'binod waiting'])
+})
+
+test('a place is given to who waits only while fewer came than there are places', async () => {
+  const { send, standing, idOf } = await aFullDoor()
+  const [asha, binod] = [await idOf('asha'), await idOf('binod')]
+  await send([{ registrationId: asha }])
+  const { taken } = await send([{ registrationId: binod, takesSeat: true }])
+  expect(taken).toMatchObject([{ outcome: 'invalid' }])
+  expect(await standing()).toEqual(['asha registered', 'binod waiting'])
+})
+
+test('what visitors do not see yet is for the door of who handles its registrations', async () => {
+  const { call, send, setEvent, eventId, server, db } = await aFullDoor()
+  const office = server.clientWith(await signInAs(db, { role: 'office' }))
+  const params = { _id: eventId }
+  for (const hidden of [{ isDraft: 'yes' as const }, { publishAt: daysFromNow(1) }]) {
+    await setEvent(hidden)
+    expect((await call(listDoorEvents)).events).toEqual([])
+    expect(await refusalOf(call(getRoster, { params }))).toMatchObject(notNow)
+    expect(await refusalOf(send([]))).toMatchObject(notNow)
+    expect((await office(listDoorEvents)).events).toHaveLength(1)
+    expect((await office(getRoster, { params })).people).toHaveLength(2)
+  }
+})
+
+test('a device that comes back days later hands over what it scanned, and reads nothing of others', async () => {
+  const { send, setEvent, server, eventId, idOf } = await aFullDoor()
+  await send([{ registrationId: await idOf('asha') }])
+  await setEvent({ date: daysFromNow(-9), end: daysFromNow(-9) })
+  const late = await aDevice(server, eventId, 'Gate 2')
+
+  const answer = await late.send([{ name: 'Deepa' }], { after: daysFromNow(-30) })
+  expect(answer.taken).toMatchObject([{ outcome: 'in' }])
+  expect(answer.scans.map(({ device }) => device)).toEqual(['Gate 2'])
+})

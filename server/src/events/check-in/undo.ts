@@ -1,0 +1,123 @@
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { requireEvent } from '../registrations/office.ts'
+import { holdSeats, type Trx } from '../registrations/seats.ts'
+import { holdFirst } from './lock-first-scan.ts'
+
+const checkInNotFound = 'There is no such check-in'
+
+const findScan = (trx: Trx, eventId: string, _id: string) =>
+  trx
+    .selectFrom('checkIns')
+    .select(['checkIns._id', 'checkIns.registrationId', 'outcome', 'account'])
+    .where('checkIns._id', '=', _id)
+    .where('checkIns.eventId', '=', eventId)
+    .executeTakeFirst()
+
+type Found = NonNullable<Awaited<ReturnType<typeof findScan>>>
+type Noted = Parameters<typeof recordActivity>[1]
+
+/** Takes back scans, and the certificates that were made for them. The rows stay, and say so. */
+async function takeBack(trx: Trx, ids: readonly string[], at: string): Promise<void> {
+  await trx
+    .updateTable('checkIns')
+    .set({ outcome: 'undone', changedAt: at })
+    .where('_id', 'in', ids)
+    .execute()
+  await trx
+    .updateTable('certificates')
+    .set({ revokedAt: at })
+    .where('checkInId', 'in', ids)
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
+/** Whoever else has let in the same person saw them: the scan that arrived next counts now. */
+async function countNext(trx: Trx, registrationId: string, at: string): Promise<void> {
+  const next = await trx
+    .selectFrom('checkIns')
+    .select('_id')
+    .where('registrationId', '=', registrationId)
+    .where('outcome', '=', 'double')
+    .orderBy('arrivedAt')
+    .orderBy('_id')
+    .executeTakeFirst()
+  if (next)
+    await trx
+      .updateTable('checkIns')
+      .set({ outcome: 'in', changedAt: at })
+      .where('_id', '=', next._id)
+      .execute()
+}
+
+/** What is noted of it. */
+const noted = (
+  admin: Noted['admin'],
+  event: { _id: string; title: string },
+  { _id }: Found,
+): Noted => ({
+  ...{ admin, action: 'undone', subject: 'registration' },
+  target: { _id: event._id, name: event.title },
+  before: { 'let in': _id },
+})
+
+/**
+ * Undoes one scan, by whoever made it and whoever may undo those of others, while the seats of its event are held; again
+ * changes nothing. Others of the same person stay: the next of them counts. Tells whether it counts no more.
+ */
+export async function undoScan(
+  trx: Trx,
+  {
+    _id,
+    event,
+    ofOthers,
+  }: { _id: string; event: { _id: string; title: string }; ofOthers: boolean },
+  admin: Noted['admin'],
+  moment: Date,
+): Promise<boolean> {
+  const at = moment.toISOString()
+  const scan = await findScan(trx, event._id, _id)
+  if (!scan || scan.outcome === 'undone') return true
+  if (!ofOthers && scan.account !== admin.name) return false
+  await takeBack(trx, [_id], at)
+  if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)
+  await recordActivity(trx, noted(admin, event, scan), moment)
+  return true
+}
+
+/** What has arrived of somebody and counts, or would. */
+async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]> {
+  if (registrationId === null) return [_id]
+  await holdFirst(trx, registrationId)
+  const rows = await trx
+    .selectFrom('checkIns')
+    .select('_id')
+    .where('registrationId', '=', registrationId)
+    .where('outcome', 'in', ['in', 'double'])
+    .execute()
+  return rows.map((row) => row._id)
+}
+
+/**
+ * Undoes that somebody came, by the office: all that has arrived of them is taken back. What arrives later counts again, for
+ * then somebody has seen them. Again changes nothing; rejects with 403 or 404.
+ */
+export async function undoCheckIn(
+  { db, now }: { db: Db; now: () => Date },
+  { eventId, checkInId }: { eventId: string; checkInId: string },
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireEvent(trx, eventId, actor)
+    await holdSeats(trx, eventId)
+    const scan = await findScan(trx, eventId, checkInId)
+    if (!scan) throw notFound(checkInNotFound)
+    if (scan.outcome === 'undone') return
+    const moment = now()
+    await takeBack(trx, await allOf(trx, scan), moment.toISOString())
+    await recordActivity(trx, noted(admin, event, scan), moment)
+  })
+}

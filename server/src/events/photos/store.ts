@@ -1,0 +1,123 @@
+import type { LibraryItem } from 'contract/content/library/items'
+import {
+  mostPhotos,
+  photosNotPictures,
+  photosTooEarly,
+  photosTooMany,
+  photosUndescribed,
+} from 'contract/events/event-photos'
+import { eventNotFound } from 'contract/events/events'
+import type { Transaction } from 'kysely'
+import type { Reading } from '../../content/entries/entry.ts'
+import { itemOf, selectItems } from '../../content/library/rows.ts'
+import { codeIn } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import { selectPhotos } from './public-photos.ts'
+
+type Deps = { db: Db; changes: Changes; now: () => Date }
+type Trx = Transaction<Database>
+
+/** An event that somebody may write. Rejects with 404, and with 403 of another department. */
+async function requireOwnEvent(db: Reading, eventId: string, actor: Administrator) {
+  const event = await db
+    .selectFrom('events')
+    .select(['_id', 'title', 'date', 'department'])
+    .where('_id', '=', eventId)
+    .where(isKept)
+    .executeTakeFirst()
+  if (!event) throw notFound(eventNotFound)
+  requireRight(actor, 'write records', codeIn(event))
+  return event
+}
+
+/** The photos of an event for the panel. Rejects with 403 or 404. */
+export async function readPhotos(
+  db: Db,
+  eventId: string,
+  actor: Administrator,
+): Promise<LibraryItem[]> {
+  await requireOwnEvent(db, eventId, actor)
+  return (await selectPhotos(db, eventId).execute()).map(itemOf)
+}
+
+/** Rejects with 400 where one of them is no picture of the library, or nobody has said what it shows. */
+async function requirePictures(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const rows = await selectItems(trx)
+    .where('libraryItems._id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .where('kind', '=', 'picture')
+    .execute()
+  if (rows.length < ids.length) throw badRequest(photosNotPictures)
+  if (rows.some(({ alt, isDecorative }) => !alt && isDecorative !== 1))
+    throw badRequest(photosUndescribed)
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Shows pictures of the library on the page of an event that has begun, after those that are there; what is there already stays
+ * where it is. Rejects with 400, 403, 404 or 409.
+ */
+export async function addPhotos(
+  { changes, now }: Deps,
+  eventId: string,
+  photos: readonly string[],
+  actor: Administrator,
+): Promise<void> {
+  const ids = [...new Set(photos)]
+  await changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireOwnEvent(trx, eventId, actor)
+    const addedAt = now().toISOString()
+    if (event.date > addedAt) throw conflict(photosTooEarly)
+    const names = await requirePictures(trx, ids)
+    const { last } = await trx
+      .selectFrom('eventPhotos')
+      .select(({ fn }) => fn.max('place').as('last'))
+      .where('eventId', '=', eventId)
+      .executeTakeFirstOrThrow()
+    // `max` of no rows is null, whatever the column's type says.
+    const first = Number(last ?? 0) + 1
+    await trx
+      .insertInto('eventPhotos')
+      .values(ids.map((itemId, index) => ({ eventId, itemId, place: first + index, addedAt })))
+      .onConflict((known) => known.doNothing())
+      .execute()
+    const shown = await selectPhotos(trx, eventId).execute()
+    if (shown.length > mostPhotos) throw conflict(photosTooMany)
+    const target = { _id: eventId, name: event.title }
+    const after = { photos: names.join('; ') }
+    const noted = { admin, action: 'updated', subject: 'event', target, after } as const
+    await recordActivity(trx, noted, now())
+  })
+}
+
+/** Takes a photo off the page of an event; again changes nothing. Rejects with 403 or 404. */
+export async function removePhoto(
+  { changes, now }: Deps,
+  { eventId, itemId }: { eventId: string; itemId: string },
+  actor: Administrator,
+): Promise<void> {
+  await changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireOwnEvent(trx, eventId, actor)
+    const removed = await trx
+      .deleteFrom('eventPhotos')
+      .where('eventId', '=', eventId)
+      .where('itemId', '=', itemId)
+      .returning('itemId')
+      .executeTakeFirst()
+    if (!removed) return
+    const item = await selectItems(trx).where('libraryItems._id', '=', itemId).executeTakeFirst()
+    const target = { _id: eventId, name: event.title }
+    const before = { photos: item?.name ?? '' }
+    const noted = { admin, action: 'updated', subject: 'event', target, before } as const
+    await recordActivity(trx, noted, now())
+  })
+}

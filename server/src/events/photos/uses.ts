@@ -1,0 +1,36 @@
+import type { ContentUse } from 'contract/content/use'
+import { mayUse } from 'contract/platform/roles'
+import type { Reading } from '../../content/entries/entry.ts'
+import { codeIn } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { isHidden } from '../registrations/event-status.ts'
+
+/** The events that show a picture of the library. */
+export const readEventsShowing = (db: Reading, itemId: string) =>
+  db
+    .selectFrom('eventPhotos')
+    .innerJoin('events', 'events._id', 'eventPhotos.eventId')
+    .select(['events._id', 'title', 'department', 'isDraft', 'publishAt', 'deletedAt'])
+    .where('itemId', '=', itemId)
+    .orderBy('date')
+    .execute()
+
+/**
+ * The same as places that stand against taking it out of the library. Of an event that neither visitors nor the account see,
+ * nothing is told but that there is one.
+ */
+export async function eventPlaces(
+  db: Reading,
+  itemId: string,
+  { actor, moment }: { actor: Administrator; moment: Date },
+): Promise<ContentUse[]> {
+  const events = await readEventsShowing(db, itemId)
+  return events.map((event): ContentUse => {
+    const isSeen = !isHidden(event, moment) || mayUse(actor, 'see records', codeIn(event))
+    const { _id, title } = isSeen ? event : { _id: '', title: 'Event' }
+    return {
+      ...{ _id, title: event.deletedAt ? `${title} (deleted)` : title, path: 'photos' },
+      ...{ field: 'Photos', state: 'public', of: 'event' },
+    }
+  })
+}

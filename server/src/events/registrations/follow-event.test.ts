@@ -1,0 +1,210 @@
+import { peopleReadIt } from 'contract/events/event-life'
+import { hourMilliseconds as hour } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
+import { instantToday } from '../../../test/instant-today.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { claimMail } from '../../platform/mail/mail-rows.ts'
+import { readFormerly } from './previous-details.ts'
+import { createRegistrationLetters } from './write-emails.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
+
+test('whoever takes part or waits is told of another date or place, once for what changes before it is sent', async () => {
+  const { change, mails, rows, close, db, announced } = await aFullWorkshop()
+  await change({ title: 'Robots' })
+  expect(await mails()).toEqual([])
+  await change({ date: inDays(3) })
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  const { formerly } = await db.selectFrom('mails').select('formerly').executeTakeFirstOrThrow()
+  expect(readFormerly(formerly)).toMatchObject(announced)
+  await db.deleteFrom('mails').execute()
+  await change({ venue: 'Main Hall' })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null, null, null, null])
+  await close()
+})
+
+test('a change while the mail of the one before is on its way is mailed too, after it', async () => {
+  const { change, mails, close, db } = await aFullWorkshop()
+  const next = () => claimMail({ db, now: () => new Date() }, 'registrations')
+  const recipients = async () => [(await next())?.recipient, (await next())?.recipient]
+  await change({ date: inDays(3) })
+  const onItsWay = await next()
+
+  await change({ date: inDays(4) })
+
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed', 'asha changed'])
+  expect(await recipients()).toEqual(['chitra@home.example', 'deep@home.example'])
+  expect(await next()).toBeUndefined()
+  await db
+    .deleteFrom('mails')
+    .where('_id', '=', onItsWay?._id ?? '')
+    .execute()
+  expect(await recipients()).toEqual(['asha@home.example', undefined])
+  await close()
+})
+
+test('an earlier date shortens offers, another one is reminded of anew, and what is over is told nobody', async () => {
+  const { change, mails, rows, close, db } = await aFullWorkshop()
+  await db
+    .updateTable('registrations')
+    .set({ remindedAt: inDays(0) })
+    .execute()
+  const soon = inDays(0.5)
+  await change({ date: soon })
+  const stored = await rows()
+  expect(stored.find(({ state }) => state === 'offered')?.offeredUntil).toBe(soon)
+  expect(stored.every(({ remindedAt }) => remindedAt === null)).toBe(true)
+  await db.deleteFrom('mails').execute()
+  await change({ date: inDays(-2) })
+  await db.deleteFrom('mails').execute()
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual([])
+  await close()
+})
+
+test('whoever takes part or waits is told that an event is cancelled', async () => {
+  const { change, mails, close } = await aFullWorkshop()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})
+
+test.each([
+  ['a whole day that is today', { date: instantToday('00:00'), isAllDay: 'yes' }],
+  ['the second of three days', { date: inDays(-1), end: inDays(1) }],
+  ['a day that nobody said the end of', { date: instantToday('00:00') }],
+] as const)('what has begun is not over: of %s, everybody is told', async (_, times) => {
+  const { change, mails, db, close } = await aFullWorkshop()
+  const told = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
+  await db.updateTable('events').set(times).execute()
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual(told('changed'))
+  await db.deleteFrom('mails').execute()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(told('cancelled'))
+  await close()
+})
+
+test('whoever waits for another date is told of what comes, though the former date is over', async () => {
+  const { change, mails, db, close } = await aFullWorkshop()
+  await change({ date: inDays(-1) })
+  await db.deleteFrom('mails').execute()
+  await change({ state: 'postponed' })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  await db.deleteFrom('mails').execute()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})
+
+test('a date that was mistyped into the past takes no offer away', async () => {
+  const { change, rows, standing, close } = await aFullWorkshop()
+  const deadlines = async () => (await rows()).map(({ offeredUntil }) => offeredUntil)
+  const before = await deadlines()
+  await change({ date: inDays(-300) })
+  expect(await standing()).toContain('chitra offered')
+  await change({ date: inDays(20) })
+  expect(await standing()).toContain('chitra offered')
+  expect(await deadlines()).toEqual(before)
+  await close()
+})
+
+test('an offer does not lapse while the event has no date, and is good for as long as a new one afterwards', async () => {
+  const { change, advance, settle, standing, rows, close } = await aFullWorkshop()
+  await change({ state: 'postponed' })
+  advance(48)
+  await settle()
+  expect(await standing()).toContain('chitra offered')
+
+  const before = Date.now()
+  await change({ state: null, date: inDays(20) })
+  const [offer] = (await rows()).filter(({ state }) => state === 'offered')
+  expect(Date.parse(offer?.offeredUntil ?? '')).toBeGreaterThanOrEqual(before + 24 * hour)
+  await settle()
+  expect(await standing()).toContain('chitra lapsed')
+  await close()
+})
+
+test('what is changed back before its mail leaves is told nobody, and else what its reader does not know yet', async () => {
+  const { change, mails, db, close, announced } = await aFullWorkshop()
+  const { deps } = await testApp()
+  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
+  const told = async () => {
+    const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
+    return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
+  }
+  const nothing = Array(3).fill(undefined)
+  await change({ date: inDays(3) })
+  await change({ state: 'cancelled' })
+  await change({ state: null })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  expect(await told()).toEqual(Array(3).fill('Changed: Robotics workshop'))
+  await change({ date: announced.date })
+  expect(await told()).toEqual(nothing)
+  await db.deleteFrom('mails').execute()
+
+  await change({ state: 'cancelled' })
+  expect(await told()).toEqual(Array(3).fill('Cancelled: Robotics workshop'))
+  await db.deleteFrom('mails').execute()
+  await change({ state: null })
+  expect(await told()).toEqual(Array(3).fill('Takes place after all: Robotics workshop'))
+  await change({ state: 'cancelled' })
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  expect(await told()).toEqual(nothing)
+  await close()
+})
+
+test('what is changed back while another mail may tell of it is told', async () => {
+  const { change, db, close, announced, enter } = await aFullWorkshop()
+  const { deps } = await testApp()
+  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
+  const told = async () => {
+    const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
+    return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
+  }
+  await change({ date: inDays(3) })
+  await claimMail({ db, now: () => new Date() }, 'registrations')
+  await change({ date: inDays(4) })
+  await change({ date: announced.date })
+  // Of the first one, which may have left, the last one tells more.
+  const nothing = Array(3).fill(undefined)
+  expect(await told()).toEqual([...nothing, 'Changed: Robotics workshop'])
+  await change({ date: inDays(4) })
+  expect((await told())[3]).toBe('Changed: Robotics workshop')
+  await change({ date: announced.date })
+  await db.deleteFrom('mails').execute()
+
+  await enter('esha')
+  await change({ date: inDays(3) })
+  const [waits] = await told()
+  expect(waits).toBe('You are on the waiting list: Robotics workshop')
+  await change({ date: announced.date })
+  expect(await told()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
+  await close()
+})
+
+test('what people are registered for is not hidden from them', async () => {
+  const { change, leave, close, resize, db } = await aFullWorkshop()
+  const refusal = { statusCode: 409, message: peopleReadIt }
+  await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
+  await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  // Nor by a save that puts it behind, or cancels it: they are told of that, and look for the page.
+  await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await change({ publishAt: inDays(-1) })
+  await change({ state: 'cancelled' })
+  await change({ isDraft: 'yes' })
+  // What was hidden before may be changed, and stay so.
+  await change({ state: null })
+  await change({ venue: 'Seminar Hall' })
+  await change({ isDraft: null })
+  await resize(0)
+  for (const name of ['asha', 'chitra', 'deep']) await leave(name)
+  await db.deleteFrom('mails').execute()
+  await change({ isDraft: 'yes' })
+  await close()
+})

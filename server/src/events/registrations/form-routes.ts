@@ -1,0 +1,159 @@
+import { type Outcome, outcomes } from 'contract/events/registrations'
+import { isEmailAddress } from 'contract/platform/email'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { isBlank } from 'contract/platform/visible-text'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { badRequest, HttpError, invalidRequestBody } from '../../platform/http/errors.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
+import { isToken } from '../../platform/http/tokens.ts'
+import type { DrawForm } from '../../platform/rendering/render-form.ts'
+import { acceptOffer, confirmAsked, endRegistration } from './act.ts'
+import { byToken } from './public-view.ts'
+import { Refused } from './rejections.ts'
+import { askToRegister } from './request-registration.ts'
+import { type Given, givenErrors, readSeats } from './terms.ts'
+
+const nameLength = 100
+const nobody = async () => undefined
+
+const givenIn = (form: FormData): Given => ({
+  answers: new Map(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith('answer:') && typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  ),
+  agreedTo: line(form, 'consent'),
+})
+
+/** The name of a refusal that the page has words for; what is no refusal is thrown on. */
+function outcomeOf(error: unknown): { outcome: Outcome } {
+  if (error instanceof Refused) return { outcome: error.outcome }
+  if (!(error instanceof HttpError)) throw error
+  return { outcome: error.statusCode === 429 ? 'often' : 'failed' }
+}
+
+/** Leads the browser to a page, which says how it went: reloaded, that page sends nothing again. */
+const lead = (reply: FastifyReply, path: string, said: Record<string, string> = {}) => {
+  const query = new URLSearchParams(said).toString()
+  return reply
+    .code(303)
+    .header('location', query ? `${path}?${query}` : path)
+    .send()
+}
+
+const line = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** What a visitor has typed, or what is wrong with it. */
+function readVisitor(form: FormData): { email: string; name: string } | Outcome {
+  const [email, name] = [line(form, 'email'), line(form, 'name')]
+  if (!isEmailAddress(email)) return 'email'
+  return isName(name) ? { email, name } : 'name'
+}
+
+const isName = (name: string) =>
+  !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
+
+/** Faults of the form itself, or of the moment: who can mend them has the form before them again. */
+const isMended = (outcome: Outcome) =>
+  ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(outcome)
+
+/** All that is wrong with a form, by its fields. */
+async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
+  const seats = await readSeats(db, eventId)
+  return {
+    ...(form.has('email') && !isEmailAddress(line(form, 'email')) && { email: outcomes.email }),
+    ...(form.has('email') && !isName(line(form, 'name')) && { name: outcomes.name }),
+    ...(seats && givenErrors(seats, givenIn(form))),
+  }
+}
+
+/** Registers whoever is signed in, or mails a link to the address that was typed. What programs send is let go. */
+async function register(deps: Deps, request: FastifyRequest, eventId: string, form: FormData) {
+  const student = await deps.studentSessions.current(request)
+  if (student) return deps.register(eventId, student, givenIn(form))
+  if (form.get('website')) return { outcome: 'sent' as const }
+  if (!form.has('email')) return { outcome: 'signedOut' as const }
+  const visitor = readVisitor(form)
+  if (typeof visitor === 'string') return { outcome: visitor }
+  const asking = { ...visitor, given: givenIn(form) }
+  return { outcome: await askToRegister(deps, eventId, asking, networkOf(request.ip)) }
+}
+
+const tokenOf = async ({ db }: Deps, registrationId: string) =>
+  (await readLinkTokens(db)).tokenOf(registrationId)
+
+/** What is pressed on the page of a registration. Gives where that page is afterwards, and what it says. */
+async function act(
+  deps: Deps,
+  token: string,
+  wanted: FormDataEntryValue | null,
+): Promise<{ token: string; said?: Outcome }> {
+  const row = await byToken(deps.db, token)
+  if (!row) return { token }
+  if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmAsked(deps, row)) }
+  if (wanted === 'accept') {
+    await acceptOffer(deps, row, nobody)
+    return { token, said: 'accepted' }
+  }
+  if (wanted !== 'leave') throw badRequest(invalidRequestBody)
+  await endRegistration(deps, row, nobody)
+  return { token, said: 'left' }
+}
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * What the pages of events and registrations send, with scripts and without. A mailed link does nothing by itself, whoever
+ * follows it: it shows a page, and only what is pressed there comes here.
+ */
+export async function registrationForms(
+  app: FastifyInstance,
+  deps: Deps,
+  drawForm: DrawForm,
+): Promise<void> {
+  await app.register(async (scope) => {
+    readForms(scope, manyLines)
+    scope.post<{ Body: FormData | undefined; Params: { eventId: string } }>(
+      `${pageAddresses.event(':eventId')}/registration`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const eventId = request.params.eventId.toLowerCase()
+        if (!idPattern.test(eventId))
+          return lead(reply, pageAddresses.registrations, { said: 'none' })
+        const form = request.body ?? new FormData()
+        const ended = await register(deps, request, eventId, form).catch(outcomeOf)
+        if ('registrationId' in ended)
+          return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
+        const said = { said: ended.outcome, event: eventId }
+        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, said)
+        return drawForm(request, reply, {
+          path: pageAddresses.event(eventId),
+          fields: typedIn(form, (name) => name !== 'website' && name !== 'consent'),
+          errors: await errorsOf(deps, eventId, form).catch(() => ({})),
+          message: outcomes[ended.outcome],
+          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(said)}`,
+        })
+      },
+    )
+    scope.post<{ Body: FormData | undefined; Params: { token: string } }>(
+      pageAddresses.registration(':token'),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const token = isToken(request.params.token) ? request.params.token : 'unknown'
+        const wanted = request.body?.get('act') ?? null
+        const ended = await act(deps, token, wanted).catch((error: unknown) => {
+          if (error instanceof HttpError && error.statusCode === 400) throw error
+          return { token, said: outcomeOf(error).outcome }
+        })
+        const said = 'said' in ended && ended.said ? { said: ended.said } : {}
+        return lead(reply, pageAddresses.registration(ended.token), said)
+      },
+    )
+  })
+}

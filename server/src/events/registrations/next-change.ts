@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/db/open.ts'
+
+/** When registration opens or closes next for any event, in epoch milliseconds. */
+export async function nextTermsChange(db: Db, moment: Date): Promise<number> {
+  const next = async (column: 'opensAt' | 'closesAt') => {
+    const { first } = await db
+      .selectFrom('eventSeats')
+      .select(({ fn }) => fn.min(column).as('first'))
+      .where(column, '>', moment.toISOString())
+      .executeTakeFirstOrThrow()
+    return first ? Date.parse(first) : Number.POSITIVE_INFINITY
+  }
+  return Math.min(await next('opensAt'), await next('closesAt'))
+}

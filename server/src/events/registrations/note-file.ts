@@ -1,0 +1,25 @@
+import type { SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { requireEvent } from './office.ts'
+import type { Trx } from './seats.ts'
+
+type File = { eventId: string; actor: SteppingUp; file?: 'attendance' | 'certificates' }
+
+/**
+ * Notes that somebody takes out a file of an event's registrations, or another `file` about them, in the transaction that does
+ * what belongs to it. Gives the event; rejects with 403 without the step-up, and with 404.
+ */
+export async function noteFile(trx: Trx, { eventId, actor, file }: File, moment: Date) {
+  const admin = await actor.confirm(trx)
+  await actor.takeStepUp(trx)
+  const event = await requireEvent(trx, eventId, actor)
+  const target = { _id: event._id, name: event.title }
+  const noted = { admin, action: 'exported', subject: 'registration', target } as const
+  await recordActivity(trx, file ? { ...noted, after: { file } } : noted, moment)
+  return event
+}
+
+/** The same where nothing else belongs to it. */
+export const noteFileOnly = ({ db, now }: { db: Db; now: () => Date }, file: File) =>
+  db.transaction().execute((trx) => noteFile(trx, file, now()))

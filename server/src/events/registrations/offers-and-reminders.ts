@@ -1,0 +1,92 @@
+import { dayMilliseconds } from 'contract/platform/durations'
+import type { Db } from '../../platform/db/open.ts'
+import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
+import { isOff, isWithinADay, reminderFrom } from './event-status.ts'
+import { settle } from './expire-and-promote.ts'
+import { tell } from './notify.ts'
+import { holdSeats } from './seats.ts'
+
+type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
+
+/** Longer than connections rest before they are closed (10 s): a database that waits until all have left is let go between two times. */
+const everyMilliseconds = 30_000
+const remindersAtOnce = 200
+
+/** Lets offers lapse whose deadline is over, and offers their seats to the next, event by event. */
+async function settleOffers({ db, now }: Deps): Promise<boolean> {
+  const due = await db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .select('eventId')
+    .distinct()
+    .where('registrations.state', '=', 'offered')
+    .where('events.state', 'is', null)
+    .where('offeredUntil', '<=', now().toISOString())
+    .execute()
+  for (const { eventId } of due)
+    await db.transaction().execute(async (trx) => {
+      const held = await holdSeats(trx, eventId)
+      if (held) await settle(trx, held, now())
+    })
+  return due.length > 0
+}
+
+/** Reminds some who are registered for an event within a day, who were so before that day began. Gives how many. */
+async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // Held, so that whoever moves the event meanwhile finds who was reminded of its former date.
+    const held = await holdSeats(trx, eventId)
+    const moment = now()
+    if (!held || isOff(held.event) || !isWithinADay(held.event, moment)) return 0
+    const some = trx
+      .selectFrom('registrations')
+      .select('_id')
+      .where('eventId', '=', eventId)
+      .where('state', '=', 'registered')
+      .where('remindedAt', 'is', null)
+      .where('changedAt', '<=', reminderFrom(held.event).toISOString())
+      .orderBy('place')
+      .limit(remindersAtOnce)
+    const reminded = await trx
+      .updateTable('registrations')
+      .set({ remindedAt: moment.toISOString() })
+      .where('_id', 'in', some)
+      .returning(['_id', 'email'])
+      .execute()
+    await tell(trx, reminded, 'reminder', moment)
+    return reminded.length
+  })
+}
+
+/** Reminds whoever is registered for an event within a day. */
+async function remind(deps: Deps): Promise<boolean> {
+  const { db, now } = deps
+  const moment = now()
+  const events = await db
+    .selectFrom('events')
+    .innerJoin('eventSeats', 'eventSeats.eventId', 'events._id')
+    .select('events._id')
+    .where('date', '>', moment.toISOString())
+    .where('date', '<=', new Date(moment.getTime() + dayMilliseconds).toISOString())
+    .where('taken', '>', 0)
+    .execute()
+  let count = 0
+  for (const { _id } of events) {
+    for (let some = -1; some !== 0; count += some) some = await remindSome(deps, _id)
+  }
+  return count > 0
+}
+
+/** Lets offers lapse and sends reminders, as far as they are due. Several servers may do so at once: each thing happens once. */
+export async function runOffersAndReminders(deps: Deps): Promise<void> {
+  const isTold = [await settleOffers(deps), await remind(deps)]
+  if (isTold.includes(true)) deps.mail.wake()
+}
+
+/** Runs them twice a minute. Gives what ends it. */
+export function startOffersAndReminders(
+  deps: Deps,
+  onFailure: (error: unknown) => void,
+): () => void {
+  return runRepeatedly(() => runOffersAndReminders(deps), { everyMilliseconds, onFailure })
+}

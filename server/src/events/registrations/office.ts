@@ -1,0 +1,192 @@
+import { eventNotFound } from 'contract/events/events'
+import {
+  type OfficeEvent,
+  type OfficeRegistration,
+  officePageSize,
+} from 'contract/events/registration-office'
+import type { RegistrationState } from 'contract/events/statuses'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Reading } from '../../content/entries/entry.ts'
+import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { contains } from '../../platform/db/contains.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { readEventsOn } from '../calendar/by-hours.ts'
+import { countRegistrations } from './counts.ts'
+import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-status.ts'
+import type { Registration } from './seats.ts'
+import { readStandings, type Stand } from './statuses.ts'
+import { readSeats, termsOf } from './terms.ts'
+
+type Deps = { db: Db; now: () => Date }
+type Page = { page?: string | undefined; search?: string | undefined }
+
+/** An event that an administrator may handle the registrations of. Rejects with 404, and with 403 of another department. */
+export async function requireEvent(
+  db: Reading,
+  eventId: string,
+  actor: Administrator,
+): Promise<EventStanding> {
+  const event = await readStanding(db, eventId)
+  if (!event || event.deletedAt) throw notFound(eventNotFound)
+  requireRight(actor, 'handle registrations', codeIn(event))
+  return event
+}
+
+/** Events with their numbers; those of the departments of whoever asks. */
+export async function listOfficeEvents(
+  { db, now }: Deps,
+  { when = 'ahead', search, page = '1' }: Page & { when?: 'ahead' | 'over' | undefined },
+  { departments }: Administrator,
+) {
+  const moment = now()
+  const on = await readEventsOn(db, moment)
+  const matching = db
+    .selectFrom('events')
+    .where(isKept)
+    .where(({ or, not, eb }) => {
+      // One that waits for another date is to come, whatever its former one was.
+      const isToBegin = or([
+        eb('date', '>', moment.toISOString()),
+        sql<boolean>`coalesce(state, '') = 'postponed'`,
+      ])
+      // What is on has begun and is not over: it is found among both.
+      return when === 'over'
+        ? not(isToBegin)
+        : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
+    })
+    .$if(search !== undefined && search !== '', (rows) =>
+      rows.where(contains(['title'], search ?? '')),
+    )
+    .$if(departments.length > 0, (rows) => rows.where(hasCodeOf(departments)))
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const order = when === 'ahead' ? 'asc' : 'desc'
+  const rows = await matching
+    .select('_id')
+    .orderBy('date', order)
+    .orderBy('_id', order)
+    .limit(officePageSize)
+    .offset((Number(page) - 1) * officePageSize)
+    .execute()
+  return {
+    events: await describe(
+      db,
+      rows.map(({ _id }) => _id),
+    ),
+    page: Number(page),
+    pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
+    found: Number(count),
+  }
+}
+
+async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEvent[]> {
+  const countsOf = await countRegistrations(db, eventIds)
+  const events: OfficeEvent[] = []
+  for (const eventId of eventIds) {
+    const event = await readStanding(db, eventId)
+    const seats = await readSeats(db, eventId)
+    if (event)
+      events.push({
+        _id: event._id,
+        title: event.title,
+        ...timesOf(event),
+        ...stateOf(event),
+        ...noteOf(event),
+        ...(seats && { capacity: seats.capacity }),
+        counts: countsOf(eventId),
+      })
+  }
+  return events
+}
+
+/** An event, its terms and its numbers. Rejects with 403 or 404. */
+export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Administrator) {
+  await requireEvent(db, eventId, actor)
+  const [event] = await describe(db, [eventId])
+  if (!event) throw notFound(eventNotFound)
+  const seats = await readSeats(db, eventId)
+  return { event, ...(seats && { terms: termsOf(seats) }) }
+}
+
+export type Filters = { state?: RegistrationState | undefined; search?: string | undefined }
+
+/** Registrations of an event, narrowed. */
+export const selectPeople = (db: Db, eventId: string, { state, search }: Filters) =>
+  db
+    .selectFrom('registrations')
+    .where('eventId', '=', eventId)
+    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'registered'))
+    .$if(search !== undefined && search !== '', (rows) =>
+      rows.where(contains(['name', 'email'], search ?? '')),
+    )
+
+/** In the order of arrival; who has not proven the address comes last. */
+const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
+
+const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
+  const { _id, name, email, place, offeredUntil, consent, reason } = row
+  const { createdAt, changedAt, studentId } = row
+  return {
+    _id,
+    ...withoutNulls({ name, email, place, offeredUntil, consent, reason }),
+    isStudent: studentId !== null,
+    ...stand,
+    answers: JSON.parse(row.answers),
+    createdAt,
+    changedAt,
+  }
+}
+
+/** Who has registered for an event, a page at a time. Rejects with 403 or 404. */
+export async function listPeople(
+  { db, now }: Deps,
+  eventId: string,
+  { page = '1', ...filters }: Filters & Page,
+  actor: Administrator,
+) {
+  const event = await requireEvent(db, eventId, actor)
+  const matching = selectPeople(db, eventId, filters)
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy(inOrder)
+    .limit(officePageSize)
+    .offset((Number(page) - 1) * officePageSize)
+    .execute()
+  const standsAs = await readStandings(db, event, rows, now())
+  return {
+    registrations: rows.map((row) => toOffice(row, standsAs(row))),
+    page: Number(page),
+    pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
+    found: Number(count),
+  }
+}
+
+/** Those after somebody in that order. */
+const after =
+  ({ place, _id }: Registration) =>
+  ({ or, and, eb }: ExpressionBuilder<Database, 'registrations'>) =>
+    place === null
+      ? and([eb('place', 'is', null), eb('_id', '>', _id)])
+      : or([eb('place', '>', place), eb('place', 'is', null)])
+
+/** The same in whole, in batches, for a file: who leaves the filter meanwhile shifts nobody out of it. */
+export async function* readPeople(db: Db, eventId: string, filters: Filters) {
+  for (let last: Registration | undefined; ; ) {
+    let matching = selectPeople(db, eventId, filters)
+    if (last) matching = matching.where(after(last))
+    const rows = await matching.selectAll().orderBy(inOrder).limit(officePageSize).execute()
+    if (rows.length > 0) yield rows
+    last = rows.at(-1)
+    if (!last || rows.length < officePageSize) return
+  }
+}

@@ -1,0 +1,17 @@
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Student } from '../../platform/access/actor.ts'
+import { emailKey } from '../../platform/mail/email-key.ts'
+
+/** The registrations of a student: by the account, and by its address once it is proven whose that is. */
+export const ownRegistrations = (
+  db: Reading,
+  { _id, email, verifiedAt }: Pick<Student, '_id' | 'email' | 'verifiedAt'>,
+) =>
+  db
+    .selectFrom('registrations')
+    .where(({ or, eb }) =>
+      or([
+        eb('registrations.studentId', '=', _id),
+        ...(verifiedAt ? [eb('registrations.emailKey', '=', emailKey(email))] : []),
+      ]),
+    )

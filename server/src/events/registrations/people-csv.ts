@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream'
+import { standingLabels } from 'contract/events/statuses'
+import type { SteppingUp } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import type { EventStanding } from './event-status.ts'
+import { noteFileOnly } from './note-file.ts'
+import { type Filters, readPeople } from './office.ts'
+import { readStandings } from './statuses.ts'
+import { questionsOf, readSeats } from './terms.ts'
+
+/** Answers by their questions; also to some that are asked no more. */
+const answersOf = (stored: string): { question: string; answer: string }[] => JSON.parse(stored)
+
+type Deps = { db: Db; now: () => Date }
+
+const notAsked = 'answers to former questions'
+
+async function* rowsOf(
+  { db, now }: Deps,
+  event: EventStanding,
+  filters: Filters,
+  asked: ReadonlySet<string>,
+) {
+  for await (const people of readPeople(db, event._id, filters)) {
+    const standsAs = await readStandings(db, event, people, now())
+    yield people.map(({ place, name, email, reason, createdAt, answers, ...row }) => ({
+      place,
+      name,
+      email,
+      state: standingLabels[standsAs(row).standing],
+      createdAt: timeOnOurClock(createdAt),
+      reason,
+      ...Object.fromEntries(
+        answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
+      ),
+      [notAsked]: answersOf(answers)
+        .filter(({ question }) => !asked.has(question))
+        .map(({ question, answer }) => `${question}: ${answer}`)
+        .join('\n'),
+    }))
+  }
+}
+
+/** Who has registered for an event as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
+export async function exportPeople(
+  deps: Deps,
+  eventId: string,
+  filters: Filters,
+  actor: SteppingUp,
+): Promise<Readable> {
+  const event = await noteFileOnly(deps, { eventId, actor })
+  const { db } = deps
+  const seats = await readSeats(db, eventId)
+  const asked = seats ? questionsOf(seats) : []
+  const labels = new Set(asked.map(({ label }) => label))
+  const columns = [
+    'place',
+    'name',
+    'email',
+    'state',
+    onOurClock('createdAt'),
+    'reason',
+    ...asked.map(({ label }) => ({ key: `answer:${label}`, header: label })),
+    notAsked,
+  ]
+  return streamCsv(columns, rowsOf(deps, event, filters, labels))
+}

@@ -1,0 +1,236 @@
+import { confirmAccount } from 'contract/accounts/account-passkeys'
+import { deleteAccount, exportAccount } from 'contract/accounts/account-settings'
+import { pendingRegistrationDays } from 'contract/content/retention'
+import {
+  acceptOwnOffer,
+  endOwnRegistration,
+  getSeats,
+  getTerms,
+  listOwnRegistrations,
+  type outcomes,
+  readRegistration,
+} from 'contract/events/registrations'
+import { dayMilliseconds as day, hourMilliseconds as hour } from 'contract/platform/durations'
+import { studentPassword } from 'testing/a-student.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { refusalOf } from '../../../test/refusal-of.ts'
+import { hashToken } from '../../platform/http/tokens.ts'
+import { sweepRegistrations } from './sweep.ts'
+
+test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
+  const { student, standing, told, eventId, visitor, db, versionOf } = await aRegistrationOffice({
+    capacity: 1,
+  })
+  const drawn = await versionOf('events')
+  const [asha, binod] = [await student('asha'), await student('binod')]
+  expect(await asha.register()).toMatch(/^\/registrations\/[\w-]{43}$/)
+  expect(await asha.register()).toBe(await asha.register())
+  await binod.register()
+  expect(await standing()).toEqual(['asha registered', 'binod waiting'])
+  expect(await told()).toEqual([
+    'asha@college.test: You are registered: Robotics workshop',
+    'binod@college.test: You are on the waiting list: Robotics workshop',
+  ])
+  const params = { _id: eventId }
+  expect(await visitor(getSeats, { params })).toEqual({
+    left: 0,
+    waiting: 1,
+    isStudent: false,
+  })
+  expect(await binod.client(getSeats, { params })).toMatchObject({
+    waiting: 1,
+    own: { state: 'waiting', position: 1 },
+  })
+
+  const own = await asha.client(listOwnRegistrations)
+  const registrationId = own.registrations[0]?._id ?? ''
+  const refused = binod.client(endOwnRegistration, { params: { registrationId } })
+  expect(await refusalOf(refused)).toMatchObject({ status: 404 })
+  await asha.client(endOwnRegistration, { params: { registrationId } })
+  expect(await standing()).toEqual(['asha left', 'binod offered'])
+  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+
+  const [offer] = (await binod.client(listOwnRegistrations)).registrations
+  expect(offer).toMatchObject({ state: 'offered', title: 'Robotics workshop', isOpen: true })
+  await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
+  expect(await standing()).toEqual(['asha left', 'binod registered'])
+  expect(await told()).toEqual(['binod@college.test: You are registered: Robotics workshop'])
+  // No page of an event is drawn anew by any of it.
+  expect(await versionOf('events')).toBe(drawn)
+  expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
+    { taken: 1, waiting: 0 },
+  ])
+})
+
+test('who may not register is told why, in a sentence, and nothing is stored', async () => {
+  const { db, student, ask, post, rows, eventId, advance, visitor } = await aRegistrationOffice()
+  const [asha, unproven] = [await student('asha'), await student('new', null)]
+  const said = (name: keyof typeof outcomes) => `/registrations?said=${name}&event=${eventId}`
+  const set = (columns: object) => db.updateTable('eventSeats').set(columns).execute()
+  expect(await unproven.register()).toBe(said('unproven'))
+  expect(await ask('reader@home.example')).toBe(said('signIn'))
+  expect((await post(`/event/${eventId}/registration`)).headers.location).toBe(said('signedOut'))
+  const soon = new Date(Date.now() + hour).toISOString()
+  await set({ opensAt: soon })
+  expect(await asha.register()).toBe(said('notOpen'))
+  await set({ opensAt: null, closesAt: new Date().toISOString() })
+  expect(await asha.register()).toBe(said('closed'))
+  await set({ closesAt: null, consent: 'I bring a laptop.' })
+  expect(await asha.register()).toBe(said('consent'))
+  expect(await asha.register([['consent', 'I bring a laptop.']])).toMatch(
+    /^\/registrations\/[\w-]{43}$/,
+  )
+  expect(await rows()).toMatchObject([{ consent: 'I bring a laptop.' }])
+  expect((await post('/event/no-event/registration')).headers.location).toBe(
+    '/registrations?said=none',
+  )
+  const other = '0192f000-0000-7000-8000-000000000000'
+  const answer = await post(`/event/${other}/registration`, [], asha.cookie)
+  expect(answer.headers.location).toBe(`/registrations?said=none&event=${other}`)
+  advance(8 * day)
+  const late = await student('late')
+  expect(await late.register()).toBe(said('over'))
+  expect(await rows()).toHaveLength(1)
+  expect((await visitor(getTerms, { params: { _id: other } })).terms).toBeUndefined()
+})
+
+test('questions are answered as they were asked, and the answers are kept with them', async () => {
+  const questions = [
+    { label: 'T-shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] },
+    { label: 'Vegetarian?', kind: 'yesNo', isRequired: false },
+    { label: 'What do you hope for?', kind: 'text', isRequired: false },
+  ]
+  const { student, rows, eventId } = await aRegistrationOffice({
+    questions: JSON.stringify(questions),
+  })
+  const asha = await student('asha')
+  const wrong = `/registrations?said=answers&event=${eventId}`
+  expect(await asha.register()).toBe(wrong)
+  expect(await asha.register([['answer:T-shirt', 'XXL']])).toBe(wrong)
+  await asha.register([
+    ['answer:T-shirt', 'M'],
+    ['answer:Vegetarian?', 'yes'],
+    ['answer:What do you hope for?', '  '],
+    ['answer:Another', ' '],
+  ])
+  const [row] = await rows()
+  expect(JSON.parse(row?.answers ?? '')).toEqual([
+    { question: 'T-shirt', answer: 'M' },
+    { question: 'Vegetarian?', answer: 'yes' },
+  ])
+})
+
+test('anybody registers by a mailed link that does nothing before it is confirmed, and leaves by it', async () => {
+  const { ask, press, standing, told, visitor, rows, eventId, app, mails, isIdle, sink } =
+    await aRegistrationOffice({ audience: 'anybody', capacity: 1 })
+  const sent = `/registrations?said=sent&event=${eventId}`
+  expect(await ask('READER@home.example')).toBe(sent)
+  expect(await ask('Reader@home.example')).toBe(sent)
+  await isIdle()
+  const [row] = await rows()
+  expect(mails[0]?.text).toContain(`https://college.test/registrations/${row?.token}`)
+  expect(sink).toBeDefined()
+  mails.length = 0
+  for (const method of ['GET', 'HEAD'] as const)
+    await app.inject({ method, url: `/registrations/${row?.token}` })
+  expect(await standing()).toEqual(['Reader asked'])
+  const token = row?.token ?? ''
+  expect((await visitor(readRegistration, { query: { token } })).registration).toMatchObject({
+    state: 'asked',
+    isOpen: true,
+  })
+
+  const address = (await rows())[0]?.email ?? ''
+  expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
+  expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
+  expect(await standing()).toEqual(['Reader registered'])
+  expect(await told()).toEqual([`${address}: You are registered: Robotics workshop`])
+  expect(await ask(address)).toBe(sent)
+  expect(await told()).toEqual([`${address}: You are registered already: Robotics workshop`])
+  await ask('next@home.example')
+  await press('next@home.example', 'confirm')
+  expect(await press(address, 'leave')).toBe('/registrations/TOKEN?said=left')
+  expect(await standing()).toEqual(['Reader left', 'Reader offered'])
+  expect(await press('next@home.example', 'accept')).toBe('/registrations/TOKEN?said=accepted')
+})
+
+test('what is typed wrong is told, programs are let go, and what nobody confirms is gone after days', async () => {
+  const { ask, rows, eventId, deps, advance, told } = await aRegistrationOffice({
+    audience: 'anybody',
+  })
+  const said = (name: string) => `/registrations?said=${name}&event=${eventId}`
+  expect(await ask('nobody')).toBe(said('email'))
+  expect(await ask('a@home.example', [['name', ' ']])).toBe(said('name'))
+  expect(
+    await ask('a@home.example', [
+      ['name', 'A'],
+      ['website', 'http://spam.example'],
+    ]),
+  ).toBe(said('sent'))
+  expect(await rows()).toEqual([])
+  expect(await told()).toEqual([])
+  await ask('a@home.example')
+  advance(pendingRegistrationDays * day - hour)
+  await sweepRegistrations(deps)
+  expect(await rows()).toHaveLength(1)
+  advance(2 * hour)
+  await sweepRegistrations(deps)
+  expect(await rows()).toEqual([])
+})
+
+test('a registration is in the own data, and goes with the account: the seat is offered to the next', async () => {
+  const { student, standing, rows, told } = await aRegistrationOffice({ capacity: 1 })
+  const [asha, binod] = [await student('asha'), await student('binod')]
+  await asha.register()
+  await binod.register()
+  await asha.client(confirmAccount, { body: { password: studentPassword } })
+  const own = await asha.client(exportAccount)
+  expect(own.kept.registrations).toMatchObject([
+    { event: 'Robotics workshop', state: 'registered' },
+  ])
+  const [row] = await rows()
+  for (const secret of [row?.token, hashToken(row?.token ?? '')])
+    expect(JSON.stringify(own)).not.toContain(secret)
+  await told()
+  await asha.client(deleteAccount, { body: { password: studentPassword } })
+  expect(await standing()).toEqual(['null left', 'binod offered'])
+  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+})
+
+test('whoever leaves and comes again and again is stopped', async () => {
+  const { student, rows } = await aRegistrationOffice()
+  const asha = await student('asha')
+  for (let at = 0; at < 10; at++) {
+    await asha.register()
+    const [own] = (await asha.client(listOwnRegistrations)).registrations.filter(
+      ({ state }) => state === 'registered',
+    )
+    await asha.client(endOwnRegistration, { params: { registrationId: own?._id ?? '' } })
+  }
+  expect(await asha.register()).toMatch(/said=often/)
+  expect(await rows()).toHaveLength(10)
+})
+
+test('of an event that visitors do not see yet, nobody is told terms or places', async () => {
+  const { visitor, student, eventId, db, advance } = await aRegistrationOffice({ capacity: 7 })
+  const { client } = await student('asha')
+  const params = { _id: eventId }
+  const hide = (how: { isDraft?: 'yes'; publishAt?: string }) =>
+    db
+      .updateTable('events')
+      .set({ isDraft: null, publishAt: null, ...how })
+      .execute()
+  const told = async () => ({
+    ...(await visitor(getTerms, { params })),
+    left: [await visitor(getSeats, { params }), await client(getSeats, { params })].map(
+      (seats) => seats.left,
+    ),
+  })
+  await hide({ isDraft: 'yes' })
+  expect(await told()).toEqual({ left: [0, 0] })
+  await hide({ publishAt: new Date(Date.now() + hour).toISOString() })
+  expect(await told()).toEqual({ left: [0, 0] })
+  advance(2 * hour)
+  expect(await told()).toMatchObject({ terms: { capacity: 7 }, left: [7, 7] })
+})

@@ -1,0 +1,38 @@
+import type { Outcome } from 'contract/events/registrations'
+import { outcomes } from 'contract/events/registrations'
+import { HttpError } from '../../platform/http/errors.ts'
+import { type EventStanding, hasBegun, isHidden } from './event-status.ts'
+import type { Held } from './seats.ts'
+
+const conflictStatus = 409
+
+/** A refusal that pages have words for under a name. */
+export class Refused extends HttpError {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(conflictStatus, outcomes[outcome])
+    this.outcome = outcome
+  }
+}
+
+/** Why nobody can get a place at an event; undefined when somebody can. */
+export const eventFault = (event: EventStanding, moment: Date): Outcome | undefined =>
+  event.state ?? (hasBegun(event, moment) ? 'over' : undefined)
+
+/** Why nobody has a place at an event that could be given up; undefined also while it waits for another date. */
+export const heldFault = (event: EventStanding, moment: Date): Outcome | undefined =>
+  event.state === 'postponed' ? undefined : eventFault(event, moment)
+
+/** Why nobody can register by themselves now; undefined when they can. */
+export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {
+  const now = moment.toISOString()
+  if (isHidden(event, moment)) return 'none'
+  const fault = eventFault(event, moment)
+  if (fault) return fault
+  if (seats.opensAt !== null && seats.opensAt > now) return 'notOpen'
+  return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined
+}
+
+/** The same for who is not signed in, or was not when they asked. */
+export const visitorFault = (held: Held, moment: Date): Outcome | undefined =>
+  openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)

@@ -1,0 +1,125 @@
+import type { Outcome } from 'contract/events/registrations'
+import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
+import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { alreadyMail, proveMail } from './email-templates.ts'
+import { linkOf } from './links.ts'
+import { isMailboxFull } from './mailbox-limit.ts'
+import { visitorFault } from './rejections.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
+import { type Given, readGiven } from './terms.ts'
+
+/** A whole class is on one network; what a stranger is mailed is limited by the address. */
+const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
+
+type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Asking = { email: string; name: string; given: Given }
+type Stored = Exclude<ReturnType<typeof readGiven>, string>
+
+const findOne = (
+  trx: Trx,
+  eventId: string,
+  key: string,
+  states: readonly ('asked' | 'registered' | 'waiting' | 'offered')[],
+) =>
+  trx
+    .selectFrom('registrations')
+    .select(['_id', 'email', 'name'])
+    .where('eventId', '=', eventId)
+    .where('emailKey', '=', key)
+    .where('state', 'in', states)
+    .executeTakeFirst()
+
+/** Stores what an unproven address asks for; the latest wish counts. */
+async function storeAsked(
+  trx: Trx,
+  { seats }: Held,
+  { email, name, stored }: Pick<Asking, 'email' | 'name'> & { stored: Stored },
+  moment: Date,
+): Promise<void> {
+  const at = moment.toISOString()
+  const asked = {
+    email,
+    name,
+    answers: JSON.stringify(stored.answers),
+    consent: stored.consent,
+    createdAt: at,
+    changedAt: at,
+  }
+  const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
+  if (before) {
+    await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
+    return
+  }
+  const { hashOf } = await readLinkTokens(trx)
+  const _id = uuidv7()
+  await trx
+    .insertInto('registrations')
+    .values({
+      ...asked,
+      _id,
+      eventId: seats.eventId,
+      studentId: null,
+      emailKey: emailKey(email),
+      mailbox: mailboxOf(emailKey(email)),
+      state: 'asked',
+      place: null,
+      token: hashOf(_id),
+    })
+    .execute()
+}
+
+/**
+ * Mails a link to an address for which somebody wants to register. Nothing else happens before it is followed and confirmed,
+ * and all that can be seen of it is the same for every address. Gives how it ended; rejects with 429.
+ */
+export async function askToRegister(
+  { db, attempts, mail, config, now }: Deps,
+  eventId: string,
+  asking: Asking,
+  network: string,
+): Promise<Outcome> {
+  await attempts.take([`registration:${network}`, ofNetwork])
+  const key = emailKey(asking.email)
+  const outcome = await db.transaction().execute(async (trx): Promise<Outcome> => {
+    const mailbox = mailboxOf(key)
+    const count = await attempts.count(`registration-mail:${mailbox}`, mailsOfMailbox, trx)
+    const held = await holdSeats(trx, eventId)
+    if (!held) return 'none'
+    const moment = now()
+    const fault = visitorFault(held, moment)
+    if (fault) return fault
+    // Before it is known whether the address is registered, so that the answer tells nobody.
+    const stored = readGiven(held.seats, asking.given)
+    if (typeof stored === 'string') return stored
+    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
+    const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
+    // What is neither mailed nor could be confirmed is not stored, and looks the same.
+    const isInVain =
+      count > mailsOfMailbox.count ||
+      (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
+    if (isNew && isInVain) return 'sent'
+    if (!known) await storeAsked(trx, held, { ...asking, stored }, moment)
+    const row = known ?? (await findOne(trx, eventId, key, ['asked']))
+    if (!row || count > mailsOfMailbox.count) return 'sent'
+    const addressee = {
+      registrationId: row._id,
+      email: asking.email,
+      title: held.event.title,
+      url: linkOf(config.publicUrl, tokenPlaceholder),
+    }
+    await mail.queue(trx, known ? alreadyMail(addressee) : proveMail(addressee))
+    return 'sent'
+  })
+  mail.wake()
+  return outcome
+}

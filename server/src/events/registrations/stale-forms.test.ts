@@ -1,0 +1,84 @@
+import type { outcomes } from 'contract/events/registrations'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+
+type Office = Awaited<ReturnType<typeof aRegistrationOffice>>
+
+/** What staff change of an event while somebody has its form before them, and what that form is answered. */
+const office = async (given: Parameters<typeof aRegistrationOffice>[0]) => {
+  const all = await aRegistrationOffice(given)
+  return {
+    ...all,
+    set: (columns: object) => all.db.updateTable('eventSeats').set(columns).execute(),
+    said: (name: keyof typeof outcomes) => `/registrations?said=${name}&event=${all.eventId}`,
+  }
+}
+const answersIn = async ({ rows }: Office) => JSON.parse((await rows())[0]?.answers ?? '[]')
+const isRegistered = /^\/registrations\/[\w-]{43}$/
+
+test('nobody agrees to words that were not before them', async () => {
+  const { student, set, said, rows } = await office({ consent: 'I bring a laptop.\nAnd lunch.' })
+  const asha = await student('asha')
+  await set({ consent: 'I may be filmed.' })
+  expect(await asha.register([['consent', 'I bring a laptop.\r\nAnd lunch.']])).toBe(
+    said('consent'),
+  )
+  expect(await asha.register([['consent', 'yes']])).toBe(said('consent'))
+  expect(await rows()).toEqual([])
+  // A browser ends the lines of a form by CR LF.
+  await set({ consent: 'I may be filmed.\nBy anybody.' })
+  const agreed = [['consent', 'I may be filmed.\r\nBy anybody.']]
+  expect(await asha.register(agreed)).toMatch(isRegistered)
+  await set({ consent: '' })
+  expect(await (await student('binod')).register(agreed)).toMatch(isRegistered)
+  expect((await rows()).map(({ consent }) => consent)).toEqual([
+    'I may be filmed.\nBy anybody.',
+    null,
+  ])
+})
+
+test('an answer is to a question that is asked, and is kept whole or not at all', async () => {
+  const asked = (label: string, isRequired = false) => ({ label, kind: 'text', isRequired })
+  const here = await office({ questions: JSON.stringify([asked('Diet'), asked('Why?')]) })
+  const { student, set, said, rows } = here
+  const asha = await student('asha')
+  await set({ questions: JSON.stringify([asked('Why?'), asked('What do you eat?')]) })
+  expect(await asha.register([['answer:Diet', 'No nuts']])).toBe(said('answers'))
+  expect(await asha.register([['answer:Why?', 'x'.repeat(2001)]])).toBe(said('answers'))
+  await set({ questions: JSON.stringify([asked('Why?', true)]) })
+  expect(await asha.register([['answer:Why?', '']])).toBe(said('answers'))
+  expect(await rows()).toEqual([])
+  const lines = 'x\r\n'.repeat(999)
+  expect(await asha.register([['answer:Why?', `${lines}yz`]])).toMatch(isRegistered)
+  expect((await answersIn(here))[0].answer).toBe(`${lines.replaceAll('\r', '')}yz`)
+})
+
+test('ten questions of 200 letters are answered in as many as they take, in Hindi', async () => {
+  const labels = Array.from({ length: 10 }, (_, at) => 'क'.repeat(199) + at)
+  const options = Array.from({ length: 20 }, (_, at) => `${'ग'.repeat(98)}${at + 10}`)
+  const questions = labels.map((label, at) =>
+    at < 5
+      ? { label, kind: 'choice', isRequired: true, options }
+      : { label, kind: 'text', isRequired: true },
+  )
+  const here = await office({ questions: JSON.stringify(questions) })
+  const given = labels.map((label, at) => [
+    `answer:${label}`,
+    at < 5 ? (options[19 - at] ?? '') : 'ख'.repeat(2000),
+  ])
+  expect(await (await here.student('asha')).register(given)).toMatch(isRegistered)
+  expect(await answersIn(here)).toEqual(
+    given.map(([name = '', answer]) => ({ question: name.replace('answer:', ''), answer })),
+  )
+})
+
+test('who has asked for a place before it was for students only gets none by the mailed link', async () => {
+  const { ask, press, set, standing } = await office({ audience: 'anybody' })
+  await ask('reader@home.example')
+  await set({ audience: 'students' })
+  expect(await press('reader@home.example', 'confirm')).toBe('/registrations/TOKEN?said=signIn')
+  expect(await standing()).toEqual(['Reader asked'])
+  await set({ audience: 'anybody' })
+  expect(await press('reader@home.example', 'confirm')).toBe('/registrations/TOKEN')
+  expect(await standing()).toEqual(['Reader registered'])
+})

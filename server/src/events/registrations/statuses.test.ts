@@ -1,0 +1,153 @@
+import { exportAttendance, getAttendance, listAttendance } from 'contract/events/attendance'
+import { getRoster } from 'contract/events/check-in'
+import {
+  exportRegistrations,
+  getOfficeEvent,
+  listOfficeEvents,
+  listRegistrations,
+} from 'contract/events/registration-office'
+import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
+import {
+  type RegistrationState,
+  registrationStates,
+  type Standing,
+  standingLabels,
+  standingOf,
+} from 'contract/events/statuses'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { parse } from 'csv-parse/sync'
+import { aStudent } from 'testing/a-student.ts'
+import { expect, test } from 'vitest'
+import { aDevice, aDoor, letItEnd } from '../../../test/a-door.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+import { studentCookie } from '../../../test/student-calls.ts'
+import { forget } from './forget.ts'
+
+const names = Object.keys(registrationStates) as RegistrationState[]
+
+test('a registration stands as its event and the door have it, and nobody is said to have stayed away where no door was in use', () => {
+  const facts = { hasEnded: false, hasCome: false, isDoorDone: false }
+  const all = (given: Partial<Parameters<typeof standingOf>[0]>) =>
+    names.map((state) => standingOf({ ...facts, state, ...given }))
+  const out = ['left', 'removed', 'lapsed']
+  expect(all({})).toEqual(names)
+  for (const eventState of ['postponed', 'cancelled'] as const)
+    expect(all({ eventState, hasEnded: true, isDoorDone: true })).toEqual([
+      ...['asked', 'registered', 'waiting', 'offered'].map((name) => `${name} ${eventState}`),
+      ...out,
+    ])
+  expect(all({ hasEnded: true })).toEqual([
+    ...['asked over', 'registered over', 'waiting over', 'lapsed'],
+    ...out,
+  ])
+  const done = { hasEnded: true, isDoorDone: true }
+  expect(standingOf({ ...facts, ...done, state: 'registered' })).toBe('not checked in')
+  expect(standingOf({ ...facts, ...done, state: 'waiting' })).toBe('waiting over')
+  expect(standingOf({ ...facts, ...done, state: 'registered', hasCome: true })).toBe('came')
+  expect(standingOf({ ...facts, state: 'left', hasCome: true })).toBe('left')
+})
+
+/** An event with somebody in every state, at whose door one came, one was let in by mistake, and one came without a ticket. */
+async function everyState() {
+  const door = await aDoor('asha', 'binod', 'chitra')
+  const { server, db, eventId, idOf, workshop } = door
+  await workshop.resize(3)
+  await workshop.enter('deepa', 'esha', 'farid')
+  await workshop.leave('binod')
+  const set = async (name: string, state: RegistrationState) =>
+    db
+      .updateTable('registrations')
+      .set({ state })
+      .where('_id', '=', await idOf(name))
+      .execute()
+  await set('esha', 'removed')
+  await set('farid', 'lapsed')
+  const { send } = await aDevice(server, eventId, 'Gate 1')
+  const mistaken = { registrationId: await idOf('chitra'), isUndone: true as const }
+  await send([{ registrationId: await idOf('asha') }, mistaken])
+  await letItEnd(db, eventId)
+  const office = server.clientWith(await signInAs(db, { role: 'owner' }))
+  const file = async ({ url }: { url: string }): Promise<string[][]> => {
+    const { body } = await server.app.inject({
+      url: url.replace(':eventId', eventId),
+      // Signed in this moment, which is good for one file.
+      headers: { cookie: await signInAs(db, { role: 'owner' }) },
+    })
+    return parse(body, { bom: true }).slice(1)
+  }
+  return { ...door, office, file, params: { eventId } }
+}
+
+test('the panel’s lists, files, the door and the dashboard count the same people', async () => {
+  const { office, file, params, eventId, db, idOf, workshop } = await everyState()
+  expect((await workshop.standing()).toSorted()).toEqual([
+    ...['asha registered', 'binod left', 'chitra registered', 'deepa waiting'],
+    ...['esha removed', 'farid lapsed'],
+  ])
+  const { counts } = (await office(getOfficeEvent, { params })).event
+  expect(counts).toEqual({
+    ...{ registered: 2, offered: 0, waiting: 1, asked: 0, left: 1, removed: 1, lapsed: 1 },
+  })
+  // An account that is deleted takes the name along, and no number.
+  const gone = await idOf('chitra')
+  await db.transaction().execute((trx) => forget(trx, [gone]))
+  const listed = (await office(listOfficeEvents, { query: { when: 'over' } })).events
+  expect(listed.find(({ _id }) => _id === eventId)?.counts).toEqual(counts)
+  for (const state of names) {
+    const { found } = await office(listRegistrations, { params, query: { state } })
+    expect([state, found]).toEqual([state, counts[state]])
+  }
+  const { registrations } = await office(listRegistrations, { params })
+  const rows = await file(exportRegistrations)
+  expect(rows.map((row) => row[3])).toEqual(
+    registrations.map(({ standing }) => standingLabels[standing]),
+  )
+  const shown = await office(getAttendance, { params })
+  expect(shown.event.counts).toEqual({ registered: 2, waiting: 1, came: 1, walkIns: 0, doubles: 0 })
+  expect(shown.certificates).toMatchObject({ possible: 1 })
+  expect((await office(listAttendance)).events[0]?.counts).toEqual(shown.event.counts)
+  const roster = await office(getRoster, { params: { _id: eventId } })
+  expect(roster.event.counts).toEqual(shown.event.counts)
+  expect(await file(exportAttendance)).toHaveLength(counts.registered)
+})
+
+test('who has a place, the office and both files read the same of an event that is put off, called off, or over', async () => {
+  const { office, file, params, db, server, idOf } = await everyState()
+  const { studentId, email } = await aStudent(db, { name: 'chitra', email: 'chitra@college.test' })
+  await db
+    .updateTable('registrations')
+    .set({ studentId })
+    .where('_id', '=', await idOf('chitra'))
+    .execute()
+  const client = server.clientWith(await studentCookie(server.app, email))
+  const read = async () => {
+    const [own] = (await client(listOwnRegistrations)).registrations
+    const query = { token: own?.token ?? '' }
+    const { registration } = await server.visitor(readRegistration, { query })
+    expect(registration).toMatchObject({ standing: own?.standing })
+    expect(registration?.reason).toBe(own?.reason)
+    const { registrations } = await office(listRegistrations, { params })
+    const standing = registrations.find(({ name }) => name === 'chitra')?.standing
+    expect(standing).toBe(own?.standing)
+    const labels = [await file(exportRegistrations), await file(exportAttendance)].map((rows) =>
+      rows.find((row) => row.includes('chitra'))?.find((cell) => isLabel(cell)),
+    )
+    expect(labels).toEqual([label(standing), label(standing)])
+    return [standing, own?.reason]
+  }
+  const change = (columns: object) => db.updateTable('events').set(columns).execute()
+  const stateNote = 'The hall is flooded'
+  await change({ state: 'postponed', stateNote })
+  expect(await read()).toEqual(['registered postponed', stateNote])
+  expect((await office(getOfficeEvent, { params })).event.eventNote).toBe(stateNote)
+  await change({ state: 'cancelled' })
+  expect(await read()).toEqual(['registered cancelled', stateNote])
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  await change({ state: null, stateNote: null, date: ago(3), end: ago(2.9) })
+  expect(await read()).toEqual(['not checked in', undefined])
+  await change({ date: ago(1), end: new Date(Date.now() - 1).toISOString() })
+  expect(await read()).toEqual(['registered over', undefined])
+})
+
+const label = (standing: Standing | undefined) => standing && standingLabels[standing]
+const isLabel = (cell: string) => Object.values(standingLabels).includes(cell)

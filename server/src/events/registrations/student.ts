@@ -1,0 +1,88 @@
+import { registrationNotFound, type Seats } from 'contract/events/registrations'
+import type { Student, Visitor } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { isPublicAt } from '../calendar/public-events.ts'
+import { acceptOffer, endRegistration } from './act.ts'
+import { isBehind } from './event-status.ts'
+import { ownRegistrations } from './own-registrations.ts'
+import { placesLeft, showRegistration } from './public-view.ts'
+
+type Reading = { db: Db; now: () => Date }
+type Writing = Reading & { mail: Pick<Mail, 'wake'> }
+
+/** How many of a list are shown: somebody's registrations of years. */
+const most = 100
+
+/** What a student has registered for: what is to come first, soonest first; then what is over. */
+export async function listOwn({ db, now }: Reading, student: Student) {
+  const moment = now()
+  const rows = await ownRegistrations(db, student)
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .selectAll('registrations')
+    .select(['date', 'time', 'end', 'isAllDay', 'events.state as becomes'])
+    .orderBy('events.date', 'desc')
+    .orderBy('registrations._id', 'desc')
+    .limit(most)
+    .execute()
+  const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
+    isBehind({ ...times, state: becomes }, moment)
+  const ordered = [...rows.filter((row) => !isOver(row)).toReversed(), ...rows.filter(isOver)]
+  const { tokenOf } = await readLinkTokens(db)
+  const registrations = []
+  for (const row of ordered) {
+    const shown = await showRegistration(db, row, moment)
+    if (shown) registrations.push({ ...shown, token: tokenOf(row._id) })
+  }
+  return { registrations }
+}
+
+/** A registration of the student's own. Rejects with 404. */
+async function findOwn({ db }: Reading, student: Student, _id: string) {
+  const row = await ownRegistrations(db, student)
+    .select(['_id', 'eventId'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!row) throw notFound(registrationNotFound)
+  return row
+}
+
+/** Takes the place that is offered to a student. Rejects with 401, 404 or 409. */
+export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
+  acceptOffer(deps, await findOwn(deps, student, _id), student.confirm)
+
+/** Ends a student's registration. Rejects with 401, 404 or 409. */
+export const endOwn = async (deps: Writing, student: Student, _id: string) =>
+  endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
+
+/** The seats of an event that visitors see; undefined where there are none, or nobody is to know yet. */
+const readShownSeats = (db: Db, eventId: string, moment: Date) =>
+  db
+    .selectFrom('eventSeats')
+    .innerJoin('events', 'events._id', 'eventSeats.eventId')
+    .where('eventId', '=', eventId)
+    .where(isPublicAt(moment))
+    .selectAll('eventSeats')
+    .executeTakeFirst()
+
+/** How many places an event has left, and how the student who asks stands there. Without seats there are none. */
+export async function readSeatsFor(
+  { db, now }: Reading,
+  eventId: string,
+  actor: Student | Visitor,
+): Promise<Seats> {
+  const seats = await readShownSeats(db, eventId, now())
+  const isStudent = actor.kind === 'student'
+  if (!seats) return { left: 0, waiting: 0, isStudent }
+  const open = { left: placesLeft(seats), waiting: seats.waiting, isStudent }
+  if (actor.kind === 'visitor') return open
+  const row = await ownRegistrations(db, actor)
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('state', 'in', ['registered', 'waiting', 'offered'])
+    .executeTakeFirst()
+  const own = row && (await showRegistration(db, row, now()))
+  return own ? { ...open, own, token: (await readLinkTokens(db)).tokenOf(own._id) } : open
+}

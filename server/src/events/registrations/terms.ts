@@ -1,0 +1,95 @@
+import {
+  type Answered,
+  answerErrors,
+  answerField,
+  type Outcome,
+  outcomes,
+  type Question,
+  question,
+  type Terms,
+} from 'contract/events/registrations'
+import { isBlank, unifyLineEnds } from 'contract/platform/visible-text'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { EventSeatTable } from '../../platform/db/registration-tables.ts'
+
+const questions = z.array(question)
+const longestAnswer = 2000
+
+export const questionsOf = ({ questions: stored }: Pick<EventSeatTable, 'questions'>): Question[] =>
+  questions.parse(JSON.parse(stored))
+
+/** What staff have set, as it goes out. */
+export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
+  capacity: seats.capacity,
+  ...(seats.opensAt !== null && { opensAt: seats.opensAt }),
+  ...(seats.closesAt !== null && { closesAt: seats.closesAt }),
+  audience: seats.audience,
+  questions: questionsOf(seats),
+  consent: seats.consent,
+  offerHours: seats.offerHours,
+})
+
+/** The seats of an event as they are at this moment; undefined where there are none. */
+export const readSeats = (db: Reading, eventId: string) =>
+  db.selectFrom('eventSeats').selectAll().where('eventId', '=', eventId).executeTakeFirst()
+
+/** What was filled in: answers by the names of their fields, and the words that were agreed to. */
+export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
+
+/** Forms end their lines otherwise than what they show. */
+const asShown = (text: string) => unifyLineEnds(text).trim()
+
+/** Of a question that is asked no more: whoever answered it has another form before them. */
+const isStale = (questions: readonly Question[], answers: Given['answers']): boolean => {
+  const names = new Set(questions.map(({ label }) => answerField(label)))
+  return [...answers].some(([name, answer]) => answer.trim() !== '' && !names.has(name))
+}
+
+/** What is wrong with an answer as it is shown; undefined of a good one. */
+function answerError(
+  { kind, isRequired, options = [] }: Question,
+  answer: string,
+): string | undefined {
+  if (isBlank(answer)) return isRequired ? answerErrors.missing : undefined
+  if (kind === 'text' && answer.length > longestAnswer) return answerErrors.tooLong
+  const isOffered =
+    kind === 'text' || (kind === 'choice' ? options : ['yes', 'no']).includes(answer)
+  return isOffered && !/\0|\p{Surrogate}/u.test(answer) ? undefined : answerErrors.invalid
+}
+
+const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: string) =>
+  consent === '' || asShown(agreedTo) === asShown(consent)
+
+/** What is wrong with what was filled in, by the names of the fields. */
+export function givenErrors(
+  seats: Pick<EventSeatTable, 'questions' | 'consent'>,
+  { answers, agreedTo }: Given,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const asked of questionsOf(seats)) {
+    const field = answerField(asked.label)
+    const error = answerError(asked, asShown(answers.get(field) ?? ''))
+    if (error) errors[field] = error
+  }
+  return hasAgreed(seats, agreedTo) ? errors : { ...errors, consent: outcomes.consent }
+}
+
+/** What is stored of what was filled in, or what is wrong with it. */
+export function readGiven(
+  seats: Pick<EventSeatTable, 'questions' | 'consent'>,
+  { answers, agreedTo }: Given,
+): { answers: Answered[]; consent: string | null } | Outcome {
+  if (!hasAgreed(seats, agreedTo)) return 'consent'
+  const questions = questionsOf(seats)
+  if (isStale(questions, answers)) return 'answers'
+  const stored: Answered[] = []
+  for (const one of questions) {
+    const answer = asShown(answers.get(answerField(one.label)) ?? '')
+    if (answerError(one, answer)) return 'answers'
+    if (isBlank(answer)) continue
+    stored.push({ question: one.label, answer })
+  }
+  return { answers: stored, consent: seats.consent === '' ? null : seats.consent }
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../platform/db/open.ts'
+import { isDoorOver } from '../check-in/check-in-events.ts'
+import { isOff, readStanding } from '../registrations/event-status.ts'
+import type { Registration } from '../registrations/seats.ts'
+import { readTicketKey } from './ticket-key.ts'
+
+/**
+ * The ticket of a registration, for as long as it lets somebody in: while there is a seat, the event takes place, and its door is
+ * not over.
+ */
+export async function ticketOf(
+  { db, now }: { db: Db; now: () => Date },
+  { _id: registrationId, eventId, state }: Pick<Registration, '_id' | 'eventId' | 'state'>,
+): Promise<{ code: string; text: string } | undefined> {
+  const event = state === 'registered' ? await readStanding(db, eventId) : undefined
+  if (!event || isOff(event) || isDoorOver(event, now())) return undefined
+  const key = await readTicketKey(db, now())
+  return { code: key.code(registrationId), text: key.ticket({ eventId, registrationId }) }
+}

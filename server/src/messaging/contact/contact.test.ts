@@ -1,0 +1,65 @@
+import { createContactMessage, messageSent } from 'contract/messaging/contact'
+import { aContactForm } from 'testing/contact-form.ts'
+import { hostileTexts } from 'testing/hostile-texts.ts'
+import { expect, test } from 'vitest'
+import { anOffice } from '../../../test/an-office.ts'
+
+test('what a visitor writes is stored for the office', async () => {
+  const { visitor, messages, deps } = await anOffice()
+  const before = deps.now().toISOString()
+
+  const answer = await visitor(createContactMessage, { body: aContactForm() })
+
+  expect(answer).toEqual({ message: messageSent, number: expect.any(String) })
+  const [row] = await messages()
+  expect(row).toEqual({
+    ...aContactForm(),
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    number: answer.number,
+    topic: null,
+    topicPath: null,
+    createdAt: expect.any(String),
+    readAt: null,
+    suspectedAt: null,
+  })
+  expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
+})
+
+test('S33: a subject may be left out or blank, and is then none', async () => {
+  const { send, messages } = await anOffice()
+
+  for (const subject of [undefined, '', '  '])
+    expect((await send({ ...aContactForm(), subject })).statusCode).toBe(201)
+
+  expect((await messages()).map(({ subject }) => subject)).toEqual([null, null, null])
+})
+
+test('S62, S63: texts that mean something elsewhere are stored as they are', async () => {
+  const { send, messages } = await anOffice()
+
+  for (const text of hostileTexts)
+    expect(
+      (await send({ ...aContactForm(), name: text, subject: text, message: text })).statusCode,
+    ).toBe(201)
+
+  const rows = await messages()
+  expect(rows.map(({ name }) => name)).toEqual(hostileTexts)
+  for (const { name, subject, message } of rows) expect([subject, message]).toEqual([name, name])
+})
+
+test('S29: what the form does not have is not taken from it', async () => {
+  const { send, messages } = await anOffice()
+  const more = { _id: 'x', createdAt: '2001-01-01T00:00:00.000Z', readAt: '2001', network: 'x' }
+
+  expect((await send({ ...aContactForm(), ...more })).statusCode).toBe(201)
+
+  expect(await messages()).toMatchObject([{ ...aContactForm(), readAt: null }])
+  expect(JSON.stringify(await messages())).not.toContain('2001')
+})
+
+test('S65: a line of 70 KB is too large', async () => {
+  const { send, messages } = await anOffice()
+  const answer = await send({ ...aContactForm(), name: 'x'.repeat(70_000) })
+  expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Request is too large' }])
+  expect(await messages()).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { contactForm } from 'contract/messaging/contact'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
+import type { DrawForm } from '../../platform/rendering/render-form.ts'
+import { createContactMessage } from './service.ts'
+
+const names = ['name', 'email', 'phone', 'subject', 'message', 'about', 'website']
+
+/** The first fault of each field. */
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0])] ??= message
+  return errors
+}
+
+/** The message to the office as a browser sends it by itself: checked and answered like the call of scripts. */
+export async function contactForms(
+  app: FastifyInstance,
+  deps: Deps,
+  drawForm: DrawForm,
+): Promise<void> {
+  await app.register(async (scope) => {
+    readForms(scope, manyLines)
+    scope.post<{ Body: FormData | null | undefined }>(
+      pageAddresses.contact,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const typed = typedIn(request.body ?? new FormData(), (name) => names.includes(name))
+        const fields = typed.filter(([name]) => name !== 'website')
+        const about = fields.find(([name]) => name === 'about')?.[1]
+        const path = pageAddresses.contact + (about ? `?${new URLSearchParams({ about })}` : '')
+        const page = { path, fields, elsewhere: path }
+        const { data, error } = contactForm.safeParse(Object.fromEntries(typed))
+        if (error) return drawForm(request, reply, { ...page, errors: errorsOf(error.issues) })
+        try {
+          const number = await createContactMessage(deps, data, networkOf(request.ip))
+          const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
+          return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()
+        } catch (failure) {
+          if (!(failure instanceof HttpError)) throw failure
+          const { statusCode: status, message } = failure
+          return drawForm(request, reply, { ...page, errors: {}, message, status })
+        }
+      },
+    )
+  })
+}

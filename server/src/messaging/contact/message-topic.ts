@@ -1,0 +1,23 @@
+import { findMessageTopic, type MessageTopic, readEventId } from 'contract/messaging/message-topics'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import { selectPublicEvents } from '../../events/calendar/public-events.ts'
+import type { Db } from '../../platform/db/open.ts'
+
+/** The course, group of courses or event that a form names; undefined when there is none, or no longer. */
+export async function messageTopic(
+  db: Db,
+  about: string | undefined,
+  moment: Date,
+): Promise<MessageTopic | undefined> {
+  if (!about) return undefined
+  const topic = findMessageTopic(await readCatalogue(db, moment), about)
+  if (topic) return topic
+  const eventId = readEventId(about)
+  if (!eventId) return undefined
+  const event = await selectPublicEvents(db, moment)
+    .select(['_id', 'title'])
+    .where('_id', '=', eventId)
+    .executeTakeFirst()
+  return event && { about: event._id, title: event.title, path: pageAddresses.event(event._id) }
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream'
+import type { MessageFolder } from 'contract/messaging/messages'
+import type { SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import { readFolder } from './messages.ts'
+
+const columns = [
+  onOurClock('createdAt'),
+  'number',
+  'name',
+  'email',
+  'phone',
+  'topic',
+  'subject',
+  'message',
+  onOurClock('readAt'),
+]
+
+async function* rowsOf(db: Db, folder: MessageFolder) {
+  for await (const messages of readFolder(db, folder))
+    yield messages.map((message) => ({
+      ...message,
+      createdAt: timeOnOurClock(message.createdAt),
+      readAt: timeOnOurClock(message.readAt),
+    }))
+}
+
+/** A folder as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
+export async function exportMessages(
+  { db, now }: { db: Db; now: () => Date },
+  folder: MessageFolder,
+  actor: SteppingUp,
+): Promise<Readable> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    const activity = { admin, action: 'exported', subject: 'message', after: { folder } } as const
+    await recordActivity(trx, activity, now())
+  })
+  return streamCsv(columns, rowsOf(db, folder))
+}

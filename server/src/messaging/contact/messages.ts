@@ -1,0 +1,130 @@
+import { type MessageFolder, messageNotFound, messagesPerPage } from 'contract/messaging/messages'
+import type { ExpressionBuilder } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { contains } from '../../platform/db/contains.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { readBatches, readPage } from '../../platform/db/pages.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { readMessageNumber } from './message-number.ts'
+
+type Writing = { db: Db; now: () => Date }
+type Selection = { folder?: MessageFolder | undefined; search?: string | undefined }
+
+const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
+
+/** Contains the text, or has the number that it spells. */
+const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
+  const found = contains(searched, search)
+  const number = readMessageNumber(search)
+  return number ? where.or([found, where('number', '=', number)]) : found
+}
+
+/** Newest first: ids grow with time, and unlike times they are never the same twice. */
+const readMessages =
+  (db: Db, { folder = 'inbox', search }: Selection) =>
+  async (limit: number, before?: string) => {
+    let query = db
+      .selectFrom('contactMessages')
+      .selectAll()
+      .where('suspectedAt', folder === 'spam' ? 'is not' : 'is', null)
+      .orderBy('_id', 'desc')
+      .limit(limit)
+    if (before) query = query.where('_id', '<', before)
+    if (search) query = query.where(isFound(search))
+    return query.execute()
+  }
+
+/** One page of a folder. */
+export async function listMessages(
+  db: Db,
+  { before, ...selection }: Selection & { before?: string | undefined },
+) {
+  const { rows, next } = await readPage(readMessages(db, selection), messagesPerPage, before)
+  return { messages: rows.map(withoutNulls), next }
+}
+
+/** A whole folder, a batch at a time. */
+export const readFolder = (db: Db, folder: MessageFolder) =>
+  readBatches(readMessages(db, { folder }))
+
+export async function countMessages(db: Db) {
+  const counts = await db
+    .selectFrom('contactMessages')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('suspectedAt', 'is', null).as('inbox'),
+      fn
+        .countAll()
+        .filterWhere('suspectedAt', 'is', null)
+        .filterWhere('readAt', 'is', null)
+        .as('unread'),
+      fn.countAll().filterWhere('suspectedAt', 'is not', null).as('spam'),
+    ])
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts further than numbers reach, and so gives texts.
+  return {
+    inbox: Number(counts.inbox),
+    unread: Number(counts.unread),
+    spam: Number(counts.spam),
+  }
+}
+
+/** What an administrator may change of a message. */
+export type MessageChange = { isRead?: boolean | undefined; folder?: MessageFolder | undefined }
+
+/** Marks a message read or unread, or moves it. What was set aside is not mailed when it is moved to the inbox. */
+export async function updateMessage(
+  { db, now }: Writing,
+  messageId: string,
+  change: MessageChange,
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    // Changes nothing; it locks the message, in the words that both engines know.
+    const message = await trx
+      .updateTable('contactMessages')
+      .set({ _id: messageId })
+      .where('_id', '=', messageId)
+      .returning(['name', 'readAt', 'suspectedAt'])
+      .executeTakeFirst()
+    if (!message) throw notFound(messageNotFound)
+    const { readAt, suspectedAt } = message
+    const before = { isRead: readAt !== null, folder: suspectedAt === null ? 'inbox' : 'spam' }
+    const { isRead = before.isRead, folder = before.folder } = change
+    if (isRead === before.isRead && folder === before.folder) return
+    const moment = now().toISOString()
+    await trx
+      .updateTable('contactMessages')
+      .set({
+        readAt: isRead ? (readAt ?? moment) : null,
+        suspectedAt: folder === 'spam' ? (suspectedAt ?? moment) : null,
+      })
+      .where('_id', '=', messageId)
+      .execute()
+    const target = { _id: messageId, name: message.name }
+    const activity = { admin, subject: 'message', target, before } as const
+    await recordActivity(trx, { ...activity, action: 'updated', after: { isRead, folder } }, now())
+  })
+}
+
+/** Removes a message. Only the sender's name is noted: what somebody wrote has to be gone when it is deleted. */
+export async function deleteMessage(
+  { db, now }: Writing,
+  messageId: string,
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const message = await trx
+      .deleteFrom('contactMessages')
+      .where('_id', '=', messageId)
+      .returning('name')
+      .executeTakeFirst()
+    if (!message) throw notFound(messageNotFound)
+    const target = { _id: messageId, name: message.name }
+    await recordActivity(trx, { admin, action: 'deleted', subject: 'message', target }, now())
+  })
+}

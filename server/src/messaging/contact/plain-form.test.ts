@@ -1,0 +1,81 @@
+import type { RejectedForm } from 'contract/platform/rejected-form'
+import { aContactForm } from 'testing/contact-form.ts'
+import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+/** A site that notes what its forms are drawn again with. */
+async function aSite(settings: { variables?: Record<string, string> } = {}) {
+  const drawn: (RejectedForm | undefined)[] = []
+  const web = aWeb(async (_, { rejectedForm }) => {
+    drawn.push(rejectedForm)
+    return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
+  })
+  const site = await testApp({ ...settings, web })
+  const send = (fields: object, headers: Record<string, string> = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+    })
+  const messages = () => site.db.selectFrom('contactMessages').selectAll().execute()
+  return { ...site, drawn, send, messages }
+}
+
+test('without scripts a message is sent by the browser itself, and its number named', async () => {
+  const { send, messages } = await aSite()
+
+  const answer = await send(aContactForm())
+
+  const [row] = await messages()
+  expect(row).toMatchObject({ ...aContactForm(), suspectedAt: null })
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(`/contact?said=sent&number=${row?.number}`)
+})
+
+test('one mistake leaves all that was typed in the form, with every fault beside its field', async () => {
+  const { send, messages, drawn } = await aSite()
+  const typed = { ...aContactForm(), email: 'ravi@college', phone: '12' }
+
+  const answer = await send({ ...typed, website: '', other: 'x' })
+
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+  expect(answer.body).toContain('the form')
+  expect(drawn).toEqual([
+    {
+      path: '/contact',
+      fields: Object.entries(typed),
+      errors: {
+        email: 'Please enter a valid email address',
+        phone: 'Please enter a valid phone number',
+      },
+    },
+  ])
+  expect(await messages()).toEqual([])
+})
+
+test('what is refused for a while stands in the form again, too', async () => {
+  const { send, drawn } = await aSite()
+  for (let count = 0; count < 5; count++) await send(aContactForm())
+
+  const answer = await send(aContactForm())
+
+  expect(answer.statusCode).toBe(429)
+  expect(drawn).toMatchObject([{ fields: Object.entries(aContactForm()), errors: {} }])
+  expect(drawn[0]?.message).toMatch(/again/)
+})
+
+test('no other site sends it, and what programs fill in is set aside', async () => {
+  const { send, messages } = await aSite()
+
+  const foreign = await send(aContactForm(), { 'sec-fetch-site': 'cross-site' })
+  expect(foreign.statusCode).toBe(403)
+  expect(await messages()).toEqual([])
+
+  const trapped = await send({ ...aContactForm(), website: 'https://spam.example' })
+  expect(trapped.headers.location).toMatch(/said=sent/)
+  expect(await messages()).toMatchObject([{ suspectedAt: expect.any(String) }])
+})

@@ -1,0 +1,83 @@
+import type { ContactForm } from 'contract/messaging/contact'
+import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import type { Insertable, Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../platform/db/open.ts'
+import type { ContactMessageTable, Database } from '../../platform/db/schema.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { contactMail, receiptMail } from './contact-mail.ts'
+import { drawMessageNumber } from './message-number.ts'
+import { messageTopic } from './message-topic.ts'
+
+const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const receiptsOfMailbox: Limit = { count: 3, seconds: daySeconds }
+
+/** Nobody reads the form, fills it in and sends it in less. */
+const leastSeconds = 3
+
+/** Whether a program sent it: it filled in what people do not see, or was too quick. Who tells no time may be anybody. */
+const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
+  Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
+
+type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
+
+/** Stores a message under a number that no other has, and gives the number. */
+async function insertMessage(
+  trx: Transaction<Database>,
+  message: Omit<Insertable<ContactMessageTable>, 'number'>,
+): Promise<string> {
+  const inserted = await trx
+    .insertInto('contactMessages')
+    .values({ ...message, number: drawMessageNumber() })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  return inserted?.number ?? insertMessage(trx, message)
+}
+
+/**
+ * Stores what a visitor wrote, mails it to the office, and a receipt to the address that was given. What looks like spam
+ * is only set aside, and its sender is told the same. Gives the number of the message. Rejects with 429 when that network
+ * has written too often.
+ */
+export async function createContactMessage(
+  { db, attempts, mail, now }: Deps,
+  form: ContactForm,
+  network: string,
+): Promise<string> {
+  await attempts.take([`contact:${network}`, messagesOfNetwork])
+  const { name, email, phone, subject, message, about } = form
+  const isSpam = isSuspicious(form)
+  const asked = now()
+  const moment = asked.toISOString()
+  const number = await db.transaction().execute(async (trx) => {
+    const topic = await messageTopic(trx, about, asked)
+    const given = await insertMessage(trx, {
+      _id: uuidv7(),
+      name,
+      email,
+      phone,
+      subject: subject || null,
+      message,
+      topic: topic?.title ?? null,
+      topicPath: topic?.path ?? null,
+      createdAt: moment,
+      readAt: null,
+      suspectedAt: isSpam ? moment : null,
+    })
+    if (isSpam) return given
+    const mark = { number: given, topic }
+    const office = await mail.officeAddress(trx)
+    await mail.queue(trx, contactMail(office, form, mark))
+    const mailbox = mailboxOf(emailKey(email))
+    const receipts = await attempts.count(`receipt:${mailbox}`, receiptsOfMailbox, trx)
+    if (receipts <= receiptsOfMailbox.count) await mail.queue(trx, receiptMail(office, email, mark))
+    return given
+  })
+  mail.wake()
+  return number
+}

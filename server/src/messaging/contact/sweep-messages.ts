@@ -1,0 +1,30 @@
+import { readSettings } from '../../content/settings/settings.ts'
+import { bySweep, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+
+/** The same day and hour so many months ago; the month's last day where it has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
+  return before
+}
+
+/** Deletes messages that are older than the college has set, spam too, and notes how many. */
+export async function sweepMessages({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const { messagesKeptMonths: months } = await readSettings(db)
+  if (!months) return
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('contactMessages')
+      .where('createdAt', '<', monthsBefore(now(), months).toISOString())
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    const before = { number: numDeletedRows, olderThan: `${months} months` }
+    await recordActivity(
+      trx,
+      { admin: bySweep, action: 'deleted', subject: 'message', before },
+      now(),
+    )
+  })
+}

@@ -1,0 +1,197 @@
+import { dayMilliseconds } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aMailingOffice } from '../../../test/a-subscriber.ts'
+import { runWithInput } from '../../../test/run-script.ts'
+import { preparedDatabase } from '../../../test/test-database.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { noteReturned } from './bounces.ts'
+import { tellNews } from './notify-news.ts'
+import { readBounce } from './read-bounce.ts'
+
+/** As if what came back had begun to do so a week ago. */
+const beginEarlier = (db: Db) =>
+  db
+    .updateTable('subscriptions')
+    .set({ bouncesSince: new Date(Date.now() - 7 * dayMilliseconds).toISOString() })
+    .execute()
+
+test('refusals in a row end a subscription at the third that comes a week after the first, and a mail that arrives begins the count anew', async () => {
+  const { subscribe, add, tell, sink, rows, mails, db } = await aMailingOffice()
+  await subscribe('reader@home.example')
+  let count = 0
+  const tellOne = async (isRefusing: boolean) => {
+    sink.isRefusing = isRefusing
+    await add(`Notice ${count++}`)
+    await tell()
+  }
+  for (const isRefusing of [true, true, false, true, true, true]) await tellOne(isRefusing)
+  expect(await rows()).toMatchObject([{ bounces: 3 }])
+  expect(mails).toHaveLength(1)
+  await beginEarlier(db)
+
+  await tellOne(true)
+
+  expect(await rows()).toEqual([])
+})
+
+test.each([
+  [550, 'Not taken', 1],
+  [550, '5.1.1 No such user', 1],
+  [550, '5.2.1 Disabled', 1],
+  [550, '5.7.1 Blocked, see the list', 0],
+  [554, 'Message rejected', 0],
+  [552, '5.2.2 The mailbox is full', 0],
+])('of a refusal with %i %s the address is counted %i times', async (code, text, bounces) => {
+  const { subscribe, add, tell, sink, rows } = await aMailingOffice()
+  await subscribe('reader@home.example')
+  Object.assign(sink, { isRefusing: true, reply: { code, text } })
+
+  await add('Holiday')
+  await tell()
+
+  expect(await rows()).toMatchObject([{ bounces }])
+})
+
+test.each([
+  [450, '4.2.1 Not here now', 1],
+  [451, '4.7.1 Greylisted', 0],
+])('where %i %s is all that is said for days, the address is counted %i times', async (code, text, bounces) => {
+  const { subscribe, add, deps, db, sink, rows, advance, isPutOff } = await aMailingOffice()
+  await subscribe('reader@home.example')
+  Object.assign(sink, { isRefusing: true, reply: { code, text } })
+  await add('Holiday')
+  await tellNews(deps)
+  await isPutOff(1)
+  expect(await rows()).toMatchObject([{ bounces: 0 }])
+  const { giveUpAt } = await db.selectFrom('mails').select('giveUpAt').executeTakeFirstOrThrow()
+  advance(Date.parse(giveUpAt) - deps.now().getTime() - 1000)
+
+  deps.mail.wake()
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+
+  expect(await rows()).toMatchObject([{ bounces }])
+})
+
+/** A report as Postfix sends it. */
+const aReport = (
+  id: string,
+  { action = 'failed', status = '5.1.1', diagnostic = 'smtp; 550 5.1.1 unknown user' } = {},
+) =>
+  [
+    'Return-Path: <>',
+    `X-Original-To: bounces+${id}@college.test`,
+    `Delivered-To: bounces+${id}@college.test`,
+    'From: MAILER-DAEMON@mx.home.example (Mail Delivery System)',
+    'Subject: Undelivered Mail Returned to Sender',
+    `To: bounces+${id}@college.test`,
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b1"',
+    '',
+    'This is a MIME-encapsulated message.',
+    '',
+    '--b1',
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    '<reader@home.example>: unknown user',
+    '',
+    '--b1',
+    'Content-Description: Delivery report',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.home.example',
+    '',
+    'Final-Recipient: rfc822; reader@home.example',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: ${diagnostic}`,
+    '',
+    '--b1',
+    'Content-Type: text/rfc822-headers',
+    '',
+    'Subject: Holiday',
+    '',
+    '--b1--',
+    '',
+  ].join('\r\n')
+
+test.each([
+  ['parts in parts in parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
+  ['more than a report has', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
+])('a report that nobody can read is not handed over again: %s', async (_, report) => {
+  const place = await preparedDatabase()
+  const { code, stderr } = await runWithInput('bounces', place, report)
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
+})
+
+/** The head of a part with further parts. */
+function part(at: number) {
+  return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
+}
+
+test('mails that come back later name their subscription, and the third in a row ends it', async () => {
+  const variables = { MAIL_BOUNCES: 'bounces@college.test' }
+  const { subscribe, add, tell, rows, place, sink, db, deps } = await aMailingOffice({
+    variables,
+  })
+  await subscribe('reader@home.example')
+  const [row] = await rows()
+  const id = row?._id ?? ''
+  const pipe = async (report: string) => (await runWithInput('bounces', place, report)).stdout
+  // What the command does, without a process for each.
+  const { now } = deps
+  const take = async (report: string) => {
+    const named = await readBounce(Buffer.from(report))
+    if (named) await db.transaction().execute((trx) => noteReturned(trx, named, 'came back', now()))
+  }
+  await add('One')
+  await tell()
+  expect(sink.senders.at(-1)).toBe(`bounces+${id}@college.test`)
+  for (const action of ['delayed', 'relayed']) await take(aReport(id, { action }))
+  await take(aReport(id, { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 Blocked' }))
+  expect(await pipe('Subject: On holiday\r\n\r\nBack on Monday')).toBe(
+    'No report of a mail that was given up\n',
+  )
+  expect(await rows()).toMatchObject([{ bounces: 0 }])
+
+  expect(await pipe(aReport(id))).toBe('Noted\n')
+  await take(aReport(id))
+  expect(await rows()).toMatchObject([{ bounces: 1 }])
+  await add('Two')
+  await tell()
+  await add('Three')
+  await tell()
+  expect(await rows()).toMatchObject([{ bounces: 0 }])
+  for (const name of ['Four', 'Five', 'Six']) {
+    await add(name)
+    await tell()
+    await beginEarlier(db)
+    await take(aReport(id))
+  }
+  expect(await rows()).toEqual([])
+})
+
+test.each([
+  ['5.1.1', 'smtp; 550 5.1.1 unknown user', true],
+  ['5.1.10', 'smtp; 556 5.1.10 the domain takes no mail', true],
+  ['5.1.8', 'smtp; 550 5.1.8 the sender is unknown', false],
+  ['5.2.1', 'smtp; 550 5.2.1 disabled', true],
+  ['5.2.2', 'smtp; 552 5.2.2 over quota', false],
+  ['5.4.1', 'smtp; 550 5.4.1 recipient address rejected', true],
+  ['5.4.4', 'X-Postfix; Host or domain name not found', true],
+  ['5.4.6', 'X-Postfix; mail loops back to myself', false],
+  ['5.7.1', 'smtp; 550 5.7.1 blocked', false],
+  ['5.7.26', 'smtp; 550-5.7.26 not authenticated', false],
+  ['5.0.0', 'smtp; 550 no such user', true],
+  ['5.0.0', 'smtp; 554 rejected', false],
+  ['5.0.0', 'smtp; 550 5.7.1 blocked', false],
+  ['5.3.4', 'smtp; 552 5.3.4 too large', false],
+  ['4.4.1', 'X-Postfix; connect to mx: timed out', true],
+  ['4.2.2', 'smtp; 452 4.2.2 over quota', true],
+  ['4.7.0', 'smtp; 421 4.7.0 try again later', false],
+  ['4.3.2', 'smtp; 451 4.3.2 shutting down', false],
+])('a report of %s (%s) is of the address: %s', async (status, diagnostic, isOfAddress) => {
+  const report = aReport('01234567-89ab-7def-8123-456789abcdef', { status, diagnostic })
+
+  expect((await readBounce(Buffer.from(report))) !== undefined).toBe(isOfAddress)
+})

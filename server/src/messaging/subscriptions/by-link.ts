@@ -1,0 +1,90 @@
+import type { FoundSubscription, SubscriptionChoice } from 'contract/messaging/subscriptions'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { readLinkTokens, rowOfLink } from '../../platform/http/link-tokens.ts'
+import { readCategories, toShown, toStored } from './choice.ts'
+import { lastNews, noteNews } from './news.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+/** By what a subscription is found: who has its link, or whose address it is. */
+export type Found = { token: string } | { emailKey: string }
+
+const columnOf = async (db: Reading, found: Found) =>
+  'token' in found ? rowOfLink(db, found.token) : (['emailKey', found.emailKey] as const)
+
+export async function findSubscription(db: Reading, found: Found) {
+  const [column, value] = await columnOf(db, found)
+  return db.selectFrom('subscriptions').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+/** A subscription as its owner sees it, where there is one, and what there is to choose. */
+export async function readFound(
+  { db, now }: Deps,
+  found: Found | undefined,
+): Promise<FoundSubscription> {
+  const categories = await readCategories(db, now())
+  const row = found && (await findSubscription(db, found))
+  return {
+    categories: categories.map(({ slug, title }) => ({ slug, title })),
+    ...(row && {
+      subscription: {
+        ...toShown(row, categories),
+        email: row.email,
+        isConfirmed: row.confirmedAt !== null,
+      },
+    }),
+  }
+}
+
+/** Confirms a subscription that waits for it, which is told of what comes from then on. Gives whether there is one. */
+export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
+  const { db, now } = deps
+  // What is public by now is none of its news, whether or not it was noted.
+  await noteNews(deps)
+  return db.transaction().execute(async (trx) => {
+    const row = await findSubscription(trx, found)
+    if (!row) return false
+    await trx
+      .updateTable('subscriptions')
+      .set({ confirmedAt: now().toISOString(), toldNumber: await lastNews(trx) })
+      .where('_id', '=', row._id)
+      .where('confirmedAt', 'is', null)
+      .execute()
+    return true
+  })
+}
+
+/** Changes what is told and how often. Gives whether there was one; rejects with 400 when a choice is not there. */
+export async function changeFound(
+  { db, now }: Deps,
+  found: Found,
+  choice: SubscriptionChoice,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await findSubscription(trx, found)
+    if (!row) return false
+    await trx
+      .updateTable('subscriptions')
+      .set(await toStored(trx, choice, now(), row))
+      .where('_id', '=', row._id)
+      .execute()
+    return true
+  })
+}
+
+/**
+ * Ends the subscription of a link. Gives whether it was ever one of ours: pressed twice, it has left as well. Of what only looks
+ * like a link nothing is said to be done.
+ */
+export async function leaveByLink(db: Reading, token: string): Promise<boolean> {
+  const isThere = (await findSubscription(db, { token })) !== undefined
+  await leaveFound(db, { token })
+  return isThere || (await readLinkTokens(db)).idIn(token) !== undefined
+}
+
+/** Ends a subscription: the address is gone with all that waits for it. */
+export async function leaveFound(db: Reading, found: Found): Promise<void> {
+  const [column, value] = await columnOf(db, found)
+  await db.deleteFrom('subscriptions').where(column, '=', value).execute()
+}

@@ -1,0 +1,97 @@
+import type { ListedNoticeCategory } from 'contract/content/notice-categories'
+import { listedNoticeCategory } from 'contract/content/notice-categories'
+import { programCode } from 'contract/content/program-code'
+import type { SubscriptionChoice } from 'contract/messaging/subscriptions'
+import * as z from 'zod/mini'
+import type { Reading } from '../../content/entries/entry.ts'
+import { checkDepartment } from '../../content/notices/overview.ts'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import { findEntry, readEntries } from '../../content/public/public-entries.ts'
+import type { SubscriptionTable } from '../../platform/db/subscription-tables.ts'
+import { badRequest, HttpError } from '../../platform/http/errors.ts'
+
+type Stored = Pick<SubscriptionTable, 'categories' | 'departments'>
+
+const texts = z.array(z.string())
+const listOf = (stored: string): string[] => texts.parse(JSON.parse(stored))
+const noChoice = 'There is no such choice'
+
+/**
+ * What is stored of a choice: ids, which stay when a category is renamed. Rejects with 400 when something is not there, unless
+ * it was chosen `before` and is gone since.
+ */
+export async function toStored(
+  db: Reading,
+  { categories, departments, pace }: SubscriptionChoice,
+  moment: Date,
+  before: Stored | undefined,
+): Promise<Stored & Pick<SubscriptionTable, 'pace'>> {
+  const former = before ? chosen(before) : { categories: [], departments: [] }
+  const ids = new Set<string>()
+  for (const slug of categories) {
+    const id = former.categories.includes(slug)
+      ? slug
+      : (await findEntry(db, 'noticeCategory', slug, moment))?._id
+    if (!id) throw badRequest(noChoice, { categories: noChoice })
+    ids.add(id)
+  }
+  for (const code of departments.filter((one) => !former.departments.includes(one)))
+    await checkDepartment(db, code, moment).catch((error: unknown) => {
+      throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
+    })
+  const known = await readCategories(db, moment)
+  const { courses } = await readCatalogue(db, moment)
+  const codes = courses.map(({ slug }) => programCode(slug))
+  return {
+    pace,
+    categories: JSON.stringify(
+      unlessAll(
+        [...ids].toSorted(),
+        known.map(({ _id }) => _id),
+      ),
+    ),
+    departments: JSON.stringify(unlessAll([...new Set(departments)].toSorted(), codes)),
+  }
+}
+
+/** What is chosen; nothing, which stands for all, where everything that there is was: also what is still to come. */
+const unlessAll = (chosen: readonly string[], known: readonly string[]): readonly string[] =>
+  known.every((one) => chosen.includes(one)) ? [] : chosen
+
+type Category = ListedNoticeCategory & { _id: string }
+
+/** The public categories, in the order that staff have given them. */
+export async function readCategories(db: Reading, moment: Date): Promise<Category[]> {
+  const entries = await readEntries(db, 'noticeCategory', moment)
+  return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
+}
+
+/** The choice as its owner sees it: of what is not offered any more by its id, so that it is not taken for all. */
+export const toShown = (
+  stored: Stored & Pick<SubscriptionTable, 'pace'>,
+  categories: readonly Category[],
+): SubscriptionChoice => {
+  const ids = listOf(stored.categories)
+  return {
+    pace: stored.pace,
+    categories: ids.map((id) => categories.find(({ _id }) => _id === id)?.slug ?? id),
+    departments: listOf(stored.departments),
+  }
+}
+
+/** What a list of notices knows of one. */
+export type Facts = { categoryId: string; department: string }
+
+/** Says of a notice whether it was chosen: of these categories, and of these departments or the whole college. */
+export function wantedBy(stored: Stored): (facts: Facts) => boolean {
+  const [categories, departments] = [listOf(stored.categories), listOf(stored.departments)]
+  return ({ categoryId, department }) =>
+    (categories.length === 0 || categories.includes(categoryId)) &&
+    (departments.length === 0 || department === '' || departments.includes(department))
+}
+
+/** Both lists, for who counts. */
+export const chosen = (stored: Stored) => ({
+  categories: listOf(stored.categories),
+  departments: listOf(stored.departments),
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { aMailingOffice } from '../../../test/a-subscriber.ts'
+import { lastNews, noteNews } from './news.ts'
+import { createNewsLetters } from './news-emails.ts'
+
+test('news count as told once that is committed, though the transaction of the first mail was not', async () => {
+  const { add, deps, db } = await aMailingOffice()
+  await add('Result')
+  await noteNews(deps)
+  const number = await lastNews(db)
+  const publicUrl = 'https://college.test'
+  const { onSent } = createNewsLetters({ ...deps, publicUrl })
+  const list = { subscriptionId: 'nobody', leaveUrl: publicUrl, tells: [number] }
+  const words = { subject: '', text: '', html: '' }
+  const message = { _id: '', recipient: '', replyTo: null, ...words, list }
+  const toldAt = async () =>
+    (await db.selectFrom('noticeNews').select('toldAt').where('number', '=', number).execute())[0]
+  const isLost = db.transaction().execute(async (trx) => {
+    await onSent?.(trx, message)
+    throw new Error('The database is away')
+  })
+  await expect(isLost).rejects.toThrow('away')
+  expect(await toldAt()).toEqual({ toldAt: null })
+
+  await db.transaction().execute(async (trx) => onSent?.(trx, message))
+
+  expect(await toldAt()).toEqual({ toldAt: expect.any(String) })
+})

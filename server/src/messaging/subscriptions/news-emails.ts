@@ -1,0 +1,137 @@
+import { departmentTitle } from 'contract/content/catalogue'
+import { notice, noticesPath } from 'contract/content/notices'
+import type { Transaction } from 'kysely'
+import { toListed } from '../../content/notices/notice-summaries.ts'
+import { publishedAt } from '../../content/notices/public-notices.ts'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import type { TellCollege } from '../../content/public/public-content.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import { letter } from '../../platform/mail/email-template.ts'
+import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
+import type { LaneRules } from '../../platform/mail/queue.ts'
+import { noteHandedOver, noteReturned } from './bounces.ts'
+import { type Facts, wantedBy } from './choice.ts'
+import { linkOf } from './links.ts'
+import { newsLetter, type ToldNotice } from './mails.ts'
+import { selectNews } from './news.ts'
+
+type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
+type News = Facts & { number: number; told: ToldNotice }
+
+/** So long what is public counts as known: thousands of mails leave one after the other, and each asks. */
+const freshMilliseconds = 1_000
+
+/** What is public now of the news that a mail is for. */
+async function readNews(
+  { db, publicUrl, now }: Deps,
+  { newsAfter, newsUntil }: WaitingMail,
+): Promise<News[]> {
+  const moment = now()
+  const rows = await selectNews(db, newsAfter ?? 0, newsUntil ?? 0, moment)
+    .select([
+      'number',
+      'categoryId',
+      'noticeFacts.department',
+      'revisionId',
+      publishedAt.as('publishedAt'),
+    ])
+    .execute()
+  const [listed, catalogue] = [await toListed(db, rows, moment), await readCatalogue(db, moment)]
+  return rows.flatMap(({ number, categoryId, department }, place) => {
+    const one = listed[place]
+    if (!one || number === null) return []
+    const { title, slug, categoryTitle, urgency } = one
+    const told = {
+      title,
+      url: new URL(notice.page(slug), publicUrl).href,
+      categoryTitle,
+      department: department === '' ? undefined : departmentTitle(catalogue, department),
+      isUrgent: urgency === 'urgent',
+      publishedAt: one.publishedAt,
+    }
+    return [{ number, categoryId, department, told }]
+  })
+}
+
+/** The same for mails that follow one another. */
+function createReading(deps: Deps) {
+  const known = new Map<string, { at: number; news: Promise<News[]> }>()
+  return (mail: WaitingMail): Promise<News[]> => {
+    const key = `${mail.newsAfter} ${mail.newsUntil}`
+    const at = deps.now().getTime()
+    for (const [old, one] of known)
+      if (Math.abs(at - one.at) >= freshMilliseconds) known.delete(old)
+    const last = known.get(key)
+    if (last) return last.news
+    const news = readNews(deps, mail)
+    known.set(key, { at, news })
+    return news
+  }
+}
+
+/**
+ * The mails with notices: each is written when it is sent, of what is public and chosen then. One whose notices were all
+ * withdrawn meanwhile, or whose subscription chose others, is not sent.
+ */
+export function createNewsLetters(deps: Deps): LaneRules {
+  const { db, college, publicUrl } = deps
+  const read = createReading(deps)
+  const handedOver = new Set<number>()
+
+  /** What of the news whoever the mail is for wants now. */
+  async function chosenNews(mail: WaitingMail) {
+    const subscription = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('_id', '=', mail.subscriptionId)
+      .executeTakeFirst()
+    if (!subscription) return undefined
+    return { subscription, news: (await read(mail)).filter(wantedBy(subscription)) }
+  }
+
+  return {
+    write: async (mail) => {
+      const chosen = await chosenNews(mail)
+      if (!chosen || chosen.news.length === 0) return undefined
+      const { _id, pace } = chosen.subscription
+      const url = linkOf(publicUrl, (await readLinkTokens(db)).tokenOf(_id))
+      const here = await college()
+      const told = chosen.news.map((one) => one.told)
+      const listUrl = publicUrl + noticesPath
+      const { recipient, replyTo } = mail
+      return {
+        ...letter(newsLetter(told, here, { pace, url, listUrl }), here),
+        _id: mail._id,
+        recipient,
+        replyTo,
+        list: {
+          subscriptionId: _id,
+          leaveUrl: url,
+          tells: chosen.news.map(({ number }) => number),
+        },
+      }
+    },
+    onSent: async (trx, { list }) => {
+      if (!list) return
+      await noteHandedOver(trx, list.subscriptionId)
+      await noteTold(trx, list.tells)
+    },
+    onNoMailbox: (trx, mail) => noteReturned(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
+  }
+
+  /** From then on these are news to nobody again, should they go and come back. */
+  async function noteTold(trx: Transaction<Database>, told: readonly number[]): Promise<void> {
+    const first = told.filter((number) => !handedOver.has(number))
+    if (first.length === 0) return
+    const { numUpdatedRows } = await trx
+      .updateTable('noticeNews')
+      .set({ toldAt: deps.now().toISOString() })
+      .where('number', 'in', first)
+      .where('toldAt', 'is', null)
+      .executeTakeFirst()
+    // What is noted here may yet be taken back with the transaction; what was there already is not.
+    if (numUpdatedRows === 0n) for (const number of first) handedOver.add(number)
+  }
+}

@@ -1,0 +1,89 @@
+import { isNewNotice } from 'contract/content/notice-age'
+import { daySeconds } from 'contract/platform/durations'
+import { sql } from 'kysely'
+import type { Reading } from '../../content/entries/entry.ts'
+import { isValid, publishedAt, selectNotices } from '../../content/notices/public-notices.ts'
+import { collegeDay } from '../../content/reports/review.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { secondsBefore } from '../../platform/http/tokens.ts'
+
+type Noting = { db: Db; now: () => Date }
+
+const watchedSeconds = 7 * daySeconds
+const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
+
+/**
+ * Gives every notice that has become public since the last time a number, whoever has published it and whether or not a
+ * clock did. Numbers are given one transaction after the other, which the unique index sees to, so whoever is told up to one
+ * has missed none below it. What was old or over already when it came is noted, and no news. A notice that was withdrawn
+ * before anybody was told is news again when it comes back.
+ */
+export async function noteNews({ db, now }: Noting): Promise<void> {
+  const moment = now()
+  await noteAway(db, moment)
+  const unnoted = await selectNotices(db, moment)
+    .leftJoin('noticeNews', 'noticeNews.itemId', 'contentItems._id')
+    .where(({ or, eb, and }) =>
+      or([
+        eb('noticeNews.itemId', 'is', null),
+        and([eb('isAway', '=', 1), eb('toldAt', 'is', null)]),
+      ]),
+    )
+    .select(['contentItems._id', 'validUntil', publishedAt.as('publishedAt')])
+    .orderBy(publishedAt)
+    .orderBy('contentItems._id')
+    .execute()
+  for (const { _id, validUntil, publishedAt: since } of unnoted) {
+    const isNews =
+      isNewNotice(since, moment) && (validUntil === null || validUntil >= collegeDay(moment))
+    const noted = {
+      number: isNews ? nextNumber : null,
+      isAway: 0,
+      notedAt: moment.toISOString(),
+      toldAt: isNews ? null : moment.toISOString(),
+    }
+    await db
+      .insertInto('noticeNews')
+      .values({ itemId: _id, ...noted })
+      // Another server was quicker, with this notice or with the number: then it is there, or comes with the next look.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .updateTable('noticeNews')
+      .set(noted)
+      .where('itemId', '=', _id)
+      .where('isAway', '=', 1)
+      .where('toldAt', 'is', null)
+      .execute()
+  }
+}
+
+/** Notes of news that nobody was told of yet that they are public no more. */
+async function noteAway(db: Db, moment: Date): Promise<void> {
+  await db
+    .updateTable('noticeNews')
+    .set({ isAway: 1 })
+    .where('number', 'is not', null)
+    .where('isAway', '=', 0)
+    .where('toldAt', 'is', null)
+    .where('notedAt', '>', secondsBefore(moment, watchedSeconds))
+    .where('itemId', 'not in', selectNotices(db, moment).select('contentItems._id'))
+    .execute()
+}
+
+/** The number of the last news, of all or of those that were noted until a moment; 0 where there is none. */
+export async function lastNews(db: Reading, until?: Date): Promise<number> {
+  const numbers = db.selectFrom('noticeNews').select(({ fn }) => fn.max('number').as('number'))
+  const asked = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
+  return (await asked.executeTakeFirstOrThrow()).number ?? 0
+}
+
+/** What is public and in force now of the news after a number up to another, by their numbers. */
+export const selectNews = (db: Reading, after: number, until: number, moment: Date) =>
+  selectNotices(db, moment)
+    .innerJoin('noticeNews', 'noticeNews.itemId', 'contentItems._id')
+    .where('isAway', '=', 0)
+    .where('number', '>', after)
+    .where('number', '<=', until)
+    .where(isValid(moment))
+    .orderBy('number')

@@ -1,0 +1,50 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { isOfMailbox } from '../../platform/mail/smtp-rejection.ts'
+
+/** Where mail programs write to whom a mail came that has come back. */
+const recipientHeaders = ['x-original-to', 'delivered-to', 'envelope-to', 'to']
+
+/** See `returnPath` in `platform/mail/list-headers`. */
+const afterPlus = /\+([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i
+
+function subscriptionIn({ headers }: Email): string | undefined {
+  const values = headers
+    .filter(({ key }) => recipientHeaders.includes(key))
+    .map(({ value }) => afterPlus.exec(value)?.[1])
+  return values.find((id) => id !== undefined)?.toLowerCase()
+}
+
+const textOf = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
+/** What a report has on a recipient, by its fields' names (RFC 3464 §2.3); a field may go on in the next line. */
+const fieldsOf = (group: string) =>
+  new Map(
+    group
+      .replaceAll(/\r?\n[ \t]+/g, ' ')
+      .split(/\r?\n/)
+      .map((line) => /^([\w-]+):\s*(.*)$/.exec(line))
+      .map((field) => [field?.[1]?.toLowerCase() ?? '', field?.[2] ?? '']),
+  )
+
+/** Whether a report says that a mail was given up because of its mailbox: delays are none, and our faults are none. */
+const isFailure = (report: string) =>
+  report.split(/(?:\r?\n){2,}/).some((group) => {
+    const fields = fieldsOf(group)
+    const status = /^[45](\.\d{1,3}){2}\b/.exec(fields.get('status') ?? '')?.[0]
+    if (!/^failed\b/i.test(fields.get('action') ?? '') || !status) return false
+    const reply = /^smtp;\s*(.*)$/i.exec(fields.get('diagnostic-code') ?? '')?.[1]
+    return isOfMailbox(reply ?? '', status)
+  })
+
+/**
+ * Reads a mail that came to the address where mails with notices come back. Gives the subscription whose mail was given up
+ * because of its mailbox; undefined of what is no such report: somebody's holiday, a delay, a block, spam.
+ */
+export async function readBounce(mail: Uint8Array): Promise<string | undefined> {
+  const email = await PostalMime.parse(mail)
+  const reports = email.attachments.filter(({ mimeType }) => mimeType === 'message/delivery-status')
+  return reports.some(({ content }) => isFailure(textOf(content)))
+    ? subscriptionIn(email)
+    : undefined
+}

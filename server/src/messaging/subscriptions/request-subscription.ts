@@ -1,0 +1,73 @@
+import type { SubscriptionForm } from 'contract/messaging/subscriptions'
+import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
+import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { toStored } from './choice.ts'
+import { linkOf } from './links.ts'
+import { alreadyMail, confirmationMail } from './mails.ts'
+
+const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
+
+type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+
+/**
+ * Mails a link to an address for which notices were asked for. Nothing else happens before it is followed, and all that
+ * can be seen of it is the same for every address. What programs send is let go. Rejects with 400 or 429.
+ */
+export async function askForNotices(
+  { db, attempts, mail, config, now }: Deps,
+  form: SubscriptionForm,
+  network: string,
+): Promise<void> {
+  await attempts.take([`subscription:${network}`, ofNetwork])
+  const { email, website } = form
+  if (website) return
+  const moment = now()
+  const key = emailKey(email)
+  await db.transaction().execute(async (trx) => {
+    const stored = await toStored(trx, form, moment, undefined)
+    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfMailbox, trx)
+    if (count > mailsOfMailbox.count) return
+    const { hashOf } = await readLinkTokens(trx)
+    const _id = uuidv7()
+    const asked = { ...stored, email, askedAt: moment.toISOString() }
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        _id,
+        emailKey: key,
+        token: hashOf(_id),
+        ...asked,
+        confirmedAt: null,
+        toldNumber: 0,
+        bounces: 0,
+        isLastBounced: 0,
+        bouncesSince: null,
+      })
+      // What waits for its first link takes the latest wish; what is confirmed changes by its link only.
+      .onConflict((conflict) =>
+        conflict
+          .column('emailKey')
+          .doUpdateSet(asked)
+          .where('subscriptions.confirmedAt', 'is', null),
+      )
+      .execute()
+    const row = await trx
+      .selectFrom('subscriptions')
+      .select(['_id', 'email', 'confirmedAt'])
+      .where('emailKey', '=', key)
+      .executeTakeFirstOrThrow()
+    const addressee = { ...row, url: linkOf(config.publicUrl, tokenPlaceholder) }
+    await mail.queue(trx, row.confirmedAt ? alreadyMail(addressee) : confirmationMail(addressee))
+  })
+  mail.wake()
+}

@@ -1,0 +1,31 @@
+import * as contract from 'contract/messaging/subscriptions'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { isToken } from '../../platform/http/tokens.ts'
+import { tellShown } from '../../platform/response-cache/cache-tags.ts'
+import { readFound } from './by-link.ts'
+import { readFigures, removeAddress } from './figures.ts'
+import { endOwn, readOwn, saveOwn } from './own-subscription.ts'
+
+/** Subscriptions to notices: by a mailed link, of the student who is signed in, and how many there are. */
+export function subscriptionRoutes(mount: Mount, deps: Deps) {
+  mount(contract.readSubscription, (request, _, reply) => {
+    const { token } = request.query
+    tellShown(request, reply, ['noticeCategory'])
+    return readFound(deps, token !== undefined && isToken(token) ? { token } : undefined)
+  })
+  mount(contract.getOwnSubscription, (_, student) => readOwn(deps, student))
+  mount(contract.saveOwnSubscription, async (request, student) => {
+    await saveOwn(deps, student, request.body)
+    return { message: contract.subscribed }
+  })
+  mount(contract.endOwnSubscription, async (_, student) => {
+    await endOwn(deps, student)
+    return { message: contract.unsubscribed }
+  })
+  mount(contract.getSubscriptionFigures, () => readFigures(deps))
+  mount(contract.removeSubscription, async (request, actor) => {
+    await removeAddress(deps, request.body.email, actor)
+    return { message: contract.addressRemoved }
+  })
+}

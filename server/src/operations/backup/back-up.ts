@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import server from '../../../package.json' with { type: 'json' }
+import type { Engine } from '../../platform/db/engine.ts'
+import { listMigrations, migrationNames } from '../../platform/db/migrate.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
+import type { FileStore } from '../../platform/storage/store.ts'
+import { syncFolder } from '../../platform/storage/sync-folder.ts'
+import { createPictureCopier, filesOf } from './copy-pictures.ts'
+import { partialName, removeLeftovers } from './leftovers.ts'
+import { backupFormat, type Manifest, type Sum, writeManifest } from './manifest.ts'
+import { readTable } from './read-table.ts'
+import { BackupRefusal } from './refusal.ts'
+import { inSnapshot } from './snapshot.ts'
+import { createTableSum, tableParts } from './table-parts.ts'
+import { keptTables } from './tables.ts'
+import { type ArchiveWriter, createArchive } from './write-archive.ts'
+
+/** So often a picture may go between a look at the rows and a look for the files. */
+const mostSnapshots = 5
+
+type Site = { db: Db; engine: Engine; store: FileStore }
+
+/** Writes all that cannot be made again into a new file, while servers run. Leaves nothing when it fails. */
+export async function backUp(
+  site: Site,
+  path: string,
+  signal = new AbortController().signal,
+): Promise<Manifest> {
+  const partial = partialName(path)
+  if (existsSync(path)) throw new BackupRefusal(`${path} is there already`)
+  await removeLeftovers(path)
+  const archive = createArchive(partial, new Date(), signal)
+  await archive.opened.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new BackupRefusal(`${partial} is there: another backup is at work`)
+  })
+  try {
+    const manifest = await fill(archive, site)
+    await archive.add({ kind: 'manifest' }, writeManifest(manifest))
+    await archive.finish()
+    if (existsSync(path)) throw new BackupRefusal(`${path} is there already`)
+    await rename(partial, path)
+    await syncFolder(dirname(path))
+    return manifest
+  } catch (error) {
+    await archive.abandon()
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Pictures first, outside of any transaction, as they take longest. A file that is gone when its turn comes belonged to
+ * a row that has changed since it was read, so that the rows are read anew; what a row still names after that is lost.
+ */
+async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promise<Manifest> {
+  const { copy, copied, missing } = createPictureCopier(store, archive)
+  await inSnapshot(db, engine, requireSameVersion)
+  await copy(filesOf(await uploadsInUse(db)))
+  for (let taken = 0; taken < mostSnapshots; taken++) {
+    const manifest = await inSnapshot(db, engine, async (snapshot) => {
+      await requireSameVersion(snapshot)
+      const createdAt = new Date().toISOString()
+      const named = filesOf(await uploadsInUse(snapshot))
+      const missingPictures = named.filter((name) => missing.has(name))
+      const gone = await copy(named)
+      if (gone.length > 0) return undefined
+      return {
+        format: backupFormat,
+        createdAt,
+        engine,
+        version: server.version,
+        migrations: migrationNames,
+        tables: await addTables(archive, snapshot, engine),
+        pictures: Object.fromEntries(copied),
+        missingPictures,
+      } satisfies Manifest
+    })
+    if (manifest) return manifest
+  }
+  throw new BackupRefusal('Pictures are being removed faster than they can be copied: try again')
+}
+
+/** Rows of other columns than this program knows would be no backup that it could restore. */
+async function requireSameVersion(db: Db): Promise<void> {
+  const found = await listMigrations(db)
+  if (found.join() === migrationNames.join()) return
+  throw new BackupRefusal('The database is of another version of this website, or not set up yet')
+}
+
+async function addTables(archive: ArchiveWriter, db: Db, engine: Engine) {
+  const tables: Record<string, Sum> = {}
+  for (const table of keptTables) {
+    const sum = createTableSum()
+    let part = 0
+    for await (const bytes of tableParts(readTable(db, engine, table))) {
+      sum.add(bytes)
+      await archive.add({ kind: 'rows', table, part: ++part }, bytes)
+    }
+    tables[table] = sum.result()
+  }
+  return tables
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from '../../config.ts'
+import { withBuiltFiles } from '../../content/library/starting/copy-starting-files.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { openFileStore } from '../../platform/storage/open-store.ts'
+import { backUp } from './back-up.ts'
+import { print, printComparisons, runCommand } from './command-line.ts'
+import type { Manifest } from './manifest.ts'
+import { BackupRefusal } from './refusal.ts'
+import { verifyBackup } from './verify.ts'
+
+const usage = `npm run backup -- FILE          all data and pictures as one new file, while servers run
+npm run backup -- verify FILE   restores it into a temporary folder, compares, and removes that again`
+
+const incompleteExitCode = 2
+
+async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
+  const config = readConfig(process.env)
+  // Opening would make an empty one.
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
+    throw new BackupRefusal(`There is no database in ${config.dataDir}`)
+  const { close, ...database } = openDatabase(config)
+  try {
+    const store = withBuiltFiles(await openFileStore(config))
+    report(path, await backUp({ ...database, store }, path, signal))
+  } finally {
+    await close()
+  }
+}
+
+function report(path: string, { tables, pictures, missingPictures }: Manifest): void {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  print(`${path}: ${rows} rows and ${Object.keys(pictures).length} uploaded files`)
+  if (missingPictures.length === 0) return
+  const names = missingPictures.join('\n')
+  process.stderr.write(`The backup is made without these files, which rows name and which are lost:
+${names}\n`)
+  process.exitCode = incompleteExitCode
+}
+
+await runCommand(async ([first, second, ...more], signal) => {
+  const path = first === 'verify' ? second : first
+  const isWrong = more.length > 0 || (first !== 'verify' && second !== undefined)
+  if (!path || isWrong) throw new ConfigError([usage])
+  if (first !== 'verify') return takeBackup(path, signal)
+  await verifyBackup(path, printComparisons, signal)
+  print(`${path} is good`)
+})

@@ -1,0 +1,46 @@
+import { ConfigError } from '../../config.ts'
+import { databaseFailure } from '../../platform/db/failure.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import type { Comparison } from './compare.ts'
+import { BackupRefusal } from './refusal.ts'
+
+export const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Table by table, what a backup has and what was found when it was read back. */
+export function printComparisons(comparisons: Comparison[]): void {
+  const line = (name: string, expected: string, found: string, verdict: string) =>
+    print(`${name.padEnd(16)}${expected.padStart(10)}${found.padStart(10)}  ${verdict}`.trimEnd())
+  line('', 'backup', 'restored', '')
+  for (const { name, expected, found, isSame } of comparisons)
+    line(name, String(expected), String(found), isSame ? 'same' : 'DIFFERENT')
+}
+
+/** One line for whoever typed the command; more only for what nobody foresaw. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = [ConfigError, HttpError, BackupRefusal].some((kind) => error instanceof kind)
+  // Errors of the system and of the engine have a code.
+  if (isExpected || 'code' in error) return error.message
+  if (databaseFailure(error)) return `The database cannot be used: ${error.message}`
+  return error.stack ?? error.message
+}
+
+/** Runs a command with its arguments. Ctrl-C lets it clean up what it has begun. */
+export async function runCommand(
+  work: (given: string[], signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interruption.abort())
+  try {
+    readEnvFile()
+    await work(process.argv.slice(2), interruption.signal)
+  } catch (error) {
+    const reason = interruption.signal.aborted
+      ? 'Interrupted: nothing is left of it'
+      : explain(error)
+    process.stderr.write(`${reason}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,53 @@
+import type { Engine } from '../../platform/db/engine.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { FileStore } from '../../platform/storage/store.ts'
+import { filesAtOnce, sumOf } from './copy-pictures.ts'
+import type { Inspected } from './inspect-archive.ts'
+import { readTable } from './read-table.ts'
+import { createTableSum, tableParts } from './table-parts.ts'
+import { keptTables } from './tables.ts'
+
+/** A table, or all uploaded files: how many the backup has, how many are there now, and whether they are the same. */
+export type Comparison = { name: string; expected: number; found: number; isSame: boolean }
+
+/** Reads back what was restored, table by table. To be used in a transaction. */
+export async function compareTables(
+  db: Db,
+  engine: Engine,
+  { manifest }: Inspected,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = []
+  for (const name of keptTables) {
+    const expected = manifest.tables[name]
+    if (!expected) continue
+    const sum = createTableSum()
+    for await (const part of tableParts(readTable(db, engine, name))) sum.add(part)
+    const { rows, sha256 } = sum.result()
+    const isSame = rows === expected.rows && sha256 === expected.sha256
+    comparisons.push({ name, expected: expected.rows, found: rows, isSame })
+  }
+  return comparisons
+}
+
+/** Reads back every picture file. */
+export async function comparePictures(
+  store: FileStore,
+  { pictures }: Inspected,
+): Promise<Comparison> {
+  const files = [...pictures]
+  let found = 0
+  let same = 0
+  for (let start = 0; start < files.length; start += filesAtOnce) {
+    const some = files.slice(start, start + filesAtOnce)
+    await Promise.all(
+      some.map(async ([name, expected]) => {
+        const bytes = await store.read(name)
+        if (!bytes) return
+        found++
+        if (sumOf(bytes).sha256 === expected.sha256) same++
+      }),
+    )
+  }
+  const expected = files.length
+  return { name: 'uploaded files', expected, found, isSame: same === expected }
+}

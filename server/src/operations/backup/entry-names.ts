@@ -1,0 +1,37 @@
+import { isFileName } from '../../platform/storage/names.ts'
+import { findKeptTable, type KeptTable } from './tables.ts'
+
+/** What a file in a backup is. The rows of a table are in parts, so that none has to be whole in memory. */
+export type Entry =
+  | { kind: 'picture'; name: string }
+  | { kind: 'rows'; table: KeptTable; part: number }
+  | { kind: 'manifest' }
+
+const manifestName = 'manifest.json'
+const rowsName = /^tables\/(\w+)-(\d{6})\.ndjson$/
+const pictureFolder = 'pictures/'
+const mebibyte = 1024 * 1024
+
+/** More bytes than this, no file of a backup has. */
+export const entryLimits: Record<Entry['kind'], number> = {
+  picture: 32 * mebibyte,
+  rows: 32 * mebibyte,
+  manifest: 128 * mebibyte,
+}
+
+export function entryName(entry: Entry): string {
+  if (entry.kind === 'picture') return pictureFolder + entry.name
+  if (entry.kind === 'manifest') return manifestName
+  return `tables/${entry.table}-${String(entry.part).padStart(6, '0')}.ndjson`
+}
+
+/** What the file of this name is; undefined for any name that no backup has. */
+export function parseEntryName(path: string): Entry | undefined {
+  if (path === manifestName) return { kind: 'manifest' }
+  const [, tableName = '', part = ''] = rowsName.exec(path) ?? []
+  const table = findKeptTable(tableName)
+  if (table) return { kind: 'rows', table, part: Number(part) }
+  const name = path.slice(pictureFolder.length)
+  const isPicture = path.startsWith(pictureFolder) && isFileName(name)
+  return isPicture ? { kind: 'picture', name } : undefined
+}

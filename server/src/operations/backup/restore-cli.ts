@@ -1,0 +1,22 @@
+import { ConfigError, readConfig } from '../../config.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { openFileStore } from '../../platform/storage/open-store.ts'
+import { print, printComparisons, runCommand } from './command-line.ts'
+import { inspectArchive } from './inspect-archive.ts'
+import { restore } from './restore.ts'
+
+const usage = 'npm run restore -- FILE   into an empty database and an empty store of pictures'
+
+await runCommand(async ([path, ...more], signal) => {
+  if (!path || more.length > 0) throw new ConfigError([usage])
+  const config = readConfig(process.env)
+  const backup = await inspectArchive(path, signal)
+  const { close, ...database } = openDatabase(config)
+  try {
+    const store = await openFileStore(config)
+    await restore({ ...database, store }, backup, printComparisons, signal)
+    print(`Restored what was there at ${backup.manifest.createdAt}`)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { filesBelow } from 'testing/files-below.ts'
+import { expect, test } from 'vitest'
+import { aBackup, openSite, sqlitePlace } from '../../../test/a-backup.ts'
+import { enterMember } from '../../../test/enter-member.ts'
+import { changeRows, rewriteBackup } from '../../../test/rewrite-backup.ts'
+import { testDatabase } from '../../../test/test-database.ts'
+import { listMigrations, migrate, migrationNames } from '../../platform/db/migrate.ts'
+import type { FileStore } from '../../platform/storage/store.ts'
+import { inspectArchive } from './inspect-archive.ts'
+import { restore } from './restore.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+const anEmptySite = async () => openSite(await testDatabase())
+type Site = Awaited<ReturnType<typeof anEmptySite>>
+
+/** Whatever is in a database, tables without rows too, and in the store. */
+async function stateOf({ db, uploads }: Site) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return { tables: tables.map(({ name }) => name), files: await filesBelow(uploads) }
+}
+
+test('a restore that fails leaves nothing, wherever it fails', async () => {
+  const { path, folder } = await aBackup()
+  const changed = join(folder, 'changed.tar.gz')
+  const site = await anEmptySite()
+  const before = await stateOf(site)
+  const backup = await inspectArchive(path)
+
+  let writes = 0
+  const full: FileStore = {
+    ...site.store,
+    write: (name, bytes) =>
+      ++writes > 3 ? Promise.reject(new Error('disk is full')) : site.store.write(name, bytes),
+  }
+  await expect(restore({ ...site, store: full }, backup)).rejects.toThrow('disk is full')
+  expect(await stateOf(site)).toEqual(before)
+
+  const rotten: FileStore = { ...site.store, read: async () => Buffer.from('other bytes') }
+  await expect(restore({ ...site, store: rotten }, backup)).rejects.toThrow('not what the backup')
+  expect(await stateOf(site)).toEqual(before)
+
+  const interruption = new AbortController()
+  const interrupt: FileStore = {
+    ...site.store,
+    write: async (name, bytes) => {
+      await site.store.write(name, bytes)
+      interruption.abort()
+    },
+  }
+  const interrupted = restore({ ...site, store: interrupt }, backup, undefined, interruption.signal)
+  await expect(interrupted).rejects.toThrow('aborted')
+  expect(await stateOf(site)).toEqual(before)
+
+  // Sums and columns are right, and only the engine sees that something is wrong.
+  const wrong = [
+    changeRows('students', () => undefined),
+    changeRows('events', (row) => ({ ...row, title: null })),
+    ...(isPostgres ? [changeRows('events', (row) => ({ ...row, title: 'nul\0' }))] : []),
+    ...(isPostgres ? [changeRows('events', (row) => ({ ...row, date: 'yesterday?' }))] : []),
+  ]
+  for (const files of wrong) {
+    await rewriteBackup(path, changed, { files })
+    await expect(restore(site, await inspectArchive(changed))).rejects.toThrow()
+    expect(await stateOf(site)).toEqual(before)
+  }
+  // A value that the engine takes but gives back as another.
+  if (isPostgres) {
+    const files = changeRows('events', (row) => ({ ...row, date: '2030-01-15' }))
+    await rewriteBackup(path, changed, { files })
+    await expect(restore(site, await inspectArchive(changed))).rejects.toThrow(
+      'not what the backup',
+    )
+    expect(await stateOf(site)).toEqual(before)
+  }
+
+  await restore(site, backup)
+  expect(await site.db.selectFrom('events').select('title').execute()).toHaveLength(1)
+})
+
+test('where anything is already, nothing is restored', async () => {
+  const { path, site: source } = await aBackup()
+  const backup = await inspectArchive(path)
+  await expect(restore(source, backup)).rejects.toThrow('not empty: its table students has rows')
+
+  const withMember = await anEmptySite()
+  await migrate(withMember.db, withMember.engine)
+  await enterMember({ changes: withMember.changes, now: () => new Date() })
+  await expect(restore(withMember, backup)).rejects.toThrow('its table faculty has rows')
+  expect(await withMember.db.selectFrom('students').selectAll().execute()).toEqual([])
+  expect(await filesBelow(withMember.uploads)).toEqual([])
+
+  const withPicture = await anEmptySite()
+  const name = `${'0'.repeat(32)}-64x36-5c1021.webp`
+  await withPicture.store.write(name, Buffer.from('x'))
+  await expect(restore(withPicture, backup)).rejects.toThrow('There are pictures already')
+  expect(await filesBelow(withPicture.uploads)).toEqual([name])
+})
+
+test('a restore that was killed among the pictures can be begun anew', async () => {
+  const { path } = await aBackup()
+  const backup = await inspectArchive(path)
+  const site = await anEmptySite()
+  const [first = '', second = ''] = backup.pictures.keys()
+  await site.store.write(first, Buffer.from('half'))
+  await site.store.write(second, Buffer.from('of it'))
+
+  await restore(site, backup)
+
+  expect(await filesBelow(site.uploads)).toEqual([...backup.pictures.keys()].toSorted())
+})
+
+/** Of a row what a table once had, in its order. */
+const only =
+  (columns: readonly string[]) =>
+  (row: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)))
+
+test('a backup of an older version is brought up to date', async () => {
+  const { path, folder } = await aBackup()
+  const older = join(folder, 'older.tar.gz')
+  const later = [
+    'activities',
+    'settings',
+    'contentItems',
+    'contentRevisions',
+    'contentAddresses',
+    'contentUses',
+    'noticeFacts',
+    'noticeNews',
+    'subscriptions',
+    'libraryItems',
+    'libraryVersions',
+    'documents',
+    'passkeys',
+    'memberAddresses',
+    'authenticatorApps',
+    'recoveryCodes',
+    'profileChanges',
+    'eventSeats',
+    'registrations',
+    'ticketKeys',
+    'eventDoors',
+    'checkIns',
+    'certificates',
+    'replacedCertificates',
+    'eventPhotos',
+  ] as const
+  await rewriteBackup(path, older, {
+    files: (files) => {
+      for (const table of later) {
+        const place = files.findIndex(({ path }) => path.startsWith(`tables/${table}`))
+        files.splice(place, 1)
+      }
+      changeRows(
+        'contactMessages',
+        ({ suspectedAt, number, topic, topicPath, ...row }) => row,
+      )(files)
+      changeRows('faculty', ({ about, slug, publications, left, ...row }) => row)(files)
+      const ofEvents = ['title', 'description', 'date', 'time', 'venue', 'image', 'sequence']
+      changeRows('events', only(['_id', ...ofEvents, 'createdAt', 'updatedAt']))(files)
+      const ofStaff = ['name', 'role', 'departments', 'mayPublish', 'memberId', 'disabledAt']
+      const newer = [...ofStaff, 'lastLoginAt', 'roleSince']
+      changeRows('admins', (row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => !newer.includes(column))),
+      )(files)
+    },
+    manifest: (manifest) => {
+      manifest.migrations.splice(4)
+      for (const table of later) delete manifest.tables[table]
+    },
+  })
+  const site = await anEmptySite()
+
+  await restore(site, await inspectArchive(older))
+
+  expect(await listMigrations(site.db)).toEqual(migrationNames)
+  const messages = await site.db.selectFrom('contactMessages').select('suspectedAt').execute()
+  expect(messages.length).toBeGreaterThan(1)
+  const members = await site.db.selectFrom('faculty').select('slug').execute()
+  expect(members.map(({ slug }) => slug)).toEqual([expect.stringMatching(/^[a-z-]+$/)])
+  expect(await site.db.selectFrom('activities').selectAll().execute()).toEqual([])
+
+  const migrated = await openSite(await sqlitePlace())
+  await migrate(migrated.db, migrated.engine)
+  await expect(restore(migrated, await inspectArchive(older))).rejects.toThrow('newer version')
+})

@@ -1,0 +1,82 @@
+import { forEachRecord } from 'contract/records'
+import type { Database } from '../../platform/db/schema.ts'
+
+export type Table = keyof Database
+
+/** The columns that a kept table is sorted by in a backup: its primary key. */
+type Key = readonly [string, ...string[]]
+
+/**
+ * What becomes of each table. What signs somebody in without a password, waits to be sent, or counts tries is left out:
+ * a backup is no way back in, and nothing in it may happen twice. Keys and versions are each database's own, and so is
+ * what is found by a search, which follows from the rest.
+ */
+export const tables = {
+  // What others refer to comes first.
+  students: ['_id'],
+  studentLinks: ['issuer', 'subject'],
+  ...forEachRecord((): readonly ['_id'] => ['_id']),
+  admins: ['_id'],
+  passkeys: ['_id'],
+  authenticatorApps: ['adminId'],
+  recoveryCodes: ['adminId', 'codeHash'],
+  memberAddresses: ['slug'],
+  profileChanges: ['memberId'],
+  libraryItems: ['_id'],
+  libraryVersions: ['_id'],
+  documents: ['versionId'],
+  contentItems: ['_id'],
+  contentRevisions: ['_id'],
+  contentAddresses: ['type', 'slug', 'itemId'],
+  contentUses: ['revisionId', 'path', 'target', 'targetId'],
+  noticeFacts: ['revisionId'],
+  noticeNews: ['itemId'],
+  subscriptions: ['_id'],
+  eventSeats: ['eventId'],
+  registrations: ['_id'],
+  ticketKeys: ['name'],
+  eventDoors: ['eventId'],
+  eventPhotos: ['eventId', 'itemId'],
+  checkIns: ['_id'],
+  certificates: ['_id'],
+  replacedCertificates: ['code'],
+  contactMessages: ['_id'],
+  settings: ['name'],
+  activities: ['_id'],
+  searchEntries: 'made anew',
+  searchBodies: 'made anew',
+  searchText: 'made anew',
+  searchWords: 'made anew',
+  searchState: 'made anew',
+  draftEntries: 'made anew',
+  draftBodies: 'made anew',
+  draftText: 'made anew',
+  contentViews: 'left out',
+  studentSessions: 'left out',
+  adminSessions: 'left out',
+  adminResets: 'left out',
+  invitations: 'left out',
+  endedInvitations: 'left out',
+  passwordResets: 'left out',
+  emailCodes: 'left out',
+  signInStarts: 'left out',
+  signInProofs: 'left out',
+  knownNetworks: 'left out',
+  spentChallenges: 'left out',
+  pendingLogins: 'left out',
+  attempts: 'left out',
+  mails: 'left out',
+  serverKeys: 'left out',
+  changes: 'left out',
+} as const satisfies Record<Table, Key | 'left out' | 'made anew'>
+
+export type KeptTable = { [Name in Table]: (typeof tables)[Name] extends Key ? Name : never }[Table]
+
+const isKept = (name: Table): name is KeptTable => typeof tables[name] !== 'string'
+
+/** The tables in a backup, in the order in which their rows can be inserted. */
+export const keptTables: KeptTable[] = (Object.keys(tables) as Table[]).filter(isKept)
+
+/** The name of a table that backups have; undefined for any other text. */
+export const findKeptTable = (name: string): KeptTable | undefined =>
+  keptTables.find((kept) => kept === name)

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openAsBlob } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startingContent, startingEntries } from 'college/starting-content'
+import { startingPictures } from 'college/starting-pictures'
+import { college } from 'testing/a-college.ts'
+import { expect, test, vi } from 'vitest'
+import { environmentOf } from '../../../test/start-server.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { testFolder } from '../../../test/test-database.ts'
+import { openPackage } from './package-archive.ts'
+
+// Each run of a command line is a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const heroOne = new URL('../../../../college/pictures/hero-1.webp', import.meta.url)
+const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))
+
+/** Somebody with a shell on the server. */
+async function anOperator() {
+  const { place, db } = await testApp()
+  const env = environmentOf(place, {})
+  const drafts = async () => {
+    const items = db.selectFrom('contentItems').select('type')
+    return (await items.where('draftId', 'is not', null).execute()).map(({ type }) => type)
+  }
+  const run = async (...given: string[]) => {
+    const child = spawn(process.execPath, [cli, ...given], { env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+      })
+    const [code] = await once(child, 'close')
+    return { code, output }
+  }
+  return { run, drafts, folder: await testFolder() }
+}
+
+test('the operator takes the words out and brings them in, after a look at what would change', async () => {
+  const { run, drafts, folder } = await anOperator()
+  const file = join(folder, 'website.tar')
+  expect((await run('export', file)).code).toBe(0)
+  // As a package of before was: words alone.
+  const { words } = await openPackage(await openAsBlob(file))
+  const { entries } = JSON.parse(Buffer.from(words).toString())
+  const text = JSON.stringify({ collegeContent: 1, entries })
+  await writeFile(file, text.replace(JSON.stringify(college.officeHours), '"Always"'))
+
+  const dry = await run('import', file, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('→ "Always"') })
+  expect(await drafts()).toEqual([])
+
+  expect((await run('import', file)).output).toContain('0 new, 1 changed')
+  expect(await drafts()).toEqual(['facts'])
+})
+
+test('what is no package, and what nobody can mean, is told in a sentence', async () => {
+  const { run, drafts, folder } = await anOperator()
+  const file = join(folder, 'website.json')
+  await writeFile(file, '{}')
+
+  const [read, meant] = await Promise.all([run('import', file), run('export')])
+
+  expect(read).toEqual({ code: 1, output: 'This is no package of content: it cannot be read\n' })
+  expect(meant).toMatchObject({ code: 1, output: expect.stringContaining('npm run content') })
+  expect(await drafts()).toEqual([])
+})
+
+test('what is public comes back as the folder that an empty site begins with', async () => {
+  const { run, folder } = await anOperator()
+
+  const { code, output } = await run('export', '--to-folder', folder)
+
+  expect([code, output]).toEqual([0, expect.stringContaining('pictures/hero-1.webp')])
+  const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
+  expect({ ...(await read('starting-content.ts')) }).toEqual({ startingContent, startingEntries })
+  const { startingPictures: pictures } = await read('starting-pictures.ts')
+  expect(pictures.get('hero-1')).toEqual(startingPictures.get('hero-1'))
+  expect(await readFile(join(folder, 'pictures/hero-1.webp'))).toEqual(await readFile(heroOne))
+})

@@ -1,0 +1,100 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import type { PackageRow } from 'contract/content/package'
+import { type ContentTypeName, contentTypeNames } from 'contract/content/types'
+import { ConfigError, readConfig } from '../../config.ts'
+import { createDocuments } from '../../content/documents/documents.ts'
+import { withBuiltFiles } from '../../content/library/starting/copy-starting-files.ts'
+import { commandLine } from '../../platform/activity-log/record-activity.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { createPictures } from '../../platform/images/pictures.ts'
+import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { openFileStore } from '../../platform/storage/open-store.ts'
+import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
+import { writeStartingFolder } from './starting-folder.ts'
+
+const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now, with its pictures and documents
+npm run content -- export --to-folder FOLDER  writes what is public as a folder like college/, with its pictures and documents
+npm run content -- import FILE [--dry-run]    brings it in as drafts, all or nothing; --dry-run says what would change
+
+Types: ${contentTypeNames.join(', ')}`
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+const asking = { confirm: async () => commandLine }
+
+const typeNamed = (name: string): ContentTypeName => {
+  const type = contentTypeNames.find((one) => one === name)
+  if (!type) throw new ConfigError([usage])
+  return type
+}
+
+const linesOf = ({ name, type, outcome, problems, notes, changes }: PackageRow) => [
+  `${outcome.padEnd(9)}  ${type}: ${name}`,
+  ...[...problems, ...notes].map((text) => `             ${text}`),
+  ...changes.map(
+    ({ field, before = '', after = '' }) =>
+      `             ${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
+  ),
+]
+
+async function bringIn(site: Site, file: string, isDry: boolean): Promise<void> {
+  const packed = await openAsBlob(file)
+  const { isImported, report } = isDry
+    ? { isImported: true, report: await checkPackage(site, packed) }
+    : await importPackage(site, packed, asking)
+  for (const line of report.rows.flatMap(linesOf)) print(line)
+  print(isDry ? `Nothing was changed. It would be: ${report.message}` : report.message)
+  const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
+  if (isFaulty || !isImported) process.exitCode = 1
+}
+
+async function takeOut(site: Site, file: string, type: string | undefined): Promise<void> {
+  const archive = await exportPackage(site, type ? typeNamed(type) : undefined, asking)
+  // Drafts in it are nobody else's to read.
+  await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
+  print(`Written: ${file}`)
+}
+
+async function takeOutFolder(site: Site, folder: string): Promise<void> {
+  const { written, notes } = await writeStartingFolder(site, folder, site.now())
+  for (const line of [...written, ...notes]) print(line)
+}
+
+async function run(given: string[]): Promise<void> {
+  readEnvFile()
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, 'to-folder': { type: 'string' } },
+  })
+  const [command, file, type] = positionals
+  const folder = values['to-folder']
+  const isExport = command === 'export' && Boolean(file) !== Boolean(folder)
+  if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
+  const config = readConfig(process.env)
+  const { db, changes, engine, close } = openDatabase(config)
+  const store = withBuiltFiles(await openFileStore(config))
+  const stores = { pictures: createPictures(store), documents: createDocuments(store) }
+  const site = { db, changes, now: () => new Date(), ...stores }
+  try {
+    await migrate(db, engine)
+    if (folder) await takeOutFolder(site, folder)
+    else if (file && command === 'export') await takeOut(site, file, type)
+    else if (file) await bringIn(site, file, values['dry-run'] ?? false)
+  } finally {
+    await close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof HttpError ||
+    (error instanceof Error && 'code' in error)
+  process.stderr.write(`${isExpected ? error.message : error}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aTableOffice } from '../../../test/table-calls.ts'
+
+const cells = [
+  ['title', 'description', 'date'],
+  ['Sports Day', 'Track, and; field', '15/01/2031 10:00'],
+]
+const quoted = (cell: string) => (/[,;]/.test(cell) ? `"${cell}"` : cell)
+const tableOf = (sign: string, end = '\r\n') =>
+  cells.map((row) => row.map(quoted).join(sign) + end).join('')
+
+test.each<[string, string | Uint8Array, number]>([
+  ['commas', tableOf(','), 2],
+  ['semicolons', tableOf(';'), 2],
+  ['tabs', tableOf('\t', '\n'), 2],
+  ['a first line for Excel', `sep=;\r\n${tableOf(';')}`, 3],
+  ['that line in quotation marks, behind a mark', `\ufeff"sep=;"\n${tableOf(';', '\n')}`, 3],
+  ['that line for tabs', `SEP=\t\n${tableOf('\t', '\n')}`, 3],
+  ['Unicode text of Excel', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le'), 2],
+  ['the same in the other order', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le').swap16(), 2],
+])('a table with %s is read, and its lines are counted as an editor does', async (_, file, line) => {
+  const office = await aTableOffice()
+
+  const { rows } = await office.check('events', file)
+
+  expect(rows).toEqual([{ line, name: 'Sports Day', outcome: 'new', problems: [] }])
+})

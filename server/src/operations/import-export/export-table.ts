@@ -1,0 +1,45 @@
+import { mayUse } from 'contract/platform/roles'
+import type { RecordName } from 'contract/records'
+import type { SteppingUp } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { csvOf, onOurClock } from '../../platform/http/csv.ts'
+import type { Cells, Table } from '../../platform/spreadsheets/table.ts'
+import { rooms } from '../../record-folders.ts'
+import { beforeMarking } from './formula-mark.ts'
+
+function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
+  const marked = records.map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, beforeMarking(cell)])),
+  )
+  const headings = columns.map((name) => (times.includes(name) ? onOurClock(name) : name))
+  return csvOf(['_id', ...headings], marked)
+}
+
+/** All records that somebody may take out, as a file that can be imported again. Who did is noted. Rejects with 403 without the step-up. */
+export async function exportTable(
+  { db, now }: { db: Db; now: () => Date },
+  actor: SteppingUp,
+  subject: RecordName,
+): Promise<string> {
+  const table = rooms[subject].table
+  const records = await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    const stored = (await table.list(trx, now())).filter(({ cells }) =>
+      mayUse(actor, 'carry records', table.departmentOf(cells)),
+    )
+    const after = { records: stored.length }
+    const activity = { admin, action: 'exported', subject: table.activitySubject, after } as const
+    await recordActivity(trx, activity, now())
+    return stored
+  })
+  return fileOf(
+    table,
+    records.map(({ _id, cells }) => ({ _id, ...cells })),
+  )
+}
+
+/** The heading and one example, to be filled in. */
+export const templateOf = (subject: RecordName) =>
+  fileOf(rooms[subject].table, [rooms[subject].table.example])

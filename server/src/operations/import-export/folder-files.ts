@@ -1,0 +1,100 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Focus } from 'contract/content/library/items'
+import type { StartingDocument, StartingPicture } from 'contract/content/library/starting-files'
+import { type ItemRow, itemOf } from '../../content/library/rows.ts'
+import { focusOf, nameByAlt } from '../../content/library/starting/alt-texts.ts'
+import type { Starting } from '../../content/library/starting/starting.ts'
+import type { Stores } from '../../content/library/store-file.ts'
+import { endingOf } from '../../platform/storage/document-names.ts'
+import { nameFiles } from './folder-names.ts'
+import { bytesOf, sha256Of } from './packed-files.ts'
+
+/** A picture or document that goes into a folder under a name. */
+export type NamedFile = { row: ItemRow; name: string }
+
+/** Pictures of the folder that are in no library: of sample events, and for links to the site. */
+async function othersIn({ folder, pictures }: Starting): Promise<string[]> {
+  const files = await readdir(join(folder, 'pictures')).catch(() => [])
+  return files.map((file) => file.replace(/\.\w+$/, '')).filter((name) => !pictures.has(name))
+}
+
+/** The names that these files get, in the order of the names. */
+export async function namedFiles(rows: readonly ItemRow[], from: Starting): Promise<NamedFile[]> {
+  const names = nameFiles(rows, await othersIn(from))
+  return rows
+    .map((row) => ({ row, name: names.get(row._id) ?? row._id }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+const isSame = (one: Focus, other: Focus) => one.x === other.x && one.y === other.y
+
+/** The bytes that a picture of the site was made of at its first start; undefined where it has another file now. */
+async function firstBytes({ folder }: Starting, { kind, _id, sha256 }: ItemRow) {
+  if (kind !== 'picture') return undefined
+  const bytes = await readFile(join(folder, 'pictures', `${_id}.webp`)).catch(() => undefined)
+  return bytes && sha256Of(bytes) === sha256 ? bytes : undefined
+}
+
+function pictureOf(row: ItemRow, first: StartingPicture | undefined): StartingPicture {
+  const { name, alt = '', isDecorative, caption, credit, focus } = itemOf(row)
+  const cut = first && isSame(focusOf(first), focus) ? first.cut : undefined
+  const isImplied = isSame(focusOf({ ...(cut && { cut }) }), focus)
+  return {
+    alt,
+    ...(name !== nameByAlt(alt) && { name }),
+    ...(isDecorative && { isDecorative }),
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    ...(cut && { cut }),
+    ...(!isImplied && { focus }),
+  }
+}
+
+function documentOf(row: ItemRow): StartingDocument {
+  const { name, alt, isDecorative, caption, credit, language, transcript } = itemOf(row)
+  return {
+    name,
+    ...(alt && { alt }),
+    ...(isDecorative && { isDecorative }),
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    ...(language && { language }),
+    ...(transcript && { transcript }),
+  }
+}
+
+type Said = {
+  pictures: Record<string, StartingPicture>
+  documents: Record<string, StartingDocument>
+  written: string[]
+  lost: string[]
+}
+
+/** Writes files into `pictures/` and `documents/` of a folder, one at a time. Gives what is said of each, and which are lost. */
+export async function writeFiles(
+  stores: Stores,
+  files: readonly NamedFile[],
+  folder: string,
+  from: Starting,
+): Promise<Said> {
+  const said: Said = { pictures: {}, documents: {}, written: [], lost: [] }
+  for (const { row, name } of files) {
+    const first = await firstBytes(from, row)
+    const bytes = first ?? (await bytesOf(stores, row))
+    const path =
+      row.kind === 'picture'
+        ? `pictures/${name}.webp`
+        : `documents/${name}.${endingOf(row.address)}`
+    if (!bytes) {
+      said.lost.push(row.name)
+      continue
+    }
+    if (row.kind === 'document') said.documents[name] = documentOf(row)
+    else said.pictures[name] = pictureOf(row, first && from.pictures.get(row._id))
+    await mkdir(join(folder, `${row.kind}s`), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+    said.written.push(path)
+  }
+  return said
+}

@@ -1,0 +1,71 @@
+import { programCode } from 'contract/content/program-code'
+import { entryOf } from 'contract/content/rich-text/link-target'
+import { contentTypes, isCollectionName } from 'contract/content/types'
+import { validate } from 'uuid'
+import { slugOf } from '../../content/addresses/slugs.ts'
+import type { ItemRow } from '../../content/library/rows.ts'
+import { type Naming, typeNamed } from '../../content/references/map-targets.ts'
+import type { PublicEntry } from './public-words.ts'
+
+const longestName = 50
+
+/** Gives names of files, a number behind those that are taken; capitals and small letters are the same to some folders. */
+export function createNames(reserved: Iterable<string> = []) {
+  const taken = new Set(reserved)
+  return (wanted: string): string => {
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? wanted : `${wanted}-${number}`
+      if (taken.has(name.toLowerCase())) continue
+      taken.add(name.toLowerCase())
+      return name
+    }
+  }
+}
+
+const isWord = ({ _id }: Pick<ItemRow, '_id'>) => !validate(_id)
+
+/**
+ * What pictures and documents are called in a folder, by their ids: a word for an id stays, others are called by their
+ * names. Where a site has begun with the folder, its ids are these words, so that it is written as the same folder again.
+ */
+export function nameFiles(
+  rows: readonly Pick<ItemRow, '_id' | 'name' | 'kind'>[],
+  reserved: Iterable<string>,
+): Map<string, string> {
+  const give = createNames(reserved)
+  const ordered = [...rows.filter(isWord), ...rows.filter((row) => !isWord(row))]
+  return new Map(
+    ordered.map((row) => [
+      row._id,
+      give(isWord(row) ? row._id : slugOf(row.name).slice(0, longestName) || row.kind),
+    ]),
+  )
+}
+
+/** What the file of an entry of many is called: `b.a.ll.b.` is `ballb`. */
+export const entryFileName = (slug: string) =>
+  slug.includes('.') ? programCode(slug) : slug.replace(/[^\w-]/g, '') || 'entry'
+
+/**
+ * Says in a folder what stored data names: entries by their slugs and, in links, by the addresses of their pages, files by
+ * their names. What is not in the folder keeps its id.
+ */
+export function namesIn(entries: readonly PublicEntry[], files: ReadonlyMap<string, string>) {
+  const byId = new Map(entries.map((entry) => [entry._id, entry]))
+  return (value: string, naming: Naming): string => {
+    if (naming.kind === 'link') {
+      const id = entryOf(value)
+      const entry = id === undefined ? undefined : byId.get(id)
+      return (entry && pageOf(entry)) ?? value
+    }
+    const entry = byId.get(value)
+    if (entry && entry.type === typeNamed(naming)) return entry.slug
+    return naming.kind === 'picture' || naming.kind === 'document'
+      ? (files.get(value) ?? value)
+      : value
+  }
+}
+
+function pageOf({ type, slug }: PublicEntry): string | undefined {
+  return isCollectionName(type) ? contentTypes[type].page(slug) : undefined
+}

@@ -1,0 +1,119 @@
+import type { StartingDocument, StartingPicture } from 'contract/content/library/starting-files'
+import {
+  type CollectionName,
+  collectionNames,
+  contentTypes,
+  isCollectionName,
+  singletonNames,
+} from 'contract/content/types'
+import { createNames, entryFileName } from './folder-names.ts'
+import type { PublicEntry } from './public-words.ts'
+import { listOfNames, sourceText } from './source-text.ts'
+
+/** Source text by its path in the folder. */
+export type Sources = Map<string, string>
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(' ', '')
+const camel = (name: string) =>
+  name.replace(/[^A-Za-z\d]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
+
+/** What the entries of a type are called together: `courseGroups`. */
+const manyOf = (type: CollectionName) => {
+  const { many } = contentTypes[type]
+  return camel(many[0]?.toLowerCase() + many.slice(1).toLowerCase())
+}
+
+const typeImport = "import type { ContentOf } from 'contract/content/types'\n"
+
+const importOf = ({ name, path }: { name: string; path: string }) =>
+  `import { ${name} } from './${path}'\n`
+
+const importsOf = (modules: readonly { name: string; path: string }[]) =>
+  modules
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .map(importOf)
+    .join('')
+
+const folder = 'starting-content'
+
+/** The files of the entries of a type, and the one that has them in their order. */
+function addCollection(sources: Sources, type: CollectionName, entries: readonly PublicEntry[]) {
+  const many = manyOf(type)
+  const give = createNames()
+  const modules = entries.map(({ slug, data }) => {
+    const file = give(entryFileName(slug))
+    const name = camel(`${type}-${file}`)
+    const path = `${kebab(many)}/${file}.ts`
+    const source = `${typeImport}\nexport const ${name}: ContentOf<'${type}'> = ${sourceText(data)}\n`
+    sources.set(`${folder}/${path}`, source)
+    return { name, path }
+  })
+  const list = listOfNames(
+    `export const ${many}: readonly ContentOf<'${type}'>[] = `,
+    modules.map(({ name }) => name),
+  )
+  sources.set(`${folder}/${kebab(many)}.ts`, `${typeImport}${importsOf(modules)}\n${list}\n`)
+}
+
+function startingContentSource(collections: readonly CollectionName[]): string {
+  const modules = [...singletonNames, ...collections.map(manyOf)].map((name) => ({
+    name,
+    path: `${folder}/${kebab(name)}.ts`,
+  }))
+  const lists = collectionNames.map(
+    (type) => `  ${type}: ${collections.includes(type) ? manyOf(type) : '[]'},\n`,
+  )
+  return `import type { CollectionName, ContentOf, SingletonName } from 'contract/content/types'
+${importsOf(modules)}
+/** What the pages say before anybody has edited them in the panel. Afterwards the database says what is so. */
+export const startingContent = {
+${singletonNames.map((name) => `  ${name},\n`).join('')}} satisfies {
+  [Name in SingletonName]: ContentOf<Name>
+}
+
+/** The same of types with many entries, in their order. */
+export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Name>[] } = {
+${lists.join('')}}
+`
+}
+
+/** The source texts of the words, in the form of `college/`. */
+export function wordSources(entries: readonly PublicEntry[]): Sources {
+  const sources: Sources = new Map()
+  for (const { type, data } of entries)
+    if (!isCollectionName(type))
+      sources.set(
+        `${folder}/${kebab(type)}.ts`,
+        `${typeImport}\nexport const ${type}: ContentOf<'${type}'> = ${sourceText(data)}\n`,
+      )
+  const collections = collectionNames.filter((type) => entries.some((one) => one.type === type))
+  for (const type of collections)
+    addCollection(
+      sources,
+      type,
+      entries.filter((one) => one.type === type),
+    )
+  return sources.set(`${folder}.ts`, startingContentSource(collections))
+}
+
+const kinds = {
+  pictures: ['StartingPicture', 'webp'],
+  documents: ['StartingDocument', 'pdf'],
+} as const
+
+/** The source text of what is said of pictures or documents. */
+export function fileSource(
+  kind: keyof typeof kinds,
+  said: Readonly<Record<string, StartingPicture | StartingDocument>>,
+): string {
+  const [type, ending] = kinds[kind]
+  const name = type.replace('S', 's')
+  return `import type { ${type} } from 'contract/content/library/starting-files'
+
+/** The ${kind} that the library of a college begins with, by the ids that its content names: \`${kind}/<id>.${ending}\`. */
+export const ${name}s: ReadonlyMap<string, ${type}> = new Map(
+  Object.entries<${type}>(${sourceText(said, '  ')}),
+)
+`
+}

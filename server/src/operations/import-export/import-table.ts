@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import { type ImportReport, nothingImported } from 'contract/operations/import'
+import { beginningOf } from 'contract/platform/shorten'
+import type { RecordName } from 'contract/records'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { type NewActivity, recordActivities } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { fieldsIn, type Table } from '../../platform/spreadsheets/table.ts'
+import { rooms } from '../../record-folders.ts'
+import { planImport, rowsPerTurn, type Step } from './plan-import.ts'
+import { readTable } from './read-table.ts'
+
+const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
+const namesShown = 10
+
+/** Leaves the transaction, so that nothing of it stays. */
+class RefusedImport extends Error {
+  readonly report: ImportReport
+  constructor(report: ImportReport) {
+    super(nothingImported)
+    this.report = report
+  }
+}
+
+/** `2 new, 1 unchanged`, and which columns were of no use. */
+function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
+  const counts = outcomes
+    .map((outcome) => [steps.filter(({ row }) => row.outcome === outcome).length, outcome] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, outcome]) => `${count} ${outcome}`)
+    .join(', ')
+  if (ignored.length === 0) return counts
+  const names = ignored.slice(0, namesShown).map((name) => beginningOf(name, 50))
+  return `${counts}. Columns left out: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
+}
+
+/** What an import would do. Rejects with 400 for a file that is no such table. */
+export async function checkImport(
+  { db, now }: { db: Db; now: () => Date },
+  actor: Administrator,
+  subject: RecordName,
+  file: File,
+): Promise<ImportReport> {
+  const { rows, ignored } = await readTable(rooms[subject].table, file)
+  const table = rooms[subject].table
+  const steps = await planImport(db, table, rows, { holder: actor, now: now() })
+  return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
+}
+
+/** Writes what was planned. Gives what was done, to be noted under a name. */
+async function carryOut(
+  trx: Transaction<Database>,
+  table: Table,
+  steps: readonly Step[],
+  now: Date,
+): Promise<Omit<NewActivity, 'admin'>[]> {
+  const activities: Omit<NewActivity, 'admin'>[] = []
+  const noted = { action: 'imported', subject: table.activitySubject } as const
+  for (const step of steps) {
+    if (step.kind === 'none') continue
+    if (activities.length % rowsPerTurn === 0) await setImmediate()
+    const { name } = step.row
+    const { entry } = step
+    if (step.kind === 'insert') {
+      const _id = await entry.insert(trx, now)
+      activities.push({ ...noted, target: { _id, name }, after: entry.cells })
+      continue
+    }
+    const { _id, cells } = step.before
+    await entry.update(trx, _id, step.columns, now)
+    activities.push({
+      ...noted,
+      target: { _id, name },
+      before: fieldsIn(cells, step.columns),
+      after: fieldsIn(entry.cells, step.columns),
+    })
+  }
+  return activities
+}
+
+/**
+ * Imports all rows of a file, or none when one is refused; `isImported` tells. It compares anew with what is there now,
+ * since an earlier check may be outdated.
+ */
+export async function importTable(
+  { changes, now }: { changes: Changes; now: () => Date },
+  actor: Administrator,
+  subject: RecordName,
+  file: File,
+): Promise<{ isImported: boolean; report: ImportReport }> {
+  const table = rooms[subject].table
+  const { rows, ignored } = await readTable(table, file)
+  const work = async (trx: Transaction<Database>) => {
+    const moment = now()
+    const steps = await planImport(trx, table, rows, { holder: actor, now: moment })
+    const reported = steps.map(({ row }) => row)
+    if (reported.some(({ outcome }) => outcome === 'refused')) {
+      throw new RefusedImport({ message: nothingImported, rows: reported })
+    }
+    const done = await carryOut(trx, table, steps, moment)
+    // Last, as the session is held from here on, and a logout is not to wait for ten thousand rows.
+    const admin = await actor.confirm(trx)
+    const activities = done.map((activity) => ({ ...activity, admin }))
+    await recordActivities(trx, activities, moment)
+    return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
+  }
+  try {
+    return { isImported: true, report: await changes.commit(subject, work) }
+  } catch (error) {
+    if (!(error instanceof RefusedImport)) throw error
+    return { isImported: false, report: error.report }
+  }
+}

@@ -1,0 +1,64 @@
+import { published } from 'college/sample-faculty/sample-member'
+import { listMemberEntries } from 'contract/people/faculty'
+import { expect, test } from 'vitest'
+import { enterMember } from '../../../test/enter-member.ts'
+import { aTableOffice } from '../../../test/table-calls.ts'
+
+/** Somebody with a list of publications and a last day, in a table. */
+async function aFormer() {
+  const office = await aTableOffice()
+  const publications = published('On signboards, 2022', 'On "letters", 2019')
+  const known = { department: 'B.A.', specialization: 'Old letters', education: 'Ph.D. (Pune)' }
+  await enterMember(office.deps, { ...known, publications, left: '2025-06-30' })
+  const call = await office.signIn()
+  return {
+    ...office,
+    publications,
+    file: await office.takeOut('faculty'),
+    member: async () => (await call(listMemberEntries)).entries[0],
+  }
+}
+
+test('a table has the lines of a rich text, and leaves it as it is where nobody changed them', async () => {
+  const { file, bringIn, member, publications } = await aFormer()
+  expect(file).toContain('"On signboards, 2022\nOn ""letters"", 2019"')
+  expect(file).toContain('2025-06-30')
+
+  expect(await bringIn('faculty', file)).toMatchObject({ message: 'Imported: 1 unchanged' })
+  const renamed = file.replace('Dr. Meera Nair', 'Dr. Meera Iyer')
+  expect(await bringIn('faculty', renamed)).toMatchObject({ message: 'Imported: 1 changed' })
+
+  expect(await member()).toMatchObject({ name: 'Dr. Meera Iyer', publications })
+})
+
+test('lines that a table changes are paragraphs, and what was done is noted in words', async () => {
+  const { file, bringIn, member, activities } = await aFormer()
+  await bringIn('faculty', file.replace('On signboards', 'On milestones').replace('2025-06-30', ''))
+
+  const { publications = '', left } = (await member()) ?? {}
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const content = ['On milestones, 2022', 'On "letters", 2019'].map(paragraph)
+  expect([JSON.parse(publications), left]).toEqual([{ type: 'doc', content }, undefined])
+  expect(JSON.parse((await activities()).at(-1)?.changes ?? '')).toEqual([
+    {
+      field: 'publications',
+      before: 'On signboards, 2022\nOn "letters", 2019',
+      after: 'On milestones, 2022\nOn "letters", 2019',
+    },
+    { field: 'left', before: '2025-06-30' },
+  ])
+})
+
+test('a file of before these columns leaves what they hold, and a day that is none is refused', async () => {
+  const { file, bringIn, member, publications } = await aFormer()
+  const [id = ''] = /^[\da-f-]{36}/m.exec(file) ?? []
+  const old = `_id,name,designation\n${id},Dr. Meera Iyer,Lecturer\n`
+  expect(await bringIn('faculty', old)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await member()).toMatchObject({ publications, left: '2025-06-30' })
+
+  const wrong = await bringIn('faculty', `_id,name,designation,left\n${id},A. B.,Lecturer,soon\n`)
+  expect(wrong).toMatchObject({
+    status: 400,
+    rows: [{ problems: ['Last Day must be a day of the years 1900 to 2200'] }],
+  })
+})

@@ -1,0 +1,79 @@
+import { pdfOf } from 'testing/a-pdf.ts'
+import { expect, test } from 'vitest'
+import { anArchive, aPackedFile, wordsPart } from '../../../test/a-package.ts'
+import { openPackage } from './package-archive.ts'
+
+const words = wordsPart({})
+const { part } = aPackedFile('document', pdfOf('Fees'))
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
+const open = (bytes: Uint8Array) => openPackage(blobOf(bytes))
+
+test('words and files are found, whatever their order', async () => {
+  for (const parts of [
+    [words, part],
+    [part, words],
+  ]) {
+    const pack = await open(anArchive(...parts))
+    expect(Buffer.from(pack.words).equals(words.bytes)).toBe(true)
+    expect(Buffer.from((await pack.read(part.path)) ?? []).equals(part.bytes)).toBe(true)
+    expect(pack.read('files/x')).toBeUndefined()
+  }
+})
+
+test('a package of words alone is one still', async () => {
+  const text = Buffer.from('{"collegeContent":1,"entries":[]}')
+  expect(Buffer.from((await open(text)).words).equals(text)).toBe(true)
+})
+
+const named = (path: string) => ({ ...part, path })
+
+test.each([
+  ['a path that leads out', anArchive(named('../../etc/passwd'), words), 'which none has'],
+  ['a path from the root', anArchive(named('/etc/passwd'), words), 'which none has'],
+  ['a file beside', anArchive(named('files/x.pdf'), words), 'which none has'],
+  [
+    'a link',
+    anArchive({ ...part, head: { type: 'SymbolicLink', linkpath: '/' } }, words),
+    'none has',
+  ],
+  ['a folder', anArchive({ ...part, head: { type: 'Directory' } }, words), 'none has'],
+  ['a file that is there twice', anArchive(part, part, words), 'twice'],
+  ['no words', anArchive(part), 'cannot be read'],
+  [
+    'a file larger than an upload',
+    anArchive({ ...part, head: { size: 26 * 1024 * 1024 } }, words),
+    '256MB',
+  ],
+  [
+    'a file of more bytes than there are',
+    anArchive(words, { ...part, head: { size: 99_999 } }),
+    'cannot be read',
+  ],
+  ['an archive that is cut off', anArchive(part, words).subarray(0, 900), 'cannot be read'],
+  [
+    'a head that was changed',
+    Buffer.from(anArchive(words).toString('latin1').replace('content', 'Content'), 'latin1'),
+    'cannot be read',
+  ],
+  [
+    'more behind its end',
+    Buffer.concat([anArchive(words), Buffer.alloc(20_000)]),
+    'cannot be read',
+  ],
+  ['words that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
+])('%s is no package', async (_, bytes, said) => {
+  await expect(open(bytes)).rejects.toThrow(said)
+})
+
+test('more files than a library of a college are refused', async () => {
+  const many = Array.from({ length: 5_002 }, (_, place) => ({
+    path: `files/${place.toString(16).padStart(64, '0')}.pdf`,
+    bytes: Buffer.alloc(0),
+  }))
+  await expect(open(anArchive(...many, words))).rejects.toThrow('5000')
+})
+
+test('an archive that is packed small is no package: nothing is unpacked', async () => {
+  const zipped = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+  expect((await open(zipped)).words).toHaveLength(zipped.length)
+})

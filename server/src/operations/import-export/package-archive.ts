@@ -1,0 +1,98 @@
+import { libraryFileBytes } from 'contract/content/library/items'
+import { packageTooLarge, packageUnreadable } from 'contract/content/package'
+import { Header } from 'tar'
+import { badRequest, tooLarge } from '../../platform/http/errors.ts'
+import { blockBytes, headerOf, paddingOf } from '../backup/archive-format.ts'
+import { mostFiles, type Package } from './package-names.ts'
+
+const wordsName = 'content.json'
+const fileName = /^files\/[0-9a-f]{64}\.(?:webp|pdf|jpg|png)$/
+const wordsBytes = 32 * 1024 * 1024
+/** What programs put behind an archive at most, to fill its last record. */
+const endBytes = 10_240
+
+/** The same bytes for the same files, whenever they are written. */
+const writtenAt = new Date(0)
+
+function* entryOf(name: string, bytes: Uint8Array) {
+  yield headerOf(name, bytes.length, writtenAt)
+  yield bytes
+  yield Buffer.alloc(paddingOf(bytes.length))
+}
+
+/** A package as it is written: each file when its turn comes, and the words behind them. */
+export async function* packed(
+  files: AsyncIterable<{ name: string; bytes: Uint8Array }>,
+  words: () => string,
+): AsyncGenerator<Uint8Array> {
+  for await (const { name, bytes } of files) yield* entryOf(name, bytes)
+  yield* entryOf(wordsName, Buffer.from(words()))
+  yield Buffer.alloc(2 * blockBytes)
+}
+
+type Place = { start: number; bytes: number }
+
+const bytesAt = (file: Blob, { start, bytes }: Place) => file.slice(start, start + bytes).bytes()
+
+async function headerAt(file: Blob, start: number): Promise<Header> {
+  const block = Buffer.from(await bytesAt(file, { start, bytes: blockBytes }))
+  try {
+    return new Header(block)
+  } catch {
+    throw badRequest(packageUnreadable)
+  }
+}
+
+/** What a file is that a package may have; refuses every other name, links, folders, and what is larger than an upload. */
+function checkHeader({ path = '', size = 0, type, cksumValid }: Header): string {
+  if (!cksumValid) throw badRequest(packageUnreadable)
+  const isWords = path === wordsName
+  if (type !== 'File' || !(isWords || fileName.test(path)))
+    // Names come from the file: only their letters are told.
+    throw badRequest(`The package holds ${JSON.stringify(path.slice(0, 100))}, which none has`)
+  if (size > (isWords ? wordsBytes : libraryFileBytes)) throw tooLarge(packageTooLarge)
+  return path
+}
+
+/** Where the files of an archive are. */
+async function indexOf(file: Blob): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>()
+  for (let start = 0; ; ) {
+    const header = await headerAt(file, start)
+    if (header.nullBlock) {
+      if (file.size - start > endBytes) throw badRequest(packageUnreadable)
+      return places
+    }
+    const path = checkHeader(header)
+    if (places.has(path)) throw badRequest('The package holds a file twice')
+    if (places.size > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
+    const bytes = header.size ?? 0
+    places.set(path, { start: start + blockBytes, bytes })
+    start += blockBytes + bytes + paddingOf(bytes)
+    if (start + blockBytes > file.size) throw badRequest(packageUnreadable)
+  }
+}
+
+/** Packages of before had words only, and were no archives. */
+const isArchive = async (file: Blob) => {
+  const magic = await bytesAt(file, { start: 257, bytes: 5 })
+  return Buffer.from(magic).toString('latin1') === 'ustar'
+}
+
+/** Opens a package: only its words are read. Rejects with a sentence, 413 or 400, where it is none. */
+export async function openPackage(file: Blob): Promise<Package> {
+  if (!(await isArchive(file))) {
+    if (file.size > wordsBytes) throw tooLarge(packageTooLarge)
+    return { words: await file.bytes(), read: () => undefined }
+  }
+  const places = await indexOf(file)
+  const words = places.get(wordsName)
+  if (!words) throw badRequest(packageUnreadable)
+  return {
+    words: await bytesAt(file, words),
+    read: (name) => {
+      const place = places.get(name)
+      return place && bytesAt(file, place)
+    },
+  }
+}

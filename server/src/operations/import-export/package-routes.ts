@@ -1,0 +1,50 @@
+import { college } from 'college/facts'
+import * as contract from 'contract/content/package'
+import { localDay } from 'contract/platform/zoned-time'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+
+/** What few ask for is loaded when they do. */
+const packages = () => import('./import-package.ts')
+
+const file = {
+  bytes: contract.packageBytes,
+  tooLarge: contract.packageTooLarge,
+  isOnDisk: true,
+} as const
+
+/** What the college writes itself, taken along and brought in as a package. */
+export function packageRoutes(mount: Mount, deps: Deps) {
+  mount(
+    contract.checkPackage,
+    async ({ body }) => (await packages()).checkPackage(deps, body.file),
+    { file },
+  )
+  mount(
+    contract.importPackage,
+    async ({ body }, actor, reply) => {
+      const { importPackage } = await packages()
+      const { isImported, report } = await importPackage(deps, body.file, actor)
+      return isImported ? report : reply.code(400).send(report)
+    },
+    { file },
+  )
+  mount(contract.exportPackage, async ({ query }, actor, reply) => {
+    const { exportPackage } = await packages()
+    const archive = await exportPackage(deps, query.type, {
+      confirm: async (trx) => {
+        const admin = await actor.confirm(trx)
+        await actor.takeStepUp(trx)
+        return admin
+      },
+    })
+    const today = localDay(deps.now().toISOString(), college.timeZone)
+    return reply
+      .headers({
+        'content-type': 'application/x-tar',
+        'content-disposition': `attachment; filename="website-${today}.tar"`,
+        'cache-control': 'no-store',
+      })
+      .send(archive)
+  })
+}

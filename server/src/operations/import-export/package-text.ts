@@ -1,0 +1,149 @@
+import { type ContentData, isObject } from 'contract/content/data'
+import { isLibraryKind } from 'contract/content/library/items'
+import { packageIsNewer, packageUnreadable } from 'contract/content/package'
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+  isCollectionName,
+} from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import * as z from 'zod/mini'
+import {
+  dataOf,
+  editedId,
+  itemAt,
+  type Reading,
+  readRevisions,
+} from '../../content/entries/entry.ts'
+import { badRequest } from '../../platform/http/errors.ts'
+import { inTurns } from '../../platform/queues/in-turns.ts'
+import { mostFiles } from './package-names.ts'
+import type { PackedFile } from './packed-files.ts'
+
+/** Raised when an older version of this program could not read what is written: 1 had no files. */
+const format = 2
+
+const mostEntries = 5_000
+const deepest = 40
+const idsAtOnce = 500
+
+/** One entry as a package says it, of whatever shape. */
+export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
+
+/** What the college writes itself, as a package says it, and what of the library it names. */
+export type Packaged = {
+  entries: { type: ContentTypeName; _id?: string; data: ContentData }[]
+  files: ReadonlySet<string>
+  people: PackedPerson[]
+}
+
+/** Somebody whom texts of a package show: people do not come along, and are told by their names where they are missing. */
+const packedPerson = z.object({ _id: z.string(), name: z.string() })
+export type PackedPerson = z.infer<typeof packedPerson>
+
+/**
+ * What the college writes itself, or one type of it, as it is edited at a moment: the same for the same words, whatever
+ * database they come from. What is in the trash is not in it.
+ */
+export async function readPackaged(
+  db: Reading,
+  moment: Date,
+  wanted?: ContentTypeName,
+): Promise<Packaged> {
+  const stored = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .execute()
+  const items = stored
+    .filter(({ type }) => !wanted || type === wanted)
+    .map((item) => ({ ...itemAt(item, moment), rank: contentTypeNames.indexOf(item.type) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank || one.position - other.position || (one._id < other._id ? -1 : 1),
+    )
+  const words = new Map<string, ContentData>()
+  const ids = items.map(editedId)
+  for (let done = 0; done < ids.length; done += idsAtOnce)
+    for await (const revision of inTurns(
+      await readRevisions(db, ids.slice(done, done + idsAtOnce)),
+    ))
+      words.set(revision._id, dataOf(revision))
+  const entries = items.flatMap((item) => {
+    const data = words.get(editedId(item) ?? '')
+    const { type, _id } = item
+    return data ? [{ type, ...(isCollectionName(type) && { _id }), data }] : []
+  })
+  const uses = []
+  for await (const { type, data: held } of inTurns(entries))
+    uses.push(...usesOf(contentTypes[type].fields, held))
+  const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
+  const shown = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
+  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(shown)]) }
+}
+
+/** Those of these people that there are, in the order of their ids. */
+async function readPeople(db: Reading, ids: readonly string[]): Promise<PackedPerson[]> {
+  const people: PackedPerson[] = []
+  for (let done = 0; done < ids.length; done += idsAtOnce)
+    people.push(
+      ...(await db
+        .selectFrom('faculty')
+        .select(['_id', 'name'])
+        .where('_id', 'in', ids.slice(done, done + idsAtOnce))
+        .execute()),
+    )
+  return people.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+/** The words of a package. */
+export const packageText = (
+  { entries, people }: Pick<Packaged, 'entries' | 'people'>,
+  files: readonly PackedFile[],
+) => `${JSON.stringify({ collegeContent: format, entries, files, people }, null, 2)}\n`
+
+type ReadPackage = { entries: PackagedEntry[]; files: unknown[]; people: PackedPerson[] }
+
+/** Names by which an object could be made something else than a list of values. */
+const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
+
+function checkValue(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > deepest) throw badRequest('The package is nested too deeply')
+  for (const name of Object.keys(value))
+    if (dangerous.has(name)) throw badRequest(`The package has a name that is not taken: ${name}`)
+  for (const child of Object.values(value)) checkValue(child, depth + 1)
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw badRequest(packageUnreadable)
+  }
+}
+
+/** The entries of a package, and its files and people as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
+export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
+  const read = parse(words)
+  if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
+    throw badRequest(packageUnreadable)
+  if (read.collegeContent > format) throw badRequest(packageIsNewer)
+  if (read.entries.length > mostEntries)
+    throw badRequest(`The package has more than ${mostEntries} entries`)
+  const { files = [] } = read
+  if (!Array.isArray(files)) throw badRequest(packageUnreadable)
+  if (files.length > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
+  checkValue({ ...read, entries: [] })
+  const entries: PackagedEntry[] = []
+  for await (const entry of inTurns(read.entries)) {
+    // Two levels below the package.
+    checkValue(entry, 2)
+    if (!isObject(entry)) throw badRequest(packageUnreadable)
+    entries.push({ type: entry.type, _id: entry._id, data: entry.data })
+  }
+  // Packages of before do not say them.
+  const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
+  return { entries, files, people }
+}

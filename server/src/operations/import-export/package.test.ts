@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { publishContent, readContent, saveContent } from 'contract/content/calls'
+import { contentData, isObject } from 'contract/content/data'
+import { trashContent } from 'contract/content/entry-calls'
+import { getFacts } from 'contract/content/facts'
+import { listActivities } from 'contract/platform/activity'
+import { college } from 'testing/a-college.ts'
+import { expect, test } from 'vitest'
+import { aPackageOffice } from '../../../test/a-package-office.ts'
+import { enterMember } from '../../../test/enter-member.ts'
+import { somePages } from '../../../test/some-pages.ts'
+
+const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
+
+test('a package lands as drafts, each noted with what it changes, and a dry run changes nothing', async () => {
+  const { call, facts, check, bringIn, takeOut, visitor } = await aPackageOffice()
+  const { text } = await takeOut('?type=facts')
+  const changed = text.replace(JSON.stringify(college.officeHours), '"Always"')
+  const before = await facts()
+
+  const dry = await check(changed)
+  expect(dry).toMatchObject({
+    status: 200,
+    rows: [
+      {
+        outcome: 'changed',
+        changes: [{ field: 'Office hours', before: college.officeHours, after: 'Always' }],
+      },
+    ],
+  })
+  expect(await facts()).toEqual(before)
+
+  expect(await bringIn(changed)).toEqual(dry)
+  expect(await facts()).toMatchObject({ hasDraft: true, data: { officeHours: 'Always' } })
+  expect((await visitor(getFacts)).officeHours).toBe(college.officeHours)
+  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 1 as they are')
+  const { activities } = await call(listActivities, { query: { subject: 'content' } })
+  expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
+    ['clerk@college.test', 'imported', dry.rows[0]?.changes],
+    ['clerk@college.test', 'exported', []],
+  ])
+})
+
+test('a draft of another stays in the history, and what was brought in can be published', async () => {
+  const { call, params, facts, bringIn } = await aPackageOffice()
+  const { version, basedOn = '', data } = await facts()
+  await call(saveContent, {
+    params,
+    body: { version, basedOn, data: { ...data, officeHours: 'Mine' } },
+  })
+
+  await bringIn(packed({ type: 'facts', data: { ...data, officeHours: 'Theirs' } }))
+
+  const entry = await facts()
+  const body = { version: entry.version, basedOn: entry.basedOn ?? '', data: entry.data }
+  expect((await call(publishContent, { params, body })).entry.data.officeHours).toBe('Theirs')
+})
+
+test('an entry is found by its id, else by its address, and others name it as it is here', async () => {
+  const { call, bringIn } = await aPackageOffice()
+  const [library = ''] = await somePages(call, ['Library'])
+  const { data } = await call(readContent, { params: { _id: library } })
+  const elsewhere = '0192f000-0000-7000-8000-0000000000aa'
+  const other = '0192f000-0000-7000-8000-0000000000bb'
+
+  const { rows } = await bringIn(
+    packed(
+      { type: 'page', _id: elsewhere, data: { ...data, title: 'Reading hall' } },
+      { type: 'page', _id: other, data: { ...data, slug: 'rules', related: [{ id: elsewhere }] } },
+    ),
+  )
+
+  expect(rows.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Reading hall', 'changed'],
+    ['Library', 'new'],
+  ])
+  expect((await call(readContent, { params: { _id: library } })).data.title).toBe('Reading hall')
+  const { data: rules } = await call(readContent, { params: { _id: other } })
+  expect(rules.related).toEqual([{ id: library }])
+})
+
+test('what is to be mended, and what no field has, is told and kept', async () => {
+  const { facts, bringIn } = await aPackageOffice()
+  const { data } = await facts()
+
+  const { rows } = await bringIn(packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }))
+
+  expect(rows[0]?.notes).toEqual([
+    'Before it can be published: Name of the college is required',
+    'Kept, though no field has it: fax',
+  ])
+  expect((await facts()).data).toMatchObject({ name: '', fax: '1' })
+})
+
+test('people do not come along: whom a text shows and this site lacks is told by name', async () => {
+  const { call, db, deps, check, takeOut } = await aPackageOffice()
+  const [_id = ''] = await somePages(call, ['Help'])
+  const people = [
+    await enterMember(deps, { name: 'Asha Rao' }),
+    await enterMember(deps, { name: 'Ravi Sen' }),
+    randomUUID(),
+  ]
+  const { version, data } = await call(readContent, { params: { _id } })
+  const content = people.map((item) => ({ type: 'person', attrs: { item } }))
+  const written = { ...data, body: { type: 'doc', content } }
+  await call(saveContent, { params: { _id }, body: { version, data: written } })
+  const { text } = await takeOut('?type=page')
+  await db.deleteFrom('faculty').where('name', '=', 'Asha Rao').execute()
+
+  const { rows } = await check(text.replace('"title": "Help"', '"title": "Whom to ask"'))
+
+  expect(rows[0]?.notes).toContain(
+    'It shows people who are not here: Asha Rao, 1 without a name. Enter them, and choose them again',
+  )
+})
+
+const page = { type: 'page', _id: '0192f000-0000-7000-8000-0000000000aa', data: { title: 'A' } }
+const deep = `${'['.repeat(100)}${']'.repeat(100)}`
+
+test.each([
+  ['no JSON', '{', 'cannot be read'],
+  ['other JSON', '[]', 'cannot be read'],
+  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'cannot be read'],
+  ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
+  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'cannot be read'],
+  [
+    'a prototype',
+    `{"collegeContent":1,"entries":[{"type":"facts","data":{"__proto__":{}}}]}`,
+    '__proto__',
+  ],
+  [
+    'a deep one',
+    `{"collegeContent":1,"entries":[{"type":"facts","data":{"a":${deep}}}]}`,
+    'deeply',
+  ],
+  ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
+])('%s is no package, and says so', async (_, content, said) => {
+  const { check, bringIn, facts } = await aPackageOffice()
+  const before = await facts()
+  for (const send of [check, bringIn])
+    expect(await send(content)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(said),
+    })
+  expect(await facts()).toEqual(before)
+})
+
+test.each([
+  ['an unknown type', { type: 'facts2', data: {} }, 'no type of content called “facts2”'],
+  ['the name of an inherited value', { type: 'toString', data: {} }, 'no type of content'],
+  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no type of content'],
+  ['no words', { type: 'facts', data: [] }, 'It has no words'],
+  ['a number for a text', { type: 'facts', data: { name: 7 } }, 'kind: Name of the college'],
+  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind: Telephone numbers'],
+  ['an item that is none', { type: 'facts', data: { phones: [7] } }, 'kind: Telephone numbers'],
+  [
+    'a list in a text of an item',
+    { type: 'facts', data: { phones: [{ number: [] }] } },
+    'kind: Tele',
+  ],
+  ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no id'],
+  ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
+])('%s is refused, with all that comes along', async (_, entry, said) => {
+  const { check, bringIn, facts } = await aPackageOffice()
+  const before = await facts()
+  const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
+
+  for (const send of [check, bringIn]) {
+    const { rows } = await send(content)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused'])
+    expect(rows[1]?.problems.join()).toContain(said)
+  }
+  expect((await bringIn(content)).status).toBe(400)
+  expect(await facts()).toEqual(before)
+})
+
+test('the same entry twice, one in the trash, and one of another type are refused', async () => {
+  const { call, params, bringIn } = await aPackageOffice()
+  const [_id = ''] = await somePages(call, ['Library'])
+  await call(trashContent, { params: { _id }, body: { version: 1 } })
+
+  const { rows } = await bringIn(packed(page, page, { ...page, _id }, { ...page, _id: params._id }))
+
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    [],
+    ['It is in the package twice'],
+    ['It is in the trash here: bring it back first'],
+    ['Its id is that of something else on this site'],
+  ])
+})
+
+test('two entries that are one here, by its id and by its address, are not both brought in', async () => {
+  const { call, bringIn } = await aPackageOffice()
+  const [_id = ''] = await somePages(call, ['Library'])
+  const { data } = await call(readContent, { params: { _id } })
+
+  const { rows } = await bringIn(packed({ type: 'page', _id, data }, { ...page, data }))
+
+  expect(rows.map(({ problems }) => problems)).toEqual([[], ['It is in the package twice']])
+})
+
+test('what is in the trash is not taken out', async () => {
+  const { call, takeOut } = await aPackageOffice()
+  const [_id = '', kept = ''] = await somePages(call, ['Library', 'Hostel'])
+  await call(trashContent, { params: { _id }, body: { version: 1 } })
+
+  const read = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
+
+  const entries = Array.isArray(read.entries) ? read.entries.filter(isObject) : []
+  expect(entries.map((entry) => entry._id)).toEqual([kept])
+})

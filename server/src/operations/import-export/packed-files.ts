@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import type { DocumentEnding } from 'contract/content/library/document-types'
+import type { Focus, LibraryKind, LibraryWords } from 'contract/content/library/items'
+import type { Reading } from '../../content/entries/entry.ts'
+import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
+import type { Stores } from '../../content/library/store-file.ts'
+import { pictureFileNames, pictureFormats } from '../../platform/images/picture-names.ts'
+import { endingOf } from '../../platform/storage/document-names.ts'
+import { packedName } from './package-names.ts'
+
+/** A picture or document as a package says it: its words, and the hash by which its file is found. */
+export type PackedFile = LibraryWords & {
+  _id: string
+  kind: LibraryKind
+  sha256: string
+  focus: Focus
+  /** What kind of file a document is; without it, a PDF. */
+  ending?: DocumentEnding | undefined
+}
+
+/**
+ * The bytes of an item as they leave in a package: what it was made of where it came in one, else a document as visitors get
+ * it, and of a picture the largest file. Undefined when they are lost.
+ */
+export async function bytesOf(
+  { pictures, documents }: Stores,
+  { kind, address, origin }: Pick<ItemRow, 'kind' | 'address' | 'origin'>,
+): Promise<Uint8Array | undefined> {
+  if (origin) return documents.read(origin)
+  if (kind === 'document') return documents.read(address)
+  const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
+  return pictures.read(largest)
+}
+
+export const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
+
+/** Those items, in the order of their ids. */
+export async function readPacked(db: Reading, ids: ReadonlySet<string>): Promise<ItemRow[]> {
+  if (ids.size === 0) return []
+  const rows = await selectItems(db)
+    .where('libraryItems._id', 'in', [...ids])
+    .execute()
+  return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+function packedFile(row: ItemRow, sha256: string): PackedFile {
+  const { _id, kind, name, alt, isDecorative, caption, credit, focus, ...item } = itemOf(row)
+  const ending = kind === 'document' ? endingOf(row.address) : 'pdf'
+  return {
+    _id,
+    kind,
+    sha256,
+    name,
+    ...(alt && { alt }),
+    isDecorative,
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    focus,
+    ...(item.language && { language: item.language }),
+    ...(item.transcript && { transcript: item.transcript }),
+    ...(ending !== 'pdf' && { ending }),
+  }
+}
+
+/** Reads the files of items, one at a time, each once; `told` gets what the words of the package say of each. */
+export async function* readFiles(
+  stores: Stores,
+  rows: readonly ItemRow[],
+  told: (file: PackedFile) => void,
+) {
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const bytes = await bytesOf(stores, row)
+    if (!bytes) continue
+    const sha256 = sha256Of(bytes)
+    const file = packedFile(row, sha256)
+    told(file)
+    const name = packedName(file)
+    if (seen.has(name)) continue
+    seen.add(name)
+    yield { name, bytes }
+  }
+}

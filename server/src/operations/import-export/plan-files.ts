@@ -1,0 +1,138 @@
+import { documentEndings } from 'contract/content/library/document-types'
+import {
+  type LibraryKind,
+  libraryId,
+  libraryKinds,
+  libraryWords,
+} from 'contract/content/library/items'
+import type { PackageRow } from 'contract/content/package'
+import { v7 as uuidv7 } from 'uuid'
+import * as z from 'zod/mini'
+import type { Reading } from '../../content/entries/entry.ts'
+import { readSentFile, type SentFile } from '../../content/library/read-file.ts'
+import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
+import type { Stores } from '../../content/library/store-file.ts'
+import { type Package, packedName } from './package-names.ts'
+import { bytesOf, type PackedFile, sha256Of } from './packed-files.ts'
+
+const packedFile = z.object({
+  _id: z.string('It has no id').check(z.regex(libraryId, 'It has no id')),
+  kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
+  sha256: z.string('It names no file').check(z.regex(/^[0-9a-f]{64}$/, 'It names no file')),
+  ending: z.optional(z.enum(documentEndings, 'It is no document that is taken')),
+  ...libraryWords.shape,
+})
+
+/** What becomes of a file: nothing is put into the library where `fresh` is missing. */
+export type PlannedFile = {
+  row: PackageRow
+  /** The id that the package knows it by, and the one that it has here. */
+  ids?: readonly [from: string, to: string]
+  /** What is put into the library, under an id that nothing has. */
+  fresh?: { _id: string; file: PackedFile }
+}
+
+const kinds = { picture: 'Picture', document: 'Document' } as const
+
+const rowOf = (
+  told: { name: string; type: string },
+  outcome: PackageRow['outcome'],
+  problems: string[] = [],
+  notes: string[] = [],
+): PackageRow => ({ ...told, outcome, problems, notes, changes: [] })
+
+/** A file of a package as one that somebody has sent: what its first bytes say that it is. Undefined where it is none that is taken. */
+export async function sentOf(
+  pack: Package,
+  { name, ...packed }: Pick<PackedFile, 'kind' | 'sha256' | 'ending' | 'name'>,
+): Promise<SentFile | { problem: string }> {
+  const { kind, sha256 } = packed
+  const bytes = await pack.read(packedName(packed))
+  if (!bytes) return { problem: 'Its file is not in the package' }
+  if (sha256Of(bytes) !== sha256) return { problem: 'Its file is not the one that it was' }
+  const file = new File([new Uint8Array(bytes)], name)
+  const sent = await readSentFile(file, kind).catch(() => undefined)
+  if (!sent) return { problem: `Its file is no ${kind}` }
+  return sent
+}
+
+const living = (db: Reading) => selectItems(db).where('deletedAt', 'is', null)
+
+/** The item of this site that has the same file: under its id, else under another one. */
+async function findSame(
+  db: Reading,
+  stores: Stores,
+  { _id, kind, sha256 }: PackedFile,
+): Promise<ItemRow | undefined> {
+  const own = await living(db).where('libraryItems._id', '=', _id).executeTakeFirst()
+  const bytes = own?.kind === kind ? await bytesOf(stores, own) : undefined
+  if (bytes && sha256Of(bytes) === sha256) return own
+  return living(db)
+    .where('sha256', '=', sha256)
+    .where('kind', '=', kind)
+    .orderBy('libraryItems._id')
+    .executeTakeFirst()
+}
+
+const wordsOf = ({
+  name,
+  alt = '',
+  isDecorative,
+  caption = '',
+  credit = '',
+  ...file
+}: PackedFile) =>
+  JSON.stringify([
+    ...[name, alt, isDecorative, caption, credit, file.focus.x, file.focus.y],
+    ...[file.language ?? '', file.transcript ?? ''],
+  ])
+
+function sameRow(file: PackedFile, row: ItemRow): PackageRow {
+  const told = { name: file.name, type: kinds[file.kind] }
+  const here = { ...itemOf(row), sha256: row.sha256 }
+  const isSame = wordsOf(file) === wordsOf(here)
+  const notes = isSame
+    ? []
+    : [`It is here already, as “${row.name}”: what is said of it here stays`]
+  return rowOf(told, 'unchanged', [], notes)
+}
+
+async function planFile(
+  db: Reading,
+  { stores, pack }: { stores: Stores; pack: Package },
+  file: PackedFile,
+): Promise<PlannedFile> {
+  const told = { name: file.name, type: kinds[file.kind] }
+  const sent = await sentOf(pack, file)
+  if ('problem' in sent) return { row: rowOf(told, 'refused', [sent.problem]) }
+  const same = await findSame(db, stores, file)
+  if (same) return { row: sameRow(file, same), ids: [file._id, same._id] }
+  const taken = db.selectFrom('libraryItems').select('_id').where('_id', '=', file._id)
+  const _id = (await taken.executeTakeFirst()) ? uuidv7() : file._id
+  return { row: rowOf(told, 'new'), ids: [file._id, _id], fresh: { _id, file } }
+}
+
+const kindOf = (value: unknown): LibraryKind | undefined =>
+  z.safeParse(z.looseObject({ kind: z.enum(libraryKinds) }), value).data?.kind
+
+/** What bringing in these files does, one by one, in their order. Reads each once, and holds one at a time. */
+export async function planFiles(
+  db: Reading,
+  { stores, pack }: { stores: Stores; pack: Package },
+  files: readonly unknown[],
+): Promise<PlannedFile[]> {
+  const seen = new Set<string>()
+  const planned: PlannedFile[] = []
+  for (const [place, one] of files.entries()) {
+    const { data, error } = packedFile.safeParse(one)
+    const kind = kindOf(one)
+    const told = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
+    const problem = error?.issues[0]?.message
+    if (!data) planned.push({ row: rowOf(told, 'refused', [problem ?? 'It cannot be read']) })
+    else if (seen.has(data._id))
+      planned.push({ row: rowOf(told, 'refused', ['It is in the package twice']) })
+    else planned.push(await planFile(db, { stores, pack }, data))
+    if (data) seen.add(data._id)
+  }
+  return planned
+}

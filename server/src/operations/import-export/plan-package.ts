@@ -1,0 +1,138 @@
+import type { ContentData } from 'contract/content/data'
+import { differences } from 'contract/content/differences'
+import { isLibraryKind } from 'contract/content/library/items'
+import type { PackageRow } from 'contract/content/package'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { beginningOf } from 'contract/platform/shorten'
+import { validate } from 'uuid'
+import { dataOf, editedId, type Item, itemAt, type Reading } from '../../content/entries/entry.ts'
+import { mapTargets } from '../../content/references/map-targets.ts'
+import { readNames } from '../../content/references/names.ts'
+import { readRevision } from '../../content/revisions/revisions.ts'
+import { inTurns } from '../../platform/queues/in-turns.ts'
+import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
+import { type Along, missingOf } from './missing-of.ts'
+import type { PackagedEntry } from './package-text.ts'
+
+/** What becomes of an entry, and what is written for it: nothing where `write` is missing. */
+export type Planned = {
+  row: PackageRow
+  write?: {
+    type: ContentTypeName
+    _id: string | undefined
+    item: Item | undefined
+    data: ContentData
+  }
+}
+
+const longestName = 200
+
+/** What an entry of a type is called by its words: a single by its type. */
+export function nameIn(type: ContentTypeName, data: ContentData): string {
+  const declared = contentTypes[type]
+  const name = declared.isSingle ? '' : data[declared.nameField]
+  return typeof name === 'string' && name.trim() !== ''
+    ? beginningOf(name, longestName)
+    : declared.one
+}
+
+const keyOf = ({ type, _id }: ReadEntry) => (_id ? `${type} ${_id}` : type)
+
+/** Finds the entry of this site that one of a package is: by its id, else by its address; of singles there is one. */
+function finderIn(items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item._id, item]))
+  const singles = new Map(items.map((item) => [item.type, item]))
+  const placed = items.filter(({ slug, deletedAt }) => !deletedAt && slug !== null)
+  const byAddress = new Map(placed.map((item) => [`${item.type} ${item.slug}`, item]))
+  return ({ type, _id = '', data }: ReadEntry): Item | undefined =>
+    isCollectionName(type)
+      ? (byId.get(_id) ?? byAddress.get(`${type} ${data.slug}`))
+      : singles.get(type)
+}
+
+function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined {
+  if (item && item.type !== entry.type) return 'Its id is that of something else on this site'
+  if (item?.deletedAt) return 'It is in the trash here: bring it back first'
+  return undefined
+}
+
+async function planOne(
+  db: Reading,
+  { entry, item }: { entry: ReadEntry; item: Item | undefined },
+  along: Along,
+  moment: Date,
+): Promise<Planned> {
+  const { type, _id, data } = entry
+  const declared = contentTypes[type]
+  const told = { name: nameIn(type, data), type: declared.one }
+  const problem = problemOf(entry, item)
+  if (problem)
+    return { row: { ...told, outcome: 'refused', problems: [problem], notes: [], changes: [] } }
+  const edited = item && editedId(itemAt(item, moment))
+  const before = item && edited ? dataOf(await readRevision(db, item, edited)) : undefined
+  if (before && JSON.stringify(before) === JSON.stringify(data))
+    return { row: { ...told, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
+  const notes = [...notesOn(type, data), ...(await missingOf(db, entry, along))]
+  const nameOf = await readNames(db, declared, [before ?? {}, data])
+  const changes = differences(
+    declared,
+    before ?? {},
+    data,
+    (target) => along.fresh.get(target.id) ?? nameOf(target),
+  )
+  const outcome = item ? 'changed' : 'new'
+  return {
+    row: { ...told, outcome, problems: [], notes, changes },
+    write: { type, _id, item, data },
+  }
+}
+
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+
+/** The same words, naming the entries and files of this site instead of those that they are on another. */
+function translated({ type, data }: ReadEntry, ids: ReadonlyMap<string, string>): ContentData {
+  const text = JSON.stringify(data).replace(uuids, (id) => ids.get(id) ?? id)
+  // What a site begins with has a word for an id, which others may say who mean no picture.
+  const wordFor = (value: string) => (validate(value) ? value : (ids.get(value) ?? value))
+  return mapTargets(contentTypes[type].fields, JSON.parse(text), (value, { kind }) =>
+    isLibraryKind(kind) ? wordFor(value) : value,
+  )
+}
+
+/** What bringing in these entries does, one by one, in their order. */
+export async function planPackage(
+  db: Reading,
+  packaged: readonly PackagedEntry[],
+  along: Along,
+  moment: Date,
+): Promise<Planned[]> {
+  const find = finderIn(await db.selectFrom('contentItems').selectAll().execute())
+  const seen = new Set<string>()
+  const readOne = (one: PackagedEntry) => {
+    const result = readEntry(one)
+    if ('problem' in result) return { ...result, type: typeText(one.type) }
+    const item = find(result.entry)
+    const keys = [keyOf(result.entry), item?._id ?? '']
+    if (keys.some((key) => seen.has(key)))
+      return { problem: 'It is in the package twice', type: typeText(one.type) }
+    for (const key of keys) if (key !== '') seen.add(key)
+    return { entry: result.entry, item }
+  }
+  const read: ReturnType<typeof readOne>[] = []
+  for await (const one of inTurns(packaged)) read.push(readOne(one))
+  const ids = new Map(along.ids)
+  for (const one of read)
+    if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
+      ids.set(one.entry._id, one.item._id)
+  const planned: Planned[] = []
+  for await (const [place, one] of inTurns(read.entries())) {
+    if ('problem' in one) {
+      const row = { name: `Entry ${place + 1}`, type: one.type, problems: [one.problem] }
+      planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })
+      continue
+    }
+    const entry = { ...one.entry, data: translated(one.entry, ids) }
+    planned.push(await planOne(db, { entry, item: one.item }, along, moment))
+  }
+  return planned
+}

@@ -1,0 +1,50 @@
+import { readable } from 'contract/content/content-type'
+import { type ContentData, contentData, isObject } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
+import { type ContentTypeName, contentTypes, singletonNames } from 'contract/content/types'
+import { complete } from '../../content/entries/complete.ts'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { Starting } from '../../content/library/starting/starting.ts'
+import { publicAt } from '../../content/public/public-at.ts'
+import { badRequest } from '../../platform/http/errors.ts'
+
+/** An entry as visitors see it, with its words as they are stored. */
+export type PublicEntry = { _id: string; type: ContentTypeName; slug: string; data: ContentData }
+
+/** The names that fields have and no others, in the order of the fields. */
+function inOrder(fields: ContentFields, data: ContentData): ContentData {
+  const { _key } = data
+  const known = Object.entries(fields).flatMap(([name, { items }]) => {
+    const value = data[name]
+    if (value === undefined) return []
+    if (!items || !Array.isArray(value)) return [[name, value] as const]
+    return [[name, value.filter(isObject).map((item) => inOrder(items.fields, item))] as const]
+  })
+  return { ...(_key !== undefined && { _key }), ...Object.fromEntries(known) }
+}
+
+/** What is public at a moment, in its order, by the fields of today. Rejects with 400 where nothing has been published. */
+export async function readPublicWords(
+  db: Reading,
+  { content }: Starting,
+  moment: Date,
+): Promise<PublicEntry[]> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'type', 'contentRevisions.slug', 'data'])
+    .orderBy('position')
+    .orderBy('contentItems._id')
+    .execute()
+  if (rows.length === 0)
+    throw badRequest('Nothing is public here yet: the first start of the site publishes it')
+  const stored = rows.map((row) => ({ ...row, data: contentData.parse(JSON.parse(row.data)) }))
+  const missing = singletonNames.filter((type) => !rows.some((row) => row.type === type))
+  return [
+    ...stored,
+    ...missing.map((type) => ({ _id: '', type, slug: '', data: content[type] })),
+  ].map(({ _id, type, slug, data }) => {
+    const { fields } = contentTypes[type]
+    return { _id, type, slug, data: inOrder(fields, readable(fields, complete(type, data))) }
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { aTableOffice, lines } from '../../../test/table-calls.ts'
+
+const heading = 'title,description,date,contactPhone,venue'
+const rowOf = (date: string, phone: string, venue = '') =>
+  `Sports Day,Track and field,${date},${phone},${venue}`
+const asText = 'format the column as text, write the number again, and save the file'
+const asDate =
+  'is a number, because its column is not formatted as a date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
+const error = 'is an error of the spreadsheet; correct the cell, and save the file'
+
+test.each([
+  [
+    rowOf('2031-01-15 10:00', '9.19877E+11'),
+    `Row 2, column "contactPhone": "9.19877E+11" is a number that the spreadsheet has shortened; ${asText}`,
+  ],
+  [
+    rowOf('2031-01-15 10:00', '', '"1,2E+05"'),
+    `Row 2, column "venue": "1,2E+05" is a number that the spreadsheet has shortened; ${asText}`,
+  ],
+  [
+    rowOf('2031-01-15 10:00', '9876543210.0'),
+    `Row 2, column "contactPhone": "9876543210.0" is a number with decimals; ${asText}`,
+  ],
+  [rowOf('47863.4166667', ''), `Row 2, column "date": "47863.4166667" ${asDate}`],
+  [rowOf('##########', ''), `Row 2, column "date": "##########" ${error}`],
+  [rowOf('2031-01-15 10:00', '', '#REF!'), `Row 2, column "venue": "#REF!" ${error}`],
+])('what a spreadsheet has rewritten is refused, and how to mend it said: %s', async (row, problem) => {
+  const office = await aTableOffice()
+
+  const { rows } = await office.check('events', lines(heading, row))
+
+  expect(rows).toMatchObject([{ line: 2, outcome: 'refused', problems: [problem] }])
+})
+
+test('a lost zero is pointed out, and the row taken all the same', async () => {
+  const office = await aTableOffice()
+
+  const { rows } = await office.check(
+    'events',
+    lines(heading, rowOf('2031-01-15 10:00', '1204567890'), rowOf('2031-01-16', '9876543210')),
+  )
+
+  const lost = `Row 2, column "contactPhone": "1204567890" may have lost the 0 before it; if so, ${asText}`
+  expect(rows).toMatchObject([
+    { outcome: 'new', problems: [lost] },
+    { outcome: 'new', problems: [] },
+  ])
+})

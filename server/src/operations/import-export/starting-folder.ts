@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Target } from 'contract/content/data'
+import { isLibraryKind } from 'contract/content/library/items'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import type { Reading } from '../../content/entries/entry.ts'
+import { type Starting, starting } from '../../content/library/starting/starting.ts'
+import type { Stores } from '../../content/library/store-file.ts'
+import { mapTargets } from '../../content/references/map-targets.ts'
+import { readNames } from '../../content/references/names.ts'
+import { namedFiles, writeFiles } from './folder-files.ts'
+import { namesIn } from './folder-names.ts'
+import { fileSource, wordSources } from './folder-sources.ts'
+import { readPacked } from './packed-files.ts'
+import { nameIn } from './plan-package.ts'
+import { type PublicEntry, readPublicWords } from './public-words.ts'
+
+type Site = Stores & { db: Reading }
+
+const targetsOf = ({ type, data }: { type: ContentTypeName; data: PublicEntry['data'] }) =>
+  usesOf(contentTypes[type].fields, data).map(({ target }) => target)
+
+/** Why what an entry names stays behind; undefined of what is in the folder. */
+function leftBehind(
+  { kind, id }: Target,
+  entries: readonly PublicEntry[],
+  files: ReadonlySet<string>,
+): string | undefined {
+  if (kind === 'member') return 'people are no part of the folder'
+  if (kind === 'entry')
+    return entries.some(({ _id }) => _id === id) ? undefined : 'it is not public'
+  return files.has(id) ? undefined : 'it is not in the library'
+}
+
+/** In a sentence each, what entries name that a site would not have that began with the folder. */
+async function notesOn(
+  db: Reading,
+  entries: readonly PublicEntry[],
+  files: ReadonlySet<string>,
+): Promise<string[]> {
+  const notes: string[] = []
+  for (const entry of entries) {
+    const { type, data } = entry
+    const nameOf = await readNames(db, contentTypes[type], [data])
+    for (const target of targetsOf(entry)) {
+      const why = leftBehind(target, entries, files)
+      if (why) notes.push(`“${nameIn(type, data)}” names ${nameOf(target)}: ${why}`)
+    }
+  }
+  return [...new Set(notes)]
+}
+
+/**
+ * Writes what is public into a folder in the form of `college/`, with its pictures and documents: a site that begins with it
+ * says and shows the same. Drafts stay here: an empty site publishes what it begins with. Gives the names of the files, and
+ * what has to stay behind. Rejects with 400 where nothing is public.
+ */
+export async function writeStartingFolder(
+  { db, ...stores }: Site,
+  folder: string,
+  moment: Date,
+  from: Starting = starting,
+): Promise<{ written: string[]; notes: string[] }> {
+  const entries = await readPublicWords(db, from, moment)
+  const ids = entries
+    .flatMap(targetsOf)
+    .flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
+  const files = await namedFiles(await readPacked(db, new Set(ids)), from)
+  const { pictures, documents, written, lost } = await writeFiles(stores, files, folder, from)
+  const told = namesIn(entries, new Map(files.map(({ row, name }) => [row._id, name])))
+  const sources = wordSources(
+    entries.map((entry) => ({
+      ...entry,
+      data: mapTargets(contentTypes[entry.type].fields, entry.data, told),
+    })),
+  )
+  sources.set('starting-pictures.ts', fileSource('pictures', pictures))
+  sources.set('starting-documents.ts', fileSource('documents', documents))
+  for (const [path, source] of sources) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), source)
+  }
+  const notes = await notesOn(db, entries, new Set(files.map(({ row }) => row._id)))
+  return {
+    written: [...sources.keys(), ...written],
+    notes: [...notes, ...lost.map((name) => `The file of “${name}” is lost`)],
+  }
+}

@@ -1,0 +1,108 @@
+import type { PackageRow } from 'contract/content/package'
+import { readUpload } from '../../content/documents/reading/read-document.ts'
+import type { Trx } from '../../content/entries/entry-acts.ts'
+import type { SentFile } from '../../content/library/read-file.ts'
+import { type StoredFile, type Stores, storeFile } from '../../content/library/store-file.ts'
+import { addItem } from '../../content/library/write-item.ts'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import type { NewActivity } from '../../platform/activity-log/record-activity.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import type { Package } from './package-names.ts'
+import type { PackedFile } from './packed-files.ts'
+import { type PlannedFile, sentOf } from './plan-files.ts'
+
+/** A file that is stored already, for the row that will name it. */
+export type StoredPacked = {
+  _id: string
+  file: PackedFile
+  stored: StoredFile
+  sha256: string
+}
+
+/** Files of packages wait in one line, whoever brings them. */
+const packages = 'packages'
+
+/**
+ * Stores files one at a time, each made anew as an upload is; `done` gets what is there, whatever becomes of the rest. Gives
+ * the first that cannot be read, and tries none after it.
+ */
+export async function storePacked(
+  stores: Stores,
+  pack: Package,
+  planned: readonly PlannedFile[],
+  done: StoredPacked[],
+): Promise<{ plan: PlannedFile; problem: string } | undefined> {
+  for (const plan of planned) {
+    if (!plan.fresh) continue
+    const { _id, file } = plan.fresh
+    const sent = await sentOf(pack, file)
+    const problem =
+      'problem' in sent ? sent.problem : await store(stores, { _id, file, sent }, done)
+    if (problem !== undefined) return { plan, problem }
+  }
+  return undefined
+}
+
+/** The refusal of a file, in a sentence; fails on where something else went wrong. */
+function refusalIn(error: unknown): string {
+  const isFault = error instanceof HttpError && error.statusCode < 500
+  if (!isFault) throw error
+  return error.message
+}
+
+/** Decodes or reads the files that would be stored, one at a time. Gives why some cannot be, by their rows. */
+export async function tryPacked(
+  { pictures }: Stores,
+  pack: Package,
+  planned: readonly PlannedFile[],
+): Promise<ReadonlyMap<PackageRow, string>> {
+  const problems = new Map<PackageRow, string>()
+  for (const { row, fresh } of planned) {
+    if (!fresh) continue
+    const sent = await sentOf(pack, fresh.file)
+    const problem =
+      'problem' in sent
+        ? sent.problem
+        : await check(pictures, sent).then(() => undefined, refusalIn)
+    if (problem !== undefined) problems.set(row, problem)
+  }
+  return problems
+}
+
+async function check(pictures: Pictures, sent: SentFile): Promise<void> {
+  if (sent.kind === 'picture') await pictures.check(sent.file)
+  else if (sent.ending === 'pdf') await readUpload(sent.bytes, packages)
+  else await pictures.encodePage(sent.bytes, 'first')
+}
+
+async function store(
+  stores: Stores,
+  { _id, file, sent }: { _id: string; file: PackedFile; sent: SentFile },
+  done: StoredPacked[],
+): Promise<string | undefined> {
+  const { focus } = file
+  try {
+    const stored = await storeFile(stores, sent, { account: packages, focus, keepsOrigin: true })
+    done.push({ _id, file, stored, sha256: sent.sha256 })
+    return undefined
+  } catch (error) {
+    return refusalIn(error)
+  }
+}
+
+/** Puts stored files into the library. Gives what is noted of each. */
+export async function addPacked(
+  trx: Trx,
+  files: readonly StoredPacked[],
+  { author, moment }: { author: Confirmed; moment: Date },
+): Promise<NewActivity[]> {
+  const noted: NewActivity[] = []
+  for (const { _id, file, stored, sha256 } of files) {
+    const item = { _id, kind: file.kind, words: file }
+    await addItem(trx, item, { stored, sha256 }, { author, moment })
+    const target = { _id, name: file.name }
+    noted.push({ admin: author, action: 'imported', subject: 'library', target })
+  }
+  return noted
+}

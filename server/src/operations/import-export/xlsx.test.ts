@@ -1,0 +1,109 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
+import { stateOf } from '../../../test/state-of.ts'
+import { aTableOffice } from '../../../test/table-calls.ts'
+
+const heading = ['title', 'description', 'date', 'time', 'venue']
+const unreadable = 'The file cannot be read as an Excel workbook, or is too large.'
+
+test('a workbook is brought in: dates, times, numbers, formulas and long texts', async () => {
+  const office = await aTableOffice()
+  // 15 January 2030, 10:00; half past four; as Excel counts.
+  const file = aWorkbook([
+    heading,
+    ['Sports Day', 'Track & field <events>', { date: 47_498 + 10 / 24 }, { date: 16.5 / 24 }, 2030],
+    [],
+    ['Fair', { formula: 'A2&" again, for all"', result: 'Stalls, for all' }, '15/01/2030 10:00'],
+    ['Quiz', 'Questions for every class', { date: 47_498 }],
+  ])
+
+  const report = await office.bringIn('events', file)
+
+  expect(report).toMatchObject({ status: 200, message: 'Imported: 3 new' })
+  expect(report.rows.map(({ line }) => line)).toEqual([2, 4, 5])
+  const stored = await office.db
+    .selectFrom('events')
+    .select(['title', 'description', 'date', 'time', 'venue'])
+    .orderBy('title')
+    .execute()
+  expect(stored).toEqual([
+    {
+      title: 'Fair',
+      description: 'Stalls, for all',
+      date: '2030-01-15T04:30:00.000Z',
+      time: null,
+      venue: null,
+    },
+    {
+      title: 'Quiz',
+      description: 'Questions for every class',
+      date: '2030-01-14T18:30:00.000Z',
+      time: null,
+      venue: null,
+    },
+    {
+      title: 'Sports Day',
+      description: 'Track & field <events>',
+      date: '2030-01-15T04:30:00.000Z',
+      time: '4:30 PM',
+      venue: '2030',
+    },
+  ])
+})
+
+test('a list that a program keeps in a hidden first sheet is not taken for the table', async () => {
+  const office = await aTableOffice()
+  const rows = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
+  const withHidden = (state: string) =>
+    aWorkbook([['Departments'], ['B.A.']], {
+      'xl/worksheets/sheet2.xml': sheetXml(rows),
+      ...twoSheets(state),
+    })
+
+  for (const state of ['hidden', 'veryHidden']) {
+    const { rows: found } = await office.check('events', withHidden(state))
+    expect(found).toMatchObject([{ line: 2, name: 'Sports Day', outcome: 'new' }])
+  }
+  expect(await office.check('events', withHidden('visible'))).toMatchObject({ status: 400 })
+})
+
+test('what is no workbook, or one that means harm, is refused and changes nothing', async () => {
+  const office = await aTableOffice()
+  const before = await stateOf(office)
+  const good = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
+  const hostile: Record<string, Uint8Array> = {
+    'half of it': aWorkbook(good).subarray(0, 900),
+    'an archive of something else': zipSync({ 'x.txt': strToU8('x') }),
+    'a ZIP bomb': aWorkbook(good, { 'xl/sharedStrings.xml': new Uint8Array(60_000_000) }),
+    'a cell at the end of the world': aWorkbook(
+      good,
+      {},
+      '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>',
+    ),
+  }
+
+  for (const [kind, file] of Object.entries(hostile)) {
+    const { status, message } = await office.bringIn('events', file)
+    expect([kind, status, message]).toEqual([kind, 400, expect.stringContaining(unreadable)])
+  }
+
+  expect(await stateOf(office)).toEqual(before)
+})
+
+test('links to other files are not followed, and what they last gave is taken', async () => {
+  const office = await aTableOffice()
+  const file = aWorkbook(
+    [
+      heading,
+      [
+        'Fair',
+        { formula: "'https://evil.example/[x.xlsx]S'!A1", result: 'Stalls for all' },
+        '15/01/2030',
+      ],
+    ],
+    { 'xl/externalLinks/externalLink1.xml': strToU8('<externalLink/>') },
+  )
+
+  expect(await office.check('events', file)).toMatchObject({ status: 200, message: '1 new' })
+})

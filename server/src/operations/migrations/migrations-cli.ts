@@ -1,0 +1,15 @@
+/** `npm run migrations`: the migrations that the database lacks, one a line; nothing when there are none. Changes nothing. */
+
+import { readConfig } from '../../config.ts'
+import { missingMigrations } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { print, runCommand } from '../backup/command-line.ts'
+
+await runCommand(async () => {
+  const { db, close } = openDatabase(readConfig(process.env))
+  try {
+    for (const name of await missingMigrations(db)) print(name)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,60 @@
+import type { SampleMember } from 'college/sample-faculty/sample-member'
+import { listFaculty } from 'contract/people/faculty'
+import { expect, test } from 'vitest'
+import { aNewMember, enterMember } from '../../../test/enter-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { seedFaculty } from './seed.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+const sample: SampleMember[] = Array.from({ length: 20 }, (_, at) => ({
+  name: `Member ${String(at).padStart(2, '0')}`,
+  designation: 'Lecturer',
+  department: 'Commerce',
+  experience: at,
+}))
+const names = sample.map(({ name }) => name)
+
+test('an empty college gets the sample faculty, once', async () => {
+  const { deps, visitor } = await testApp()
+  expect(await visitor(listFaculty)).toEqual([])
+
+  for (let start = 0; start < 2; start++) await seedFaculty(deps, sample)
+
+  const members = await visitor(listFaculty)
+  expect(members.map(({ name }) => name)).toEqual(names)
+  expect(members[3]).toEqual({ _id: expect.any(String), slug: expect.any(String), ...sample[3] })
+})
+
+test('a college that has somebody gets nobody', async () => {
+  const { deps, visitor } = await testApp()
+  await enterMember(deps)
+
+  await seedFaculty(deps, sample)
+
+  expect(await visitor(listFaculty)).toHaveLength(1)
+})
+
+test('a sample that fails in the middle leaves nobody behind', async () => {
+  const { deps, db } = await testApp()
+  // Only the database refuses it.
+  const faulty = { ...aNewMember(), name: null as unknown as string }
+
+  await expect(seedFaculty(deps, [...sample, faulty])).rejects.toThrow()
+
+  expect(await db.selectFrom('faculty').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('changes').selectAll().execute()).toEqual([])
+})
+
+// Connections to SQLite wait for each other only between processes: there the tests of processes look at it.
+test.runIf(isPostgres)(
+  'servers that start side by side enter the sample faculty once',
+  async () => {
+    const one = await testApp()
+    const others = await Promise.all([1, 2, 3].map(() => testApp({ database: one.place })))
+
+    await Promise.all([one, ...others].map(({ deps }) => seedFaculty(deps, sample)))
+
+    expect((await one.visitor(listFaculty)).map(({ name }) => name)).toEqual(names)
+  },
+)

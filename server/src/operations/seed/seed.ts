@@ -1,0 +1,73 @@
+import { college } from 'college/facts'
+import { sampleEvents } from 'college/sample-events'
+import type { SampleEvent } from 'college/sample-events/sample-event'
+import type { SampleMember } from 'college/sample-faculty/sample-member'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { localDay } from 'contract/platform/zoned-time'
+import { built } from '../../content/library/starting/built-files.ts'
+import { insertRecord } from '../../content/records/store.ts'
+import { readCategories } from '../../events/calendar/categories.ts'
+import { eventKind } from '../../events/calendar/record.ts'
+import { memberKind } from '../../people/faculty/record.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+
+type Seeding = { db: Db; changes: Changes; now: () => Date }
+
+/** Whether there is nobody, or no event. Of servers that start at once, the first one's rows count inside a change. */
+async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
+  return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
+}
+
+/** Enters these members when there is nobody at all. */
+export async function seedFaculty(
+  { db, changes, now }: Seeding,
+  members: readonly SampleMember[],
+): Promise<void> {
+  if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
+  await changes.commit('faculty', async (trx) => {
+    if (!(await isEmpty(trx, 'faculty'))) return
+    for (const { experience, ...member } of members) {
+      const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
+      await insertRecord(trx, memberKind, columns, now())
+    }
+  })
+}
+
+/** Publishes the college's sample events when there is no event, with the pictures that the build has encoded. */
+export async function seedEvents({
+  db,
+  changes,
+  now,
+  pictures,
+}: Seeding & { pictures: Pictures }): Promise<void> {
+  if (!(await isEmpty(db, 'events'))) return
+  // Oldest first, so that they are created in the order in which a college would have published them.
+  const events = sampleEvents.toReversed()
+  const files = await built.read()
+  const images = await Promise.all(
+    events.map(({ picture }) => pictures.copy(files.get(picture)?.address ?? '')),
+  )
+  const isSeeded = await changes.commit('events', async (trx) => {
+    if (!(await isEmpty(trx, 'events'))) return false
+    const moment = now()
+    const wall = ({ daysAhead, at }: { daysAhead: number; at: string }) => {
+      const day = new Date(moment.getTime() + daysAhead * dayMilliseconds).toISOString()
+      return `${localDay(day, college.timeZone)}T${at}`
+    }
+    const categories = await readCategories(trx, moment)
+    for (const [index, event] of events.entries()) {
+      const { until, category, ...texts }: SampleEvent = event
+      const times = { date: wall(event), ...(until && { end: wall(until) }) }
+      // A college that has taken the category away has the event without it.
+      const known = categories.find(({ slug }) => slug === category)?._id
+      const form = { ...texts, ...times, ...(known && { category: known }) }
+      const columns = { ...eventKind.toColumns(form), image: images[index] ?? '' }
+      await insertRecord(trx, eventKind, columns, moment)
+    }
+    return true
+  })
+  // Another server was quicker.
+  if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
+}

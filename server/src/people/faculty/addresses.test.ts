@@ -1,0 +1,111 @@
+import { deleteMember, listMemberEntries, updateMember } from 'contract/people/faculty'
+import { getMemberPage } from 'contract/people/member-page'
+import { aMemberForm } from 'testing/member-form.ts'
+import { expect, test } from 'vitest'
+import { enterMember } from '../../../test/enter-member.ts'
+import { aTableOffice, lines } from '../../../test/table-calls.ts'
+import { testApp, verifiedCookie } from '../../../test/test-app.ts'
+
+/** Some people, and who changes their names. */
+async function aStaff(...names: string[]) {
+  const site = await testApp()
+  const ids = new Map<string, string>()
+  for (const name of names) ids.set(name, await enterMember(site.deps, { name }))
+  const call = await site.signIn()
+  return {
+    ...site,
+    call,
+    rename: async (name: string, to: string) => {
+      const { photo: _, ...body } = await aMemberForm({ name: to })
+      await call(updateMember, { params: { _id: ids.get(name) ?? '' }, body })
+    },
+    erase: async (name: string) => {
+      const headers = { cookie: await verifiedCookie(site.app) }
+      const url = deleteMember.url.replace(':_id', ids.get(name) ?? '')
+      expect((await site.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200)
+    },
+    /** Who is at an address, and where they are now; undefined for nobody. */
+    at: async (slug = '') => {
+      const found = site.visitor(getMemberPage, { params: { slug } })
+      const page = await found.catch(() => undefined)
+      return page && `${page.name} at ${page.slug}`
+    },
+    slugs: async () => {
+      const { entries } = await call(listMemberEntries)
+      return Object.fromEntries(entries.map(({ name, slug }) => [name, slug]))
+    },
+  }
+}
+
+test('an address is the name without titles and degrees, in Latin letters, and no two have the same', async () => {
+  const { slugs } = await aStaff(
+    'Dr. Anita K. Rao, Ph.D.',
+    'Prof. (Dr.) ANITA K RAO',
+    'Shri Anita K. Rao',
+    'Zoë D’Souza-Łoś',
+    'मीरा नायर',
+    '…',
+    'Prof. Dr.',
+  )
+
+  const { 'मीरा नायर': hindi, ...latin } = await slugs()
+  expect(latin).toEqual({
+    'Dr. Anita K. Rao, Ph.D.': 'anita-k-rao',
+    'Prof. (Dr.) ANITA K RAO': 'anita-k-rao-2',
+    'Shri Anita K. Rao': 'anita-k-rao-3',
+    'Zoë D’Souza-Łoś': 'zoe-d-souza-los',
+    '…': 'member',
+    'Prof. Dr.': 'prof-dr',
+  })
+  expect(hindi).toMatch(/^[a-z]+-[a-z]+$/)
+})
+
+test('of more people of one name than anybody counts, the address ends with the id', async () => {
+  const { at } = await aStaff(...Array.from({ length: 21 }, () => 'Asha Rao'))
+
+  expect(await at('asha-rao-20')).toBe('Asha Rao at asha-rao-20')
+  expect(await at('asha-rao-21')).toBeUndefined()
+})
+
+test('a new name brings a new address, to which the old one leads; the old name brings the old one back', async () => {
+  const { rename, at, slugs } = await aStaff('Meera Nair')
+
+  await rename('Meera Nair', 'Dr. Meera Nair')
+  expect(await slugs()).toEqual({ 'Dr. Meera Nair': 'meera-nair' })
+  await rename('Meera Nair', 'Dr. Meera Nair Iyer')
+  expect(await at('meera-nair')).toBe('Dr. Meera Nair Iyer at meera-nair-iyer')
+  expect(await at('meera-nair-iyer')).toBe('Dr. Meera Nair Iyer at meera-nair-iyer')
+
+  await rename('Meera Nair', 'Meera Nair')
+  expect(await at('meera-nair-iyer')).toBe('Meera Nair at meera-nair')
+})
+
+test('nobody gets an address that somebody else has or had, not even after they are deleted', async () => {
+  const { deps, rename, erase, at } = await aStaff('Asha Rao', 'Ravi Sen')
+  await rename('Asha Rao', 'Asha Iyer')
+  await enterMember(deps, { name: 'Asha Rao' })
+  expect(await at('asha-rao')).toBe('Asha Iyer at asha-iyer')
+  expect(await at('asha-rao-2')).toBe('Asha Rao at asha-rao-2')
+
+  await erase('Ravi Sen')
+  await enterMember(deps, { name: 'Ravi Sen' })
+  expect([await at('ravi-sen'), await at('ravi-sen-2')]).toEqual([
+    undefined,
+    'Ravi Sen at ravi-sen-2',
+  ])
+})
+
+test('people whom a table brings have addresses, and a table that changes no name changes none', async () => {
+  const site = await aStaff()
+  const { bringIn } = await aTableOffice(site)
+  const columns = 'name,designation,department,specialization,education'
+  const rest = 'Professor,B.A.,The history of law,Ph.D. (Pune)'
+  await bringIn('faculty', lines(columns, `Asha Rao,${rest}`, `Asha Rao,${rest}`))
+  const { entries } = await site.call(listMemberEntries)
+  expect(entries.map(({ slug }) => slug).toSorted()).toEqual(['asha-rao', 'asha-rao-2'])
+
+  const [one] = entries
+  const change = lines('_id,name,designation', `${one?._id},Prof. Asha Rao,Lecturer`)
+  expect(await bringIn('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await site.at(one?.slug)).toBe(`Prof. Asha Rao at ${one?.slug}`)
+})

@@ -1,0 +1,59 @@
+import { wordsOfName } from 'contract/platform/personal-name'
+import type { Kysely, Transaction } from 'kysely'
+import { slugOf } from '../../content/addresses/slugs.ts'
+import type { Database } from '../../platform/db/schema.ts'
+
+/** So many people of one name have a number behind it; of more, part of their id. */
+const mostNumbered = 20
+
+/** What the address of somebody begins with: the name without titles, in Latin letters. */
+const beginningOf = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
+
+/** The addresses for somebody of a name, the best first. */
+function* addressesFor(_id: string, name: string): Generator<string, void, undefined> {
+  const beginning = beginningOf(name)
+  yield beginning
+  for (let number = 2; number <= mostNumbered; number++) yield `${beginning}-${number}`
+  yield `${beginning}-${_id.replaceAll('-', '')}`
+}
+
+/** Whether an address is of this name, with or without a number. */
+function isOf(name: string, slug: string): boolean {
+  const beginning = beginningOf(name)
+  return slug === beginning || /^-\d+$/.test(slug.slice(beginning.length))
+}
+
+/** The address that somebody may have: one that nobody has or had, or one of their own. It is theirs for good. */
+export async function takeAddress(
+  trx: Kysely<Pick<Database, 'memberAddresses'>>,
+  memberId: string,
+  name: string,
+): Promise<string> {
+  for (const slug of addressesFor(memberId, name)) {
+    const held = await trx
+      .selectFrom('memberAddresses')
+      .select('memberId')
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    if (held && held.memberId !== memberId) continue
+    if (!held) await trx.insertInto('memberAddresses').values({ slug, memberId }).execute()
+    return slug
+  }
+  throw new Error(`the addresses of ${memberId} are others'`)
+}
+
+/** The address for somebody who is called so from now on: the present one as long as it is of the name. */
+export async function addressFor(
+  trx: Transaction<Database>,
+  memberId: string,
+  name: string,
+): Promise<string> {
+  const member = await trx
+    .selectFrom('faculty')
+    .select('slug')
+    .where('_id', '=', memberId)
+    .executeTakeFirst()
+  return member && isOf(name, member.slug)
+    ? member.slug
+    : takeAddress(trx.$pickTables<'memberAddresses'>(), memberId, name)
+}

@@ -1,0 +1,52 @@
+import { entryOf } from 'contract/content/rich-text/link-target'
+import { proseWithFound } from 'contract/content/rich-text/populate-prose-references'
+import { parseProse } from 'contract/content/rich-text/prose-field'
+import { linksIn } from 'contract/content/rich-text/prose-links'
+import type { ProseNode } from 'contract/content/rich-text/prose-node'
+import { shownProse } from 'contract/content/rich-text/prose-schema'
+import { collectionNames } from 'contract/content/types'
+import { memberNotFound, memberRecord } from 'contract/people/faculty'
+import { hasLeft } from 'contract/people/presence'
+import type { Subject } from 'contract/subjects'
+import * as z from 'zod/mini'
+import { readAddresses } from '../../content/addresses/public-addresses.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { dayOf } from './present.ts'
+
+const columns = z.keyof(memberRecord).options.map((name) => `faculty.${name}` as const)
+
+/** A text with its links as they lead now, and what decides where that is. */
+async function publicText(db: Db, text: ProseNode, moment: Date) {
+  const ids = linksIn(text).flatMap(({ target }) => entryOf(target) ?? [])
+  const addresses = await readAddresses(db, ids, moment)
+  const find = { addressOf: (id: string) => addresses.get(id), shownOf: () => undefined }
+  const shown = z.parse(shownProse, proseWithFound(text, find))
+  return { text: shown, shows: ids.length > 0 ? collectionNames : [] }
+}
+
+/**
+ * What the page at an address tells of somebody, and the subjects that decide it. Of whoever has left it has the last day,
+ * and no way to reach them. Rejects with 404 when nobody has or had the address.
+ */
+export async function readMemberPage(db: Db, slug: string, moment: Date) {
+  const row = await db
+    .selectFrom('memberAddresses')
+    .innerJoin('faculty', 'faculty._id', 'memberId')
+    .select(columns)
+    .where('memberAddresses.slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) throw notFound(memberNotFound)
+  const { publications, left, ...member } = withoutNulls(row)
+  const { email: _, phone: __, whatsapp: ___, officeHours: ____, ...former } = member
+  const written = publications === undefined ? undefined : parseProse(publications)
+  const { text, shows } = written
+    ? await publicText(db, written, moment)
+    : { text: undefined, shows: [] }
+  const isFormer = hasLeft({ left }, dayOf(moment))
+  return {
+    page: { ...(isFormer ? { ...former, left } : member), ...(text && { publications: text }) },
+    shows: ['faculty', ...shows] satisfies Subject[],
+  }
+}

@@ -1,0 +1,89 @@
+import { exampleDepartment } from 'college/departments'
+import { byDesignation } from 'college/designations'
+import { programCode } from 'contract/content/program-code'
+import {
+  administrativeDesignations,
+  managementDesignations,
+  staffGroup,
+} from 'contract/people/designations'
+import { faculty, isOfTeaching, type MemberUpdateForm } from 'contract/people/faculty'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { columnsOf } from '../../content/records/columns.ts'
+import { codeIn, codeOfRow, hasCodeOf } from '../../content/records/departments.ts'
+import type { Listing, RecordKind } from '../../content/records/kind.ts'
+import type { Columns } from '../../content/records/tables.ts'
+import { naturalOrder } from '../../platform/db/natural-order.ts'
+import { addressFor } from './addresses.ts'
+import { isHere, nextDeparture } from './present.ts'
+import { listRecords } from './service.ts'
+
+/** What a form leaves out is not known of anybody. */
+const always = Object.keys(faculty.fields)
+const nothingOfTeaching = Object.fromEntries(
+  always.filter(isOfTeaching).map((name) => [name, null]),
+)
+
+/** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
+const toColumns = (form: MemberUpdateForm): Columns => ({
+  ...columnsOf(faculty, form, always),
+  ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
+})
+
+const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
+  sql`designation in (${sql.join(designations)})`
+const team = isOneOf([...administrativeDesignations, ...managementDesignations])
+
+const byName = naturalOrder('name')
+
+const listing: Listing<typeof faculty> = {
+  // The code too, so that `bca` finds `B.C.A.`.
+  searched: ['name', 'designation', 'department', codeOfRow],
+  // The rule is `staffGroup`.
+  groups: {
+    teaching: sql`not ${team}`,
+    administrative: isOneOf(administrativeDesignations),
+    management: isOneOf(managementDesignations),
+    team,
+  },
+  filters: {
+    department: (department) => sql`${codeOfRow} = ${programCode(department)}`,
+    designation: (designation) => sql`designation = ${designation}`,
+    presence: (presence, now) => (presence === 'here' ? isHere(now) : sql`not ${isHere(now)}`),
+  },
+  sorts: {
+    name: () => [byName],
+    /** What is not known comes last. */
+    department: () => [
+      sql`case when department is null then 1 else 0 end`,
+      naturalOrder(`department`),
+      byName,
+    ],
+    experience: () => [sql`coalesce(experience, -1) desc`, byName],
+  },
+  values: {
+    designation: (designations) =>
+      designations
+        .map((designation) => ({ designation, name: '' }))
+        .toSorted(byDesignation)
+        .map(({ designation }) => designation),
+  },
+}
+
+/** What is special about who teaches at the college, leads it or manages it. */
+export const memberKind: RecordKind<typeof faculty> = {
+  declared: faculty,
+  subject: 'faculty',
+  toColumns,
+  department: {
+    // Who leads or manages the college is the whole college's, wherever they come from.
+    of: (columns) =>
+      staffGroup(String(columns.designation)) === 'teaching' ? codeIn(columns) : undefined,
+    isIn: (codes) => sql`not ${team} and ${hasCodeOf(codes)}`,
+  },
+  nextChange: nextDeparture,
+  listing,
+  list: listRecords,
+  derive: async (trx, _id, { name }) =>
+    typeof name === 'string' ? { slug: await addressFor(trx, _id, name) } : {},
+  example: { department: exampleDepartment },
+}

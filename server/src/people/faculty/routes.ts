@@ -1,0 +1,75 @@
+import { findCourse } from 'contract/content/catalogue'
+import { collectionNames } from 'contract/content/types'
+import * as contract from 'contract/people/faculty'
+import { getMemberPage } from 'contract/people/member-page'
+import { listMemberUses } from 'contract/people/member-uses'
+import { addressOf } from 'contract/platform/client'
+import * as z from 'zod/mini'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import { deleteRecord } from '../../content/records/deletion.ts'
+import { recordRoutes } from '../../content/records/routes.ts'
+import { readUses } from '../../content/references/uses.ts'
+import type { Deps } from '../../deps.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { finishedJson } from '../../platform/response-cache/finished.ts'
+import { sendKept } from '../../platform/response-cache/send-cached.ts'
+
+import { readMemberPage } from './page.ts'
+import { memberKind } from './record.ts'
+import { listFaculty, requireMember } from './service.ts'
+
+/** The one address of a selection, under which its list is kept. */
+function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
+  const search = new URLSearchParams({ ...(group && { group }), ...(course && { course }) })
+  return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
+}
+
+/** There are more codes that name no course than memory could hold: it leaves the making of kept answers as an exception. */
+class UnknownCourse extends Error {}
+
+export function facultyRoutes(mount: Mount, deps: Deps) {
+  const courseAt = async (code: string, moment: Date) => {
+    const course = findCourse(await readCatalogue(deps.db, moment), code)
+    if (!course) throw new UnknownCourse()
+    return course
+  }
+
+  mount(contract.listFaculty, async (request, _, reply) => {
+    const { group, course: code } = request.query
+    const kept = sendKept(deps, request, reply, {
+      key: normalAddress(request.query),
+      subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
+      work: async (moment) =>
+        finishedJson(
+          z.array(contract.facultyMember),
+          await listFaculty(deps.db, moment, {
+            group,
+            course: code ? await courseAt(code, moment) : undefined,
+          }),
+        ),
+    })
+    return kept.catch((error: unknown) => {
+      if (error instanceof UnknownCourse) return reply.send([])
+      throw error
+    })
+  })
+  mount(getMemberPage, (request, _, reply) =>
+    sendKept(deps, request, reply, {
+      key: addressOf(getMemberPage, { params: request.params }),
+      subjects: ['faculty', ...collectionNames],
+      work: async (moment) => {
+        const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)
+        return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
+      },
+    }),
+  )
+  recordRoutes(mount, deps, memberKind)
+  mount(listMemberUses, async ({ params: { _id } }, actor) => {
+    await requireMember(deps.db, _id)
+    return { uses: await readUses(deps.db, { kind: 'member', id: _id }, deps.now(), actor) }
+  })
+  mount(contract.deleteMember, async ({ params }, actor) => {
+    await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)
+    return { message: contract.memberDeleted }
+  })
+}

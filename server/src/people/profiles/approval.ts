@@ -1,0 +1,153 @@
+import {
+  type ProfileChange,
+  profileChangeLacks,
+  profileChangeNotFound,
+  profileChangeTaken,
+} from 'contract/people/own-profile'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { mayUse } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import { notedOf } from '../../content/records/audit-entry.ts'
+import { changeRecord } from '../../content/records/store.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { fieldChanges, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { ProfileChangeTable } from '../../platform/db/profile-tables.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused } from '../../platform/images/roll-back.ts'
+import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
+import { memberKind } from '../faculty/record.ts'
+import {
+  columnsOf,
+  lackOfChange,
+  type Member,
+  ofProfile,
+  readChange,
+  readMember,
+  readMembers,
+} from './change.ts'
+import { profileApprovedMail, profileReturnedMail, type Told } from './mails.ts'
+import { dropChange } from './own-profile.ts'
+
+type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
+/** Which change of whom was looked at. */
+type Seen = { _id: string; sentAt: string }
+
+const departmentOf = (member: Member) => memberKind.department.of(member)
+
+/** A change that waits, beside what visitors read. */
+function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
+  const { _id, name, designation, department, slug } = member
+  const { author, sentAt } = change
+  const before = ofProfile(member)
+  const after = { ...before, ...columnsOf(member, change) }
+  const noted = notedOf(memberKind.declared, { before, after })
+  return {
+    ...{ _id, name, designation, slug, author, sentAt },
+    ...(department && { department }),
+    changes: [...fieldChanges(noted.before, noted.after), ...(noted.changed ?? [])],
+  }
+}
+
+/** The changes that wait for somebody who may approve them, the longest waiting first. */
+export async function listProfileChanges(db: Db, actor: Administrator) {
+  const changes = await db
+    .selectFrom('profileChanges')
+    .selectAll()
+    .where('returnedAt', 'is', null)
+    .orderBy('sentAt')
+    .execute()
+  const members = await readMembers(
+    db,
+    changes.map(({ memberId }) => memberId),
+  )
+  const waiting = changes.flatMap((change) => {
+    const member = members.get(change.memberId)
+    const isTheirs = member && mayUse(actor, 'write records', departmentOf(member))
+    return isTheirs ? [waitingOf(member, change)] : []
+  })
+  return { waiting }
+}
+
+/** The change that was looked at, with whose it is. Rejects with 404, 403 or 409 when it is not there, not for this account, or another. */
+async function requireChange(
+  trx: Transaction<Database>,
+  { _id, sentAt }: Seen,
+  actor: Administrator,
+) {
+  const member = await readMember(trx, _id)
+  const change = member && (await readChange(trx, _id))
+  if (!member || !change || change.returnedAt) throw notFound(profileChangeNotFound)
+  requireRight(actor, 'write records', departmentOf(member))
+  if (change.sentAt !== sentAt) throw conflict(profileChangeTaken)
+  return { member, change }
+}
+
+/** Mails whoever has sent a change how it was answered, in the transaction that answers, where mail is set up. */
+async function tell(
+  { mail, config }: Answering,
+  trx: Transaction<Database>,
+  { to, by, letter }: { to: string; by: string; letter: (told: Told) => OutgoingMail },
+  { name }: Member,
+): Promise<void> {
+  if (!mail.canSend || to === by) return
+  await mail.queue(trx, letter({ name, by, url: config.publicUrl + pageAddresses['admin-login'] }))
+}
+
+/** Lets visitors read a change. Rejects with 409, too, when it lacks what must be known of who has come to teach since. */
+export async function approveProfile(
+  deps: Answering & { pictures: Pictures },
+  actor: Administrator,
+  seen: Seen,
+): Promise<void> {
+  const { changes, pictures, mail, now } = deps
+  const unused = await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { member, change } = await requireChange(trx, seen, actor)
+    const lack = lackOfChange(member, change)
+    if (lack) throw conflict(profileChangeLacks(lack))
+    const columns = columnsOf(member, change)
+    await changeRecord(trx, memberKind, member._id, columns, now())
+    await dropChange(trx, member._id)
+    const before = ofProfile(member)
+    const noted = notedOf(memberKind.declared, { before, after: { ...before, ...columns } })
+    const target = { _id: member._id, name: member.name }
+    const activity = { admin, action: 'approved', subject: 'faculty', target } as const
+    await recordActivity(trx, { ...activity, ...noted }, now())
+    const { author: to } = change
+    const letter = (told: Told) => profileApprovedMail(to, told)
+    await tell(deps, trx, { to, by: actor.email, letter }, member)
+    return change.photo && member.photo
+  })
+  mail.wake()
+  if (unused) await removeUnused(pictures, unused)
+}
+
+/** Returns a change to whoever sent it, with a note. */
+export async function returnProfile(
+  deps: Answering,
+  actor: Administrator,
+  { note, ...seen }: Seen & { note: string },
+): Promise<void> {
+  const { changes, mail, now } = deps
+  await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { member, change } = await requireChange(trx, seen, actor)
+    await trx
+      .updateTable('profileChanges')
+      .set({ note, returnedAt: now().toISOString(), returnedBy: actor.email })
+      .where('memberId', '=', member._id)
+      .execute()
+    const target = { _id: member._id, name: member.name }
+    const activity = { admin, action: 'returned', subject: 'faculty', target } as const
+    await recordActivity(trx, { ...activity, after: { note } }, now())
+    const { author: to } = change
+    const letter = (told: Told) => profileReturnedMail(to, { ...told, note })
+    await tell(deps, trx, { to, by: actor.email, letter }, member)
+  })
+  mail.wake()
+}

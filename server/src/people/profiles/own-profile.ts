@@ -1,0 +1,174 @@
+import * as contract from 'contract/people/own-profile'
+import {
+  noProfile,
+  type ProfileForm,
+  profileChangeNotFound,
+  profileFields,
+  profileSaved,
+  profileSent,
+} from 'contract/people/own-profile'
+import { mayUse } from 'contract/platform/roles'
+import type { Transaction } from 'kysely'
+import { notedOf } from '../../content/records/audit-entry.ts'
+import { mergedColumns } from '../../content/records/merge-form.ts'
+import { changeRecord } from '../../content/records/store.ts'
+import type { Columns } from '../../content/records/tables.ts'
+import { readSettings } from '../../content/settings/settings.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { badRequest, notFound } from '../../platform/http/errors.ts'
+import type { Pictures } from '../../platform/images/pictures.ts'
+import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { memberKind } from '../faculty/record.ts'
+import {
+  columnsOf,
+  lackOf,
+  type Member,
+  ofProfile,
+  type Reading,
+  readChange,
+  readMember,
+  textColumnsOf,
+  valuesWith,
+} from './change.ts'
+
+type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+type Own = Pick<Administrator, 'memberId'>
+
+/** The record of whoever is signed in. Rejects with 404 when there is none. */
+async function requireOwn(db: Reading, { memberId }: Own): Promise<Member> {
+  const member = memberId ? await readMember(db, memberId) : undefined
+  if (!member) throw notFound(noProfile)
+  return member
+}
+
+/** The own profile as its form begins with it; without a member where the account has none. */
+export async function readOwnProfile(db: Db, { memberId }: Own) {
+  const isApproved = (await readSettings(db)).approvesProfiles === true
+  const member = memberId ? await readMember(db, memberId) : undefined
+  if (!member) return { isApproved }
+  const change = await readChange(db, member._id)
+  const { returnedAt: at, returnedBy: by, note } = change ?? {}
+  return {
+    member: withoutNulls(member),
+    isApproved,
+    ...(change && {
+      sent: {
+        values: valuesWith(member, change),
+        sentAt: change.sentAt,
+        ...(at && by && { returned: { at, by, note: note ?? '' } }),
+      },
+    }),
+  }
+}
+
+type Sent = { form: Omit<ProfileForm, 'photo'>; address: string | undefined }
+
+/**
+ * The profile with what a form changes of it. Rejects with 400 when it lacks what must be known, and with 409 where somebody
+ * else has changed the same since the form was filled.
+ */
+async function changedProfile(
+  trx: Transaction<Database>,
+  member: Member,
+  sent: Sent,
+): Promise<Columns> {
+  const change = await readChange(trx, member._id)
+  const before = { ...ofProfile(member), ...(change && columnsOf(member, change)) }
+  const toColumns = (form: Sent['form']): Columns => {
+    const education = lackOf(member, form)
+    if (education) throw badRequest(education, { education })
+    return textColumnsOf(member, form)
+  }
+  const declared = { fields: profileFields, update: contract.updateOwnProfile }
+  const kind = { declared, toColumns }
+  return { ...before, ...(await mergedColumns(trx, kind, { _id: member._id, before }, sent)) }
+}
+
+/** The texts of a changed profile that are not those of the record. */
+const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => {
+  const known = ofProfile(member)
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== known[name]))
+}
+
+const targetOf = ({ _id, name }: Member) => ({ _id, name })
+
+/** Puts a change beside the record in the place of one that is there. Gives the photo that nothing names any more. */
+async function keepChange(
+  trx: Transaction<Database>,
+  { _id: memberId }: Member,
+  { photo = null, ...columns }: Columns,
+  sent: { author: string; sentAt: string },
+): Promise<string | null | undefined> {
+  const former = await readChange(trx, memberId)
+  const row = { memberId, ...sent, data: JSON.stringify(columns), photo: former?.photo ?? null }
+  await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
+  await trx
+    .insertInto('profileChanges')
+    .values({ ...row, ...(typeof photo === 'string' && { photo }) })
+    .execute()
+  return photo ? former?.photo : undefined
+}
+
+/** Takes a change away, if there is one. Gives the photo that nothing names any more. */
+export async function dropChange(trx: Transaction<Database>, memberId: string) {
+  const former = await readChange(trx, memberId)
+  await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
+  return former
+}
+
+/** Changes the own profile, or sends the change to be approved where the college wants that. Says which. */
+export async function updateOwnProfile(
+  { changes, pictures, now }: Writing,
+  actor: Administrator,
+  { form, file }: { form: Omit<ProfileForm, 'photo'>; file: File | undefined },
+): Promise<string> {
+  const address = file && (await pictures.save(file, 'first'))
+  const { message, unused } = await changes
+    .commit('faculty', async (trx) => {
+      const admin = await actor.confirm(trx)
+      const member = await requireOwn(trx, actor)
+      const profile = await changedProfile(trx, member, { form, address })
+      const { approvesProfiles } = await readSettings(trx)
+      const mayWrite = mayUse(actor, 'write records', memberKind.department.of(member))
+      const activity = { admin, subject: 'faculty', target: targetOf(member) } as const
+      if (approvesProfiles && !mayWrite) {
+        const sent = { author: actor.email, sentAt: now().toISOString() }
+        const photo = address ?? null
+        const changed = differing(member, profile)
+        const replaced = await keepChange(trx, member, { ...changed, photo }, sent)
+        await recordActivity(trx, { ...activity, action: 'requested' }, now())
+        return { message: profileSent, unused: [replaced] }
+      }
+      const dropped = await dropChange(trx, member._id)
+      const columns = { ...profile, photo: address ?? member.photo }
+      await changeRecord(trx, memberKind, member._id, columns, now())
+      const noted = notedOf(memberKind.declared, { before: ofProfile(member), after: columns })
+      await recordActivity(trx, { ...activity, ...noted, action: 'updated' }, now())
+      return { message: profileSaved, unused: [dropped?.photo, address && member.photo] }
+    })
+    .catch(takeBack(pictures, address))
+  for (const one of unused) if (one) await removeUnused(pictures, one)
+  return message
+}
+
+/** Takes back the change that waits or was returned. Rejects with 404 when there is none. */
+export async function takeBackProfile(
+  { changes, pictures, now }: Writing,
+  actor: Administrator,
+): Promise<void> {
+  const photo = await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const member = await requireOwn(trx, actor)
+    const dropped = await dropChange(trx, member._id)
+    if (!dropped) throw notFound(profileChangeNotFound)
+    const activity = { admin, action: 'cancelled', subject: 'faculty' } as const
+    await recordActivity(trx, { ...activity, target: targetOf(member) }, now())
+    return dropped.photo
+  })
+  if (photo) await removeUnused(pictures, photo)
+}

@@ -1,0 +1,66 @@
+import { updateSettings } from 'contract/content/settings'
+import {
+  approveProfile,
+  listProfileChanges,
+  returnProfile,
+  updateOwnProfile,
+} from 'contract/people/own-profile'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
+import { enterMember } from '../../../test/enter-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const asha = 'asha@college.test'
+const known = {
+  name: 'Asha Rao',
+  designation: 'Professor',
+  department: 'B.C.A.',
+  specialization: 'Printed Hindi',
+  education: 'Ph.D. (Pune)',
+}
+
+/** A teacher who has sent a change of the own profile, and an owner who answers. */
+async function aSentProfile(variables: Record<string, string>) {
+  const { db, deps, signIn, clientWith } = await testApp({ variables })
+  const owner = await signIn()
+  await owner(updateSettings, { body: { approvesProfiles: true } })
+  const memberId = await enterMember(deps, known)
+  const account = await aStaffAccount(db, { email: asha, role: 'teacher', memberId })
+  const teacher = clientWith(await staffCookie(db, account))
+  const send = async () => {
+    await teacher(updateOwnProfile, { body: { education: 'Ph.D., D.Litt.' } })
+    const { waiting } = await owner(listProfileChanges)
+    return { params: { _id: memberId }, body: { sentAt: waiting[0]?.sentAt ?? '' } }
+  }
+  const mails = () =>
+    db.selectFrom('mails').select(['recipient', 'subject', 'text']).orderBy('_id').execute()
+  return { owner, send, mails }
+}
+
+test('whoever sent a profile is mailed when it came back, with the note, and when it is approved', async () => {
+  const { owner, send, mails } = await aSentProfile({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'office@college.test',
+  })
+  const returned = await send()
+  const note = 'Say since when.\nBcc: all@college.test'
+  await owner(returnProfile, { ...returned, body: { ...returned.body, note } })
+  await owner(approveProfile, await send())
+
+  const [back, approved, ...more] = await mails()
+  expect(back?.recipient).toBe(asha)
+  expect(back?.subject).toMatch(/^Your profile came back to you at /)
+  for (const said of [administrator.email, 'Asha Rao', 'Say since when.', '/adminlogin'])
+    expect(back?.text).toContain(said)
+  expect(approved?.recipient).toBe(asha)
+  expect(approved?.subject).toMatch(/^Your profile at .* is changed$/)
+  expect(more).toEqual([])
+})
+
+test('where no mail is set up the note waits in the panel', async () => {
+  const { owner, send, mails } = await aSentProfile({})
+  const { params, body } = await send()
+  await owner(returnProfile, { params, body: { ...body, note: 'Say since when.' } })
+  expect(await mails()).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { loginRequired } from 'contract/accounts/account'
+import { adminLoginRequired } from 'contract/accounts/admin'
+import type { Access } from 'contract/platform/endpoint'
+import { factorRequired, isRight, noRight } from 'contract/platform/roles'
+import type { FastifyRequest } from 'fastify'
+import { forbidden, unauthorized } from '../http/errors.ts'
+import { networkOf } from '../http/network.ts'
+import type { Actor, SteppingUp, Student, Visitor } from './actor.ts'
+import { type ActorOf, type Asked, may } from './may.ts'
+
+type Find<Who> = (request: FastifyRequest) => Promise<Who | undefined>
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  kind: 'visitor',
+  network: networkOf(request.ip),
+})
+
+/** Without a second factor that is due nothing works but what sets one up. */
+const isOwn = ({ access }: Asked) => access === 'own account'
+
+/** Lets through to a call whom the contract names, given what finds the session that a request brings. */
+export function createGuards(find: { student: Find<Student>; administrator: Find<SteppingUp> }) {
+  const finderFor = (access: Access): Find<Actor> => {
+    if (access === 'everyone') return async () => undefined
+    return isRight(access) ? find.administrator : find.student
+  }
+  return {
+    /**
+     * Gives who makes the call, before its body is read. Rejects with 401 when it is for others, and with 403 who is signed in
+     * and lacks the right.
+     */
+    async admit<E extends Asked>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
+      const actor = (await finderFor(endpoint.access)(request)) ?? visitorOf(request)
+      if (actor.kind === 'administrator' && actor.factorDue?.isOver && !isOwn(endpoint))
+        throw forbidden(factorRequired)
+      if (may(actor, endpoint)) return actor
+      if (actor.kind === 'administrator') throw forbidden(noRight)
+      throw unauthorized(isRight(endpoint.access) ? adminLoginRequired : loginRequired)
+    },
+  }
+}
+export type Guards = ReturnType<typeof createGuards>

@@ -1,0 +1,44 @@
+import { knownNetworkDays } from 'contract/content/retention'
+import { daySeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import { isKnownNetwork as isKnownOfAdmin } from '../../accounts/staff-login/note-session.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { secondsBefore } from '../http/tokens.ts'
+import type { Account } from './account.ts'
+import type { PlaceHash } from './place-hash.ts'
+
+const keptSeconds = knownNetworkDays * daySeconds
+
+type Deps = { db: Db; hash: PlaceHash; now: () => Date }
+
+/** Networks of students are kept as keyed hashes, those of administrators are in the list of what they did. */
+export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
+  async isKnown({ kind, id }: Account, network: string): Promise<boolean> {
+    if (kind === 'administrator') return isKnownOfAdmin({ db, now }, id, network)
+    const known = await db
+      .selectFrom('knownNetworks')
+      .select('studentId')
+      .where('studentId', '=', id)
+      .where('networkHash', '=', await hash(`network:${network}`))
+      .where('lastSignInAt', '>', secondsBefore(now(), keptSeconds))
+      .executeTakeFirst()
+    return known !== undefined
+  },
+  /** Keeps, with the sign-in, the network that a student signs in from. */
+  async keep(trx: Transaction<Database>, studentId: string, network: string): Promise<void> {
+    const networkHash = await hash(`network:${network}`, trx)
+    const lastSignInAt = now().toISOString()
+    await trx
+      .insertInto('knownNetworks')
+      .values({ studentId, networkHash, lastSignInAt })
+      .onConflict((conflict) =>
+        conflict.columns(['studentId', 'networkHash']).doUpdateSet({ lastSignInAt }),
+      )
+      .execute()
+  },
+  async sweep(): Promise<void> {
+    const over = secondsBefore(now(), keptSeconds)
+    await db.deleteFrom('knownNetworks').where('lastSignInAt', '<=', over).execute()
+  },
+})

@@ -1,0 +1,193 @@
+import type { Endpoint } from 'contract/platform/endpoint'
+import { hasRight, isRight, noRight, type Right, roleNames } from 'contract/platform/roles'
+import { aStudent } from 'testing/a-student.ts'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { expect, test } from 'vitest'
+import { fillGuarded } from '../../../test/fill-guarded.ts'
+import { filledOnce } from '../../../test/filled-once.ts'
+import { guardedCalls } from '../../../test/guarded-calls.ts'
+import { guardedWrites } from '../../../test/guarded-requests.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+import { stateOf } from '../../../test/state-of.ts'
+import { studentCookie } from '../../../test/student-calls.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const copyOfFilled = filledOnce(fillGuarded)
+
+/** A server with something for each call, and the ids of what is there. */
+async function filledServer() {
+  const { place, told, filledAt } = await copyOfFilled()
+  const settings = await testApp({ database: place })
+  settings.advance(filledAt - Date.now())
+  return { ...settings, told }
+}
+
+const routeOf = ({ method, url }: Endpoint) => `${method} ${url}`
+const guarded = allEndpoints.flatMap((endpoint) =>
+  isRight(endpoint.access) ? [{ route: routeOf(endpoint), right: endpoint.access }] : [],
+)
+
+const accounts = roleNames.flatMap((role) => [
+  { role, mayPublish: false },
+  { role, mayPublish: true },
+])
+
+test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of accounts, by their addresses`, async () => {
+  const settings = await filledServer()
+  const { db, told } = settings
+  const refused: string[] = []
+  let asked = 0
+
+  for (const account of accounts) {
+    const cookies = [await signInAs(db, account)]
+    const { send } = guardedCalls(settings, { ...told, cookies })
+    const before = await stateOf(settings)
+    for (const { route, right } of guarded) {
+      if (hasRight(account, right)) continue
+      asked++
+      const { statusCode, body } = await send(route)
+      if (statusCode !== 403 || JSON.parse(body).message !== noRight)
+        refused.push(`${account.role} ${route}: ${statusCode} ${body}`)
+    }
+    const { adminSessions: _, ...after } = await stateOf(settings)
+    expect(before).toMatchObject(after)
+  }
+
+  expect(refused).toEqual([])
+  // Every role but the owner's lacks something, and everybody may do something.
+  expect(asked).toBeGreaterThan(guarded.length)
+  expect(asked).toBeLessThan(guarded.length * accounts.length)
+})
+
+test.each(
+  roleNames,
+)('%s is let through to every call that the role has the right for', async (role) => {
+  const settings = await filledServer()
+  const cookies = [await signInAs(settings.db, { role, mayPublish: true })]
+  const { send } = guardedCalls(settings, { ...settings.told, cookies })
+  const reads = guarded.filter(
+    ({ route, right }) => !guardedWrites[route] && hasRight({ role, mayPublish: true }, right),
+  )
+  for (const { route } of reads) {
+    const { statusCode } = await send(route)
+    // Previews are shown to whoever made them only.
+    expect([route, statusCode]).toEqual([route, route.includes('/preview/') ? 404 : 200])
+  }
+})
+
+/** Calls of people on what is their own, by its id. */
+const ofOwn = allEndpoints
+  .filter(({ access, url }) => ['student', 'own account'].includes(access) && url.includes('/:'))
+  .map(routeOf)
+
+test(`nobody reaches by its id what is another’s own: ${ofOwn.length} calls`, async () => {
+  const settings = await filledServer()
+  const { app, db, told } = settings
+  const { email } = await aStudent(db, { email: 'other@college.test' })
+  const cookies = [await signInAs(db, { role: 'teacher' }), await studentCookie(app, email)]
+  const { send } = guardedCalls(settings, { ...told, cookies })
+  const now = settings.deps.now().toISOString()
+  const before = await stateOf(settings)
+
+  for (const route of ofOwn) {
+    await db.updateTable('studentSessions').set({ confirmedAt: now }).execute()
+    await db.updateTable('adminSessions').set({ verifiedAt: now }).execute()
+    expect([route, (await send(route)).statusCode]).toEqual([route, 404])
+  }
+
+  // Sessions say when they were used.
+  const { adminSessions: _, studentSessions: __, ...after } = await stateOf(settings)
+  expect(before).toMatchObject(after)
+})
+
+/** Rights that an account with departments has on what belongs to them only. */
+const ofDepartments: readonly Right[] = [
+  'see content',
+  'write content',
+  'publish content',
+  'write records',
+  'handle registrations',
+]
+/** Calls for one thing; the rest are of lists, which other tests ask. */
+const isForOne = (route: string) => /:(_id|linkId|eventId)/.test(route)
+
+const editor = { role: 'editor', departments: ['bca'], mayPublish: true } as const
+const scoped = guarded.filter(
+  ({ route, right }) => ofDepartments.includes(right) && isForOne(route),
+)
+
+async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: string) {
+  const course = await db
+    .selectFrom('contentItems')
+    .select(['_id', 'publishedId'])
+    .where('type', '=', 'course')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  return {
+    content: course._id,
+    page: course._id,
+    asked: course._id,
+    trashed: course._id,
+    revision: course.publishedId ?? '',
+  }
+}
+
+test.each([
+  ['another department', 'b.b.a.', 'B.B.A.'],
+  ['the whole college', undefined, undefined],
+])(`an editor of one department is refused ${scoped.length} calls on what is of %s`, async (_, slug, department) => {
+  const settings = await filledServer()
+  const { db, told } = settings
+  await db
+    .updateTable('events')
+    .set({ department: department ?? null })
+    .execute()
+  await db
+    .updateTable('faculty')
+    .set({ department: department ?? null })
+    .execute()
+  const others = slug ? await courseOf(settings, slug) : {}
+  await db.updateTable('libraryItems').set({ author: 'somebody@college.test' }).execute()
+  const cookies = [await signInAs(db, editor)]
+  const { send } = guardedCalls(settings, { ids: { ...told.ids, ...others }, cookies })
+  const before = await stateOf(settings)
+
+  // What nobody shows may be described by whoever writes; what is shown has tests of its own.
+  for (const { route } of scoped.filter(
+    ({ route }) => !/library|faculty\/:_id\/uses/.test(route),
+  )) {
+    const { statusCode, body } = await send(route)
+    // A preview is told of to nobody else.
+    expect([route, statusCode, body]).toEqual([route, 403, JSON.stringify({ message: noRight })])
+  }
+
+  const { adminSessions: __, ...after } = await stateOf(settings)
+  expect(before).toMatchObject(after)
+})
+
+test('an editor reaches what is of the own department, in the calls that others are refused', async () => {
+  const settings = await filledServer()
+  const own = await courseOf(settings, 'b.c.a.')
+  const { db } = settings
+  const cookies = [await signInAs(db, editor)]
+  const { email } = await db
+    .selectFrom('admins')
+    .select('email')
+    .where('role', '=', editor.role)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('libraryVersions').set({ author: email }).execute()
+  await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
+  const { send } = guardedCalls(settings, { ids: { ...settings.told.ids, ...own }, cookies })
+
+  const verifiedAt = settings.deps.now().toISOString()
+  // The order is of all entries.
+  const ofOne = scoped.filter(({ route }) => !route.includes('content/:_id/move'))
+  const refused: string[] = []
+  for (const { route } of ofOne) {
+    await db.updateTable('adminSessions').set({ verifiedAt }).execute()
+    const { statusCode, body } = await send(route)
+    if ([401, 403].includes(statusCode)) refused.push(`${route}: ${body}`)
+  }
+
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import type { ActivityFilters, FieldChange } from 'contract/platform/activity'
+import type { SteppingUp } from '../access/actor.ts'
+import type { Db } from '../db/open.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
+import { readAllActivities } from './list-activities.ts'
+import { recordActivity } from './record-activity.ts'
+
+const columns = [
+  onOurClock('createdAt'),
+  'admin',
+  'action',
+  'subject',
+  'targetId',
+  'targetName',
+  'changes',
+  'role',
+]
+
+/** `title: Sports Day → Sports Week`, one change a line; a side is empty where there was nothing. */
+const inWords = (changes: FieldChange[]) =>
+  changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('\n')
+
+async function* rowsOf(db: Db, filters: ActivityFilters) {
+  for await (const activities of readAllActivities(db, filters))
+    yield activities.map((activity) => ({
+      ...activity,
+      createdAt: timeOnOurClock(activity.createdAt),
+      changes: inWords(activity.changes),
+    }))
+}
+
+/** All that match as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
+export async function exportActivities(
+  { db, now }: { db: Db; now: () => Date },
+  filters: ActivityFilters,
+  actor: SteppingUp,
+): Promise<Readable> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    const activity = { admin, action: 'exported', subject: 'activity', after: filters } as const
+    await recordActivity(trx, activity, now())
+  })
+  return streamCsv(columns, rowsOf(db, filters))
+}

@@ -1,0 +1,55 @@
+import { college } from 'college/facts'
+import {
+  type ActivityFilters,
+  activitiesPerPage,
+  type FieldChange,
+} from 'contract/platform/activity'
+import { toInstant } from 'contract/platform/zoned-time'
+import { contains } from '../db/contains.ts'
+import type { Db } from '../db/open.ts'
+import { readBatches, readPage } from '../db/pages.ts'
+import { withoutNulls } from '../db/rows.ts'
+import type { ActivityTable } from '../db/schema.ts'
+import { namePeople } from './name-people.ts'
+
+const dayAfter = (day: string) => {
+  const next = new Date(`${day}T00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** When a day begins on the college's clock. */
+const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
+
+/** Newest first: ids grow with time, and unlike times they are never the same twice. */
+const readActivities =
+  (db: Db, { subject, action, search, from, to }: ActivityFilters) =>
+  async (limit: number, before?: string) => {
+    let query = db.selectFrom('activities').selectAll().orderBy('_id', 'desc').limit(limit)
+    if (before) query = query.where('_id', '<', before)
+    if (subject) query = query.where('subject', '=', subject)
+    if (action) query = query.where('action', '=', action)
+    if (search) query = query.where(contains(['admin', 'targetName'], search))
+    if (from) query = query.where('createdAt', '>=', startOf(from))
+    if (to) query = query.where('createdAt', '<', startOf(dayAfter(to)))
+    return namePeople(db, (await query.execute()).map(asActivity))
+  }
+
+const asActivity = (row: ActivityTable) => ({
+  ...withoutNulls(row),
+  // Only `recordActivity` writes it.
+  changes: JSON.parse(row.changes) as FieldChange[],
+})
+
+/** One page of what matches. */
+export async function listActivities(
+  db: Db,
+  { before, ...filters }: ActivityFilters & { before?: string | undefined },
+) {
+  const { rows, next } = await readPage(readActivities(db, filters), activitiesPerPage, before)
+  return { activities: rows, next }
+}
+
+/** All that match, a batch at a time. */
+export const readAllActivities = (db: Db, filters: ActivityFilters) =>
+  readBatches(readActivities(db, filters))

@@ -1,0 +1,77 @@
+import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/platform/activity'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { type Confirmed, confirmedAs } from '../access/actor.ts'
+import { inRowBatches } from '../db/row-batches.ts'
+import type { Database } from '../db/schema.ts'
+
+/** Who acts besides administrators: somebody with a shell on the server, the server, or what takes its mail. */
+export const commandLine = confirmedAs('command line')
+export const firstStart = confirmedAs('first start')
+export const bySweep = confirmedAs('automatic deletion')
+export const bySchedule = confirmedAs('schedule')
+export const mailServer = confirmedAs('mail server')
+
+type Fields = Record<string, unknown>
+
+/** What was done by whom. `before` and `after` are the fields of the target, without secrets. */
+export type NewActivity = {
+  admin: Confirmed
+  action: ActivityAction
+  subject: ActivitySubject
+  target?: { _id?: string; name: string } | undefined
+  before?: Fields | undefined
+  after?: Fields | undefined
+  /** What has changed besides, in words. */
+  changed?: readonly FieldChange[]
+}
+
+const asText = (value: unknown) =>
+  value === undefined || value === null || value === '' ? undefined : String(value)
+
+/** The fields that differ, as texts. */
+export function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .filter((change) => change.before !== change.after)
+}
+
+const rowOf = (
+  { admin, action, subject, target, before, after, changed = [] }: NewActivity,
+  createdAt: string,
+) => ({
+  _id: uuidv7(),
+  createdAt,
+  admin: admin.name,
+  role: admin.role ?? null,
+  action,
+  subject,
+  targetId: target?._id ?? null,
+  targetName: target?.name ?? null,
+  changes: JSON.stringify([...fieldChanges(before, after), ...changed]),
+})
+
+/** Notes an action in the transaction that does it, so that neither is there without the other. */
+export async function recordActivity(
+  trx: Transaction<Database>,
+  activity: NewActivity,
+  now: Date,
+): Promise<void> {
+  await trx.insertInto('activities').values(rowOf(activity, now.toISOString())).execute()
+}
+
+/** The same for many actions, in their order. */
+export async function recordActivities(
+  trx: Transaction<Database>,
+  activities: readonly NewActivity[],
+  now: Date,
+): Promise<void> {
+  const createdAt = now.toISOString()
+  await inRowBatches(activities, (batch) =>
+    trx
+      .insertInto('activities')
+      .values(batch.map((activity) => rowOf(activity, createdAt)))
+      .execute(),
+  )
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { expect, test } from 'vitest'
+import { loginWith, studentCookie } from '../../../test/student-calls.ts'
+import { adminCookie, testApp } from '../../../test/test-app.ts'
+import { watchedClock } from './clock.ts'
+
+const ahead = 400 * day
+
+const wrong = 'wrong-Password-1'
+
+test('a clock that was ahead and goes back leaves no counter in the future', async () => {
+  const { app, db, advance } = await testApp()
+  const { email } = await aStudent(db)
+  advance(ahead)
+  for (let round = 0; round < 11; round++) await loginWith(app, { email, password: wrong })
+  advance(-ahead)
+
+  const refused = await loginWith(app, { email, password: studentPassword })
+
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+  advance(15 * 60 * 1000)
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
+})
+
+test('sessions, codes and mails of a clock that was ahead hold no longer than others', async () => {
+  const { app, db, deps, advance } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  advance(ahead)
+  const cookies = [await studentCookie(app, email), await adminCookie(app)]
+  const hash = 'x'.repeat(64)
+  const inTen = new Date(deps.now().getTime() + 10 * minuteMilliseconds).toISOString()
+  await db
+    .insertInto('passwordResets')
+    .values({ studentId, tokenHash: hash, expiresAt: inTen })
+    .execute()
+  const says = () => ({ subject: 'A word', greeting: 'Hello,', paragraphs: [], closing: [] })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, { says, to: email }))
+  advance(-ahead)
+
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  deps.now()
+  const latest = async () => {
+    const rows = [
+      ...(await db.selectFrom('studentSessions').select(['createdAt', 'lastSeenAt']).execute()),
+      ...(await db.selectFrom('adminSessions').select(['createdAt', 'lastSeenAt']).execute()),
+      ...(await db.selectFrom('passwordResets').select('expiresAt').execute()),
+      ...(await db.selectFrom('mails').select(['dueAt', 'giveUpAt']).execute()),
+    ]
+    return Math.max(...rows.flatMap((row) => Object.values(row).map((at) => Date.parse(at))))
+  }
+  await expect.poll(latest).toBeLessThan(Date.now() + 4 * day)
+  for (const [at, url] of ['/user/getcurrentuser', '/api/admin/messages'].entries()) {
+    const headers = { cookie: cookies[at] ?? '' }
+    expect((await app.inject({ url, headers })).statusCode).toBe(200)
+    advance(31 * day)
+    expect((await app.inject({ url, headers })).statusCode).not.toBe(200)
+    advance(-31 * day)
+  }
+})
+
+test('a clock tells once that it was put back, and nothing of small corrections', async () => {
+  let at = 1_000_000
+  let told = 0
+  const now = watchedClock(
+    () => new Date(at),
+    () => told++,
+  )
+  for (const step of [0, 60_000, -1_500, 500, -600_000, 10, 20]) {
+    at += step
+    expect(now().getTime()).toBe(at)
+  }
+  await sleep(0)
+  expect(told).toBe(1)
+})

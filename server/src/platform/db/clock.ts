@@ -1,0 +1,66 @@
+import { secondStepMinutes } from 'contract/accounts/admin-factors'
+import { invitationDays } from 'contract/content/retention'
+import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Clocks are put right by less all the time. */
+const toleranceMilliseconds = 2_000
+
+/**
+ * Instants that decide how long something holds, and how many seconds ahead of now each may lie. Beyond that it was
+ * written by a clock that was wrong.
+ */
+const deciding = [
+  ['attempts', 'windowStartedAt', 0],
+  ['studentSessions', 'createdAt', 0],
+  ['studentSessions', 'lastSeenAt', 0],
+  ['studentSessions', 'confirmedAt', 0],
+  ['adminSessions', 'createdAt', 0],
+  ['adminSessions', 'lastSeenAt', 0],
+  ['adminSessions', 'verifiedAt', 0],
+  ['emailCodes', 'expiresAt', 10 * minuteSeconds],
+  ['passwordResets', 'expiresAt', 10 * minuteSeconds],
+  ['adminResets', 'expiresAt', 10 * minuteSeconds],
+  ['pendingLogins', 'expiresAt', secondStepMinutes * minuteSeconds],
+  ['invitations', 'expiresAt', invitationDays * daySeconds],
+  ['signInStarts', 'expiresAt', 10 * minuteSeconds],
+  ['signInProofs', 'expiresAt', 5 * minuteSeconds],
+  ['subscriptions', 'askedAt', 0],
+  ['noticeNews', 'notedAt', 0],
+  ['registrations', 'createdAt', 0],
+  ['registrations', 'changedAt', 0],
+  ['registrations', 'offeredUntil', 14 * daySeconds],
+  ['mails', 'dueAt', 15 * minuteSeconds],
+  ['mails', 'giveUpAt', 3 * daySeconds],
+] as const
+
+/**
+ * What lies in the future counts as now: after a clock that was ahead has gone back, counters, sessions, codes and mails
+ * of that time begin at this moment, instead of holding until the clock is there again.
+ */
+export async function settleFuture(db: Kysely<Database>, now: Date): Promise<void> {
+  // The names come from the list above, which the types cannot follow through a loop.
+  const tables = db as unknown as Kysely<Record<string, Record<string, string>>>
+  for (const [table, column, aheadSeconds] of deciding) {
+    const latest = new Date(now.getTime() + aheadSeconds * 1000)
+    const beyond = new Date(latest.getTime() + toleranceMilliseconds).toISOString()
+    await tables
+      .updateTable(table)
+      .set({ [column]: latest.toISOString() })
+      .where(column, '>', beyond)
+      .execute()
+  }
+}
+
+/** The same clock, which tells when it has been put back. */
+export function watchedClock(tell: () => Date, onPutBack: () => void): () => Date {
+  let latest = Number.NEGATIVE_INFINITY
+  return () => {
+    const moment = tell()
+    const isPutBack = moment.getTime() < latest - toleranceMilliseconds
+    latest = isPutBack ? moment.getTime() : Math.max(latest, moment.getTime())
+    if (isPutBack) queueMicrotask(onPutBack)
+    return moment
+  }
+}

@@ -1,0 +1,79 @@
+import { Kysely } from 'kysely'
+import { updateIndex } from '../search-engine/update-index.ts'
+import type { Changes } from './changes.ts'
+import { createPostgresChanges } from './changes-postgres.ts'
+import { createSqliteChanges } from './changes-sqlite.ts'
+import type { Engine } from './engine.ts'
+import { openPostgresPool, postgresDialect } from './postgres.ts'
+import type { Database } from './schema.ts'
+import { openSqliteFile, sqliteDialect } from './sqlite.ts'
+import { createStatementTimes, type StatementTimes } from './statement-times.ts'
+
+export type Db = Kysely<Database>
+
+/** Of `pg.Pool`, what tells how busy it is. */
+export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
+
+export type OpenDatabase = {
+  engine: Engine
+  db: Db
+  changes: Changes
+  statements: StatementTimes
+  /** Connections to PostgreSQL; undefined with SQLite, which has one. */
+  pool: PoolState | undefined
+  close: () => Promise<void>
+}
+
+/**
+ * Opens PostgreSQL when there is an address, else the SQLite file in the data folder. Connects nothing to PostgreSQL
+ * yet: an unreachable server shows at the first query.
+ */
+export function openDatabase(settings: {
+  dataDir: string
+  databaseUrl: string | undefined
+}): OpenDatabase {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  const statements = createStatementTimes()
+  const dialect = sqliteDialect(openSqliteFile(dataDir))
+  const db = new Kysely<Database>({ dialect, log: statements.log })
+  // A second connection, because `data_version` only tells what other connections have written.
+  const watcher = openSqliteFile(dataDir)
+  const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
+    updateIndex(trx, 'sqlite', subjects),
+  )
+  return {
+    engine: 'sqlite',
+    db,
+    changes,
+    statements,
+    pool: undefined,
+    close: async () => {
+      watcher.close()
+      await db.destroy()
+    },
+  }
+}
+
+function openPostgres(databaseUrl: string): OpenDatabase {
+  const statements = createStatementTimes()
+  const pool = openPostgresPool(databaseUrl)
+  const dialect = postgresDialect(pool, () => changes.reconnect())
+  const db = new Kysely<Database>({ dialect, log: statements.log })
+  const changes = createPostgresChanges(db, databaseUrl, (trx, subjects) =>
+    updateIndex(trx, 'postgres', subjects),
+  )
+  return {
+    engine: 'postgres',
+    db,
+    changes,
+    statements,
+    pool,
+    close: async () => {
+      await changes.close()
+      await db.destroy()
+    },
+  }
+}

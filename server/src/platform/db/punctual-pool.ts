@@ -1,0 +1,75 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { withDeadline } from '../runtime/deadline.ts'
+import { tookTooLong, waitFor, waitForAnswer } from './patience.ts'
+
+/** PostgreSQL's code for "starting up" and "shutting down". */
+const notNowCode = '57P03'
+
+/** Ends a statement that nobody waits for any more, so that it holds no locks. What fails here ends by its own limit. */
+async function cancel(options: pg.PoolConfig, processId: number | undefined): Promise<void> {
+  const client = new pg.Client(options)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_cancel_backend($1)', [processId])
+  } catch {
+    // The same fault that the request is told of.
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * A pool whose users wait as long as their request's patience lasts, see `patience.ts`: not five seconds for each
+ * statement, and not for ever when PostgreSQL's machine falls silent. `onNotNow` is told of a database that lets nobody in.
+ */
+export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+
+  const punctual = (client: pg.PoolClient): PostgresPoolClient => {
+    let isLost = false
+    const query = async (text: string, values: unknown[]) => {
+      if (isLost) throw tookTooLong()
+      return waitForAnswer(async (left) => {
+        const answer = client.query(text, values)
+        return withDeadline(left, answer, () => {
+          // Its answer may still come, and must not be taken for the next one's.
+          isLost = true
+          // Kysely's types name what the driver's do not.
+          void cancel(pool.options, (client as { processID?: number }).processID)
+          return tookTooLong()
+        })
+      })
+    }
+    return {
+      // Kysely asks for cursors by the same name, of a pool that was given some; this one was not.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (isBad) => client.release(isBad || isLost),
+    }
+  }
+
+  const connect = () =>
+    waitFor(async (left) => {
+      const client = pool.connect()
+      try {
+        return await withDeadline(left, client, tookTooLong)
+      } catch (error) {
+        // Who comes too late goes back at once; who failed has been told of.
+        client.then((late) => late.release()).catch(() => undefined)
+        if ((error as { code?: string }).code === notNowCode) onNotNow()
+        throw error
+      }
+    })
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await connect()
+      const wrapped = known.get(client) ?? punctual(client)
+      known.set(client, wrapped)
+      return wrapped
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { withDeadline } from '../runtime/deadline.ts'
+import type { Db } from './open.ts'
+import { withoutPatience } from './patience.ts'
+
+const answerMilliseconds = 1_000
+const againMilliseconds = 500
+
+/** Tells whether the database is away, without making those wait who ask while it is. */
+export function createReachability(db: Db) {
+  let isAway = false
+  let asking: Promise<void> | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+
+  const ask = async () => {
+    const answer = withoutPatience(() => sql`select 1`.execute(db))
+    isAway = await withDeadline(answerMilliseconds, answer).then(
+      () => false,
+      () => true,
+    )
+    askedAt = performance.now()
+    asking = undefined
+  }
+
+  return {
+    /** As far as is known, at once; while it is away it is asked again every half second in which somebody wants to know. */
+    wasAway(): boolean {
+      if (isAway && performance.now() - askedAt > againMilliseconds) asking ??= ask()
+      return isAway
+    },
+    /** The same, asked now unless it is known to be away. */
+    async isAway(): Promise<boolean> {
+      if (this.wasAway()) return true
+      asking ??= ask()
+      await asking
+      return isAway
+    },
+  }
+}
+export type Reachability = ReturnType<typeof createReachability>

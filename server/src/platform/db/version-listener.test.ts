@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { listenForVersions } from './version-listener.ts'
+
+const busyMilliseconds = 1_500
+
+/** Holds this process, as a long piece of work does. */
+function keepBusy(): void {
+  for (const until = performance.now() + busyMilliseconds; performance.now() < until; );
+}
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'who was too busy to read the answer of the database does not take the connection for lost',
+  async () => {
+    const { place } = await testApp()
+    const heard: string[] = []
+    const begun = Promise.withResolvers<void>()
+    const versions = () => {
+      heard.push('versions')
+      begun.resolve()
+    }
+    const hears = { versions, version: () => undefined, silence: () => heard.push('silence') }
+    const listener = listenForVersions(place.databaseUrl ?? '', hears, busyMilliseconds / 10)
+    await begun.promise
+    for (let times = 0; times < 4; times++) {
+      await nextTurn()
+      keepBusy()
+    }
+
+    expect(heard).toEqual(['versions'])
+    await listener.close()
+  },
+)

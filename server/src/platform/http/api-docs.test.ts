@@ -1,0 +1,49 @@
+import { isRight } from 'contract/platform/roles'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { expect, test } from 'vitest'
+import { forAllTests } from '../../../test/for-all-tests.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const documentation = forAllTests(async (onEnd) => {
+  const { app } = await testApp({ onEnd })
+  return (await app.inject('/api/docs/json')).json()
+})
+
+test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({
+  method,
+  url,
+  access,
+  answers,
+  schema,
+}) => {
+  const { paths, components } = await documentation()
+  const described = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  expect(described?.summary).toBe(schema.summary)
+  expect(Object.keys(described.responses)).toEqual(Object.keys(schema.response))
+  const bodies = schema.body ? [schema.consumes?.[0] ?? 'application/json'] : []
+  expect(Object.keys(described.requestBody?.content ?? {})).toEqual(bodies)
+  const { '200': ok, '201': made } = described.responses
+  expect(Object.keys((ok ?? made).content)).toEqual([answers ?? 'application/json'])
+  const cookies = described.security.flatMap((scheme: object) => Object.keys(scheme))
+  const wanted = isRight(access) ? ['administrator'] : ['student']
+  expect(cookies).toEqual(access === 'everyone' ? [] : wanted)
+  for (const cookie of cookies) expect(components.securitySchemes).toHaveProperty(cookie)
+})
+
+test('the documentation says what a message to the office has, and how faculty is chosen', async () => {
+  const { paths } = await documentation()
+  const body = paths['/api/contact'].post.requestBody.content['application/json'].schema
+  expect(body.required).toEqual(['name', 'email', 'phone', 'message'])
+  expect(Object.keys(body.properties)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'message',
+    'about',
+    'website',
+    'secondsToFill',
+  ])
+  const { parameters } = paths['/api/faculty'].get
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['group', 'course'])
+})

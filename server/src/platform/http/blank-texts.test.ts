@@ -1,0 +1,75 @@
+import { signUpForm } from 'contract/accounts/sign-up'
+import { createEvent } from 'contract/events/events'
+import { contactForm } from 'contract/messaging/contact'
+import { updateMember } from 'contract/people/faculty'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const unseen = {
+  'a space': ' ',
+  'a no-break space': '\u00a0',
+  'an ideographic space': '\u3000',
+  'a zero width space': '\u200b',
+  'a zero width joiner': '\u200d',
+  'a byte order mark': '\ufeff',
+  'a word joiner': '\u2060',
+  'a soft hyphen': '\u00ad',
+  'a combining grapheme joiner': '\u034f',
+  'a Hangul filler': '\u3164',
+  'a half width Hangul filler': '\uffa0',
+  'a Hangul vowel filler': '\u1160',
+  'a Khmer vowel': '\u17b4',
+  'a Mongolian vowel separator': '\u180e',
+  'a variation selector': '\ufe0f',
+  'a far variation selector': '\u{e0100}',
+  'a tag': '\u{e0041}',
+  'a mark of direction': '\u202e',
+  'an empty Braille cell': '\u2800',
+  'a musical null': '\u{1d159}',
+  'a control': '\u0007',
+}
+
+/** Compared with the student's own address, by the server. */
+const comparedOnly = new Set(['/auth/resend-email-otp email'])
+
+const requiredTexts = allEndpoints.flatMap(({ url, schema }) => {
+  const shape = 'body' in schema ? (schema.body as z.ZodMiniObject).shape : {}
+  return Object.entries(shape).flatMap(([field, rule]) =>
+    (rule as z.ZodMiniType)._zod.def.type === 'string' && !comparedOnly.has(`${url} ${field}`)
+      ? [{ at: `${url} ${field}`, rule: rule as z.ZodMiniType<string, string> }]
+      : [],
+  )
+})
+
+test.each(Object.entries(unseen))('nothing but %s is no text, in any form', (_, character) => {
+  expect(requiredTexts.length).toBeGreaterThan(15)
+  const taken = requiredTexts.filter(({ rule }) => z.safeParse(rule, character.repeat(12)).success)
+
+  expect(taken.map(({ at }) => at)).toEqual([])
+})
+
+test('what is left out may be left blank, and is then nothing', () => {
+  const blank = '\u3164 \u200b\u2800'
+  const message = contactForm.parse({ ...aContactForm(), subject: blank })
+  expect(message.subject).toBe('')
+
+  const member = { name: 'Asha', designation: 'Assistant Professor', education: 'Ph.D.' }
+  const { error } = updateMember.schema.body.safeParse({
+    ...member,
+    department: blank,
+    specialization: `a\u200b\u200b\u200b\u200b`,
+  })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Department is required',
+    'Specialization must be at least 5 characters long',
+  ])
+})
+
+test('texts of every script stay as they are', () => {
+  const name = 'क्\u200dष अनुष्का 👩\u200d🏫 ❤\ufe0f'
+  expect(signUpForm.shape.fullName.parse(` ${name} `)).toBe(name)
+  expect(createEvent.schema.body.shape.title.parse('क्षमा')).toBe('क्षमा')
+  expect(z.safeParse(createEvent.schema.body.shape.title, 'ab\u200b').success).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { type AddressInfo, connect } from 'node:net'
+import { photoBytes } from 'contract/platform/pictures'
+import { jpegOf } from 'testing/a-picture.ts'
+import { aStudent } from 'testing/a-student.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { filePart, rawForm, textPart } from '../../../test/raw-form.ts'
+import { loginWith, studentCookie } from '../../../test/student-calls.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const url = '/api/account'
+
+/** A site that listens, a student who begins uploads and sends nothing more, and another student. */
+async function aSite() {
+  const { app, db, deps } = await testApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const students = []
+  for (const name of ['asha', 'binod']) {
+    const { email } = await aStudent(db, { name, email: `${name}@college.test` })
+    students.push({ email, cookie: await studentCookie(app, email) })
+  }
+  const [asha, binod] = students
+  const stall = (cookie = '') => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const answered = new Promise<string>((resolve) => {
+      socket.once('data', (bytes) => resolve(bytes.toString()))
+      socket.once('error', () => resolve(''))
+    })
+    socket.write(
+      `PUT ${url} HTTP/1.1\r\nhost: college.test\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${photoBytes}\r\n\r\n--b\r\n`,
+    )
+    return { socket, answered }
+  }
+  const fields = [textPart('fullName', 'Asha'), textPart('mobileNumber', '+91 98000 00000')]
+  const photo = rawForm([...fields, filePart('profilePhoto', await jpegOf('#5c1021'))])
+  return {
+    stall,
+    fields,
+    asha,
+    binod,
+    held: () => deps.bodies.held('large') + deps.bodies.held('small'),
+    send: (cookie = '', form = photo) =>
+      app.inject({ method: 'PUT', url, ...form, headers: { ...form.headers, cookie } }),
+    signIn: (email = '') => loginWith(app, { email, password: 'wrong one' }),
+  }
+}
+
+test('unfinished uploads of one account are refused beyond its share, and nobody else is', async () => {
+  const { stall, asha, binod, held, send, signIn } = await aSite()
+  const begun = Array.from({ length: 40 }, () => stall(asha?.cookie))
+  const refused = await Promise.race(begun.map(({ answered }) => answered))
+
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /)
+  expect(refused).toMatch(/^retry-after: 5\r$/im)
+  await expect.poll(held).toBe(16 * photoBytes)
+  expect((await send(asha?.cookie)).statusCode).toBe(200)
+  expect((await send(binod?.cookie)).statusCode).toBe(200)
+  expect((await signIn(asha?.email)).statusCode).toBe(401)
+
+  for (const { socket } of begun) socket.destroy()
+  await expect.poll(held).toBe(0)
+})
+
+test('what an upload has reserved is free after its answer, whatever that says', async () => {
+  const { asha, fields, held, send } = await aSite()
+  expect((await send(asha?.cookie)).statusCode).toBe(200)
+  const noPicture = rawForm([...fields, filePart('profilePhoto', Buffer.from('no picture'))])
+  expect((await send(asha?.cookie, noPicture)).statusCode).toBe(415)
+  const wrongField = rawForm([...fields, filePart('other', Buffer.from('no picture'))])
+  expect((await send(asha?.cookie, wrongField)).statusCode).toBe(400)
+
+  await expect.poll(held).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { temporaryFolder } from '../storage/temporary-folder.ts'
+import { tooLarge } from './errors.ts'
+
+/** Folders with what requests have sent, until they are answered. */
+const folders = new WeakMap<FastifyRequest, string>()
+
+/** Writes a file of a form to the disk, for its owner alone; it is read from there a part at a time. */
+export async function fileOnDisk(request: FastifyRequest, part: MultipartFile): Promise<File> {
+  const folder = await temporaryFolder('sent')
+  folders.set(request, folder)
+  const path = join(folder, 'file')
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+  if (part.file.truncated) throw tooLarge(request.routeOptions.config.file?.tooLarge)
+  return new File([await openAsBlob(path)], part.filename)
+}
+
+/** Removes what a request has sent. */
+export async function removeSentFile(request: FastifyRequest): Promise<void> {
+  const folder = folders.get(request)
+  folders.delete(request)
+  if (folder) await rm(folder, { recursive: true, force: true })
+}

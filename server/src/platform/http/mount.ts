@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Endpoint } from 'contract/platform/endpoint'
+import type {
+  ContextConfigDefault,
+  FastifyContextConfig,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify'
+import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider.js'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Api } from '../../deps.ts'
+import type { Actor } from '../access/actor.ts'
+import { forAccount } from '../access/current-account.ts'
+import type { Guards } from '../access/guards.ts'
+import type { ActorOf } from '../access/may.ts'
+import type { BodyBudget } from './body-budget.ts'
+import { removeSentFile } from './file-on-disk.ts'
+import { networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract, which the route was mounted for. */
+    endpoint?: Endpoint
+  }
+}
+
+export type RequestOf<E extends Endpoint> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  E['schema'],
+  ZodTypeProvider
+>
+type ReplyOf<E extends Endpoint> = FastifyReply<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  ContextConfigDefault,
+  E['schema'],
+  ZodTypeProvider
+>
+type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  actor: ActorOf<E>,
+  reply: ReplyOf<E>,
+) => ResolveFastifyReplyReturnType<ZodTypeProvider, E['schema'], RouteGenericInterface>
+
+type Settings<E extends Endpoint> = {
+  /** The largest body, where that is not the one of all calls. */
+  bodyBytes?: number
+  /** The largest file of the form. */
+  file?: FastifyContextConfig['file']
+  /** Asked after who it is, before the body is read. */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** When the answer has been sent. */
+  onResponse?: (request: RequestOf<E>, reply: ReplyOf<E>) => Promise<void>
+}
+
+/** Makes a call of the contract answered by `handle`, for those whom the contract names, and nobody else. */
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  settings?: Settings<E>,
+) => void
+
+type Checks = Guards & {
+  checkAsked: (request: FastifyRequest) => Promise<void>
+  bodies: BodyBudget
+}
+
+const accountOf = (actor: Actor) =>
+  actor.kind === 'visitor' ? undefined : `${actor.kind} ${actor._id}`
+
+/** The only way in which modules with routes reach the server: what the contract says of an endpoint holds for each. */
+export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mount {
+  return function mount<E extends Endpoint>(
+    endpoint: E,
+    handle: Handler<E>,
+    { bodyBytes, file, onRequest, onResponse }: Settings<E> = {},
+  ) {
+    const { method, url, schema, writes } = endpoint
+    const actors = new WeakMap<object, ActorOf<E>>()
+    const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = await admit(request, endpoint)
+      actors.set(request, actor)
+      await bodies.hold(request, reply, accountOf(actor))
+    }
+    api.route<RouteGenericInterface, ContextConfigDefault, E['schema']>({
+      method,
+      url,
+      schema,
+      // RFC 9110 §9.3.2: programs that check links and previews ask so for what everyone can read.
+      exposeHeadRoute: method === 'GET' && endpoint.access === 'everyone' && !writes,
+      ...(bodyBytes && { bodyLimit: bodyBytes }),
+      config: { endpoint, ...(file && { file }) },
+      onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
+      ...(onResponse && { onResponse }),
+      // By then it is read, whether or not whoever sent it still waits.
+      ...(file?.isOnDisk && { onSend: removeSentFile }),
+      handler: (request, reply) => {
+        const actor = actors.get(request)
+        if (!actor) throw new Error('The guard did not run')
+        return bodies.whileUsed(request, () =>
+          forAccount(accountOf(actor) ?? networkOf(request.ip), () =>
+            handle(request, actor, reply),
+          ),
+        )
+      },
+    })
+  }
+}

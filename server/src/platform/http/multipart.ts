@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { BodyTurns } from './body-turns.ts'
+import { discardRest } from './discard-rest.ts'
+import { badRequest, invalidRequestBody, tooLarge } from './errors.ts'
+import { fileOnDisk } from './file-on-disk.ts'
+import { formBytes } from './form-bytes.ts'
+import { longestName } from './json-body.ts'
+
+const mostFields = 40
+const mostFieldBytes = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Largest file that the route's form takes, in bytes, the wording when it is larger, and whether it waits on the disk. */
+    file?: { bytes: number; tooLarge: string; isOnDisk?: true }
+  }
+}
+
+/** Names of the fields of a form that hold a file. */
+function fileFields(body: unknown): Set<string> {
+  const { shape } = body as z.ZodMiniObject
+  const isFile = (schema: z.core.$ZodType): boolean => {
+    const { def } = schema._zod
+    if (def.type === 'optional') return isFile((def as z.core.$ZodOptionalDef).innerType)
+    return def.type === 'file'
+  }
+  return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
+}
+
+/** Put together once: what `toBuffer` gives would be copied again. */
+async function fileOf(part: MultipartFile, fileTooLarge: string | undefined): Promise<File> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of part.file) chunks.push(chunk)
+  if (part.file.truncated) throw tooLarge(fileTooLarge)
+  return new File(chunks, part.filename)
+}
+
+/** Reads a form strictly: each field once, files only where the contract has a file, text only where it has text. */
+async function readForm(request: FastifyRequest): Promise<Record<string, string | File>> {
+  const { schema, config } = request.routeOptions
+  const files = fileFields(schema?.body)
+  const limit = config.file?.bytes ?? formBytes
+  const form = new Map<string, string | File>()
+  const parts = request.parts({ limits: { fileSize: limit, files: files.size } })
+  for await (const part of parts) {
+    const isFile = part.type === 'file'
+    const isText = typeof (part as { value?: unknown }).value === 'string'
+    // The parser knows no bound for names.
+    const isNamed = part.fieldname && part.fieldname.length <= longestName
+    const isWanted = isNamed && files.has(part.fieldname) === isFile && (isFile || isText)
+    if (!isWanted || form.has(part.fieldname)) throw badRequest(invalidRequestBody)
+    if (part.type !== 'file') {
+      if (part.valueTruncated) throw tooLarge()
+      form.set(part.fieldname, String(part.value))
+      continue
+    }
+    const file = config.file?.isOnDisk
+      ? await fileOnDisk(request, part)
+      : await fileOf(part, config.file?.tooLarge)
+    form.set(part.fieldname, file)
+  }
+  return Object.fromEntries(form)
+}
+
+/** Files are worked on elsewhere. */
+const lettersIn = (form: Record<string, string | File>) =>
+  Object.values(form).reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  )
+
+/** Never resolves; rejects once more than so many bytes have come, since a sender need not say how many will. */
+const rejectsAfter = (stream: IncomingMessage, most: number, error: Error) =>
+  new Promise<never>((_, reject) => {
+    let bytes = 0
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > most) reject(error)
+    })
+  })
+
+const codesOf = {
+  file: new Set(['FST_REQ_FILE_TOO_LARGE']),
+  count: new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']),
+}
+
+/** Multipart forms become the request's body before it is validated. */
+export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): Promise<void> {
+  await app.register(multipart, {
+    limits: {
+      fieldSize: mostFieldBytes,
+      fields: mostFields,
+      parts: mostFields,
+    },
+  })
+  app.addHook('preValidation', async (request) => {
+    const { schema, config } = request.routeOptions
+    if (!schema?.consumes) return
+    const most = (config.file?.bytes ?? 0) + formBytes
+    const fileTooLarge = tooLarge(config.file?.tooLarge)
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge
+      const form = readForm(request)
+      const body = await Promise.race([form, rejectsAfter(request.raw, most, fileTooLarge)])
+      await turn(request, lettersIn(body))
+      request.body = body
+    } catch (error) {
+      discardRest(request.raw)
+      const { code = '' } = error as { code?: string }
+      if (codesOf.file.has(code)) throw fileTooLarge
+      if (codesOf.count.has(code)) throw badRequest(invalidRequestBody)
+      // The parser's own complaints about what was sent carry no status.
+      throw error instanceof Error && 'statusCode' in error ? error : badRequest(invalidRequestBody)
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { signUpForm } from 'contract/accounts/sign-up'
+import { eventFields } from 'contract/events/event-fields'
+import { isPhoneNumber, isPhoneText } from 'contract/platform/phone'
+import { expect, test } from 'vitest'
+
+test.each([
+  '9876543210',
+  '+91 98765 43210',
+  '(+91) 98765-43210',
+  '0120/456.7890',
+  '+91 98765\u201143210',
+  '98765\u00a043210',
+])('%s is a telephone number, for students and for the college', (number) => {
+  expect([isPhoneNumber(number), isPhoneText(number)]).toEqual([true, true])
+  expect(signUpForm.shape.mobileNumber.safeParse(number).success).toBe(true)
+})
+
+test.each(['------', '()', '+', '9.19877E+11', '12'])('%s is none', (number) => {
+  expect([isPhoneNumber(number), isPhoneText(number)]).toEqual([false, false])
+  expect(signUpForm.shape.mobileNumber.safeParse(number).success).toBe(false)
+  expect(eventFields.contactPhone.schema.safeParse(number).success).toBe(false)
+})
+
+test('words are none, but for the college, which writes them beside its numbers', () => {
+  for (const text of ['call me', '98765x43210', '0120-456, ext. 12', 'Office: 245678'])
+    expect([text, isPhoneNumber(text), isPhoneText(text)]).toEqual([text, false, true])
+  expect([isPhoneNumber('112'), isPhoneText('112')]).toEqual([false, true])
+  expect(eventFields.contactPhone.schema.safeParse('').success).toBe(true)
+})

@@ -1,0 +1,76 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { beginInTurns } from './begin-in-turns.ts'
+import type { Drain } from './drain.ts'
+import { badRequest, expectationFailed, invalidRequest } from './errors.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
+import { limitReadingTime } from './slow-readers.ts'
+
+const second = 1000
+const headerBytes = 16 * 1024
+
+type FrontDoor = {
+  /** Answers at once from what is finished, if it can; tells whether it did. */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Resolves when that is worth another try; undefined when it is not. */
+  awaited: (request: IncomingMessage) => Promise<void> | undefined
+}
+
+/**
+ * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders and readers are
+ * cut off: Node's defaults would leave them connected for minutes.
+ */
+export function createHttpServer(
+  handler: RequestListener,
+  { frontDoor, drain }: { frontDoor: FrontDoor; drain: Drain },
+): Server {
+  const inTurn = oneAtATime()
+  const begin = beginInTurns()
+  const handle: RequestListener = (request, response) =>
+    begin(() => {
+      if (!response.destroyed) handler(request, response)
+    })
+  /** Whether it was answered at once. Clients leave while the server still answers, so that no accepted request is cut off. */
+  const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!drain.isStopping()) return frontDoor.serve(request, response)
+    response.setHeader('connection', 'close')
+    return false
+  }
+  const answerLater: RequestListener = (request, response) => {
+    // Turned away meanwhile by a server that stops. Who left is looked for where it is handled.
+    if (response.headersSent) return
+    if (!isServed(request, response)) handle(request, response)
+  }
+  const answer: RequestListener = (request, response) => {
+    followAnswer(request, response)
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return refuse(response, badRequest(invalidRequest))
+    if (isServed(request, response)) return
+    drain.follow(request, response)
+    const awaited = frontDoor.awaited(request)
+    if (awaited) void awaited.then(() => answerLater(request, response))
+    else handle(request, response)
+  }
+  const server = createServer(
+    {
+      maxHeaderSize: headerBytes,
+      connectionsCheckingInterval: 2 * second,
+      // Asked for below, where the answer is ours.
+      requireHostHeader: false,
+    },
+    (request, response) => inTurn(request, response, () => answer(request, response)),
+  )
+  server.on('checkExpectation', (_, response) => refuse(response, expectationFailed()))
+  server.on('connect', (_, socket) => refuseSocket(socket, badRequest(invalidRequest)))
+  limitReadingTime(server)
+  server.headersTimeout = 10 * second
+  server.requestTimeout = 60 * second
+  server.keepAliveTimeout = 5 * second
+  return server
+}

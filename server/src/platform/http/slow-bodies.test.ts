@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { createContactMessage } from 'contract/messaging/contact'
+import Fastify from 'fastify'
+import { aPicture } from 'testing/a-picture.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventParts, filePart, rawForm } from '../../../test/raw-form.ts'
+import { adminCookie, testApp } from '../../../test/test-app.ts'
+import { limitBodyTime } from './slow-bodies.ts'
+
+const limit = 30_000
+
+/** Stops the timers of our code, but not those that connections and databases have of their own. */
+function stopTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
+
+test('D15: who has not sent a whole body after 30 seconds is cut off', async () => {
+  const { app, db } = await testApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  stopTimers()
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').resume()
+  // Cut off, it may be reset as well as closed.
+  socket.on('error', () => undefined)
+  const requested = once(app.server, 'request')
+  socket.write(
+    `POST ${createContactMessage.url} HTTP/1.1\r\nHost: college.test\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":`,
+  )
+  await requested
+  await setImmediate()
+
+  vi.advanceTimersByTime(limit - 1)
+  socket.write('"A"')
+  await setImmediate()
+  expect(socket.closed).toBe(false)
+  vi.advanceTimersByTime(1)
+
+  while (!socket.closed) await setImmediate()
+  expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
+})
+
+test('D15: a body that has come is waited for no longer', async () => {
+  stopTimers()
+  const app = Fastify()
+  app.addHook('onRequest', limitBodyTime)
+  const running: number[] = []
+  app.addHook('onRequest', async () => {
+    running.push(vi.getTimerCount())
+  })
+  app.post('/', { schema: { body: { type: 'object' } } }, async () => {
+    running.push(vi.getTimerCount())
+    return {}
+  })
+
+  const answer = await app.inject({ method: 'POST', url: '/', payload: {} })
+
+  expect(answer.statusCode).toBe(200)
+  expect(running).toEqual([1, 0])
+})
+
+test('D15: an upload may take longer', async () => {
+  const { app } = await testApp()
+  const cookie = await adminCookie(app)
+  const picture = await (await aPicture()).bytes()
+  const { headers, payload } = rawForm([...eventParts(), filePart('image', picture)])
+  stopTimers()
+  const reading = Promise.withResolvers<void>()
+  const upload = new Readable({ read: () => reading.resolve() })
+  const answer = app.inject({
+    method: 'POST',
+    url: '/api/events',
+    headers: { ...headers, cookie },
+    payload: upload,
+  })
+  upload.push(payload.subarray(0, 100))
+  await reading.promise
+
+  vi.advanceTimersByTime(31_000)
+  upload.push(payload.subarray(100))
+  upload.push(null)
+
+  expect((await answer).statusCode).toBe(201)
+})

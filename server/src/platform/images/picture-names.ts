@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { keptWidths, parseUploadedPicture } from 'contract/platform/pictures'
+
+const uploads = '/uploads/'
+export const pictureFormats = ['webp', 'avif'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** An address that nothing has yet; `color` is `#rrggbb`. */
+export const newAddress = (picture: Sized) =>
+  pictureAddress(randomBytes(16).toString('hex'), picture)
+
+type Sized = { width: number; height: number; color: string }
+
+/** The address of a picture of this name, 32 hexadecimal digits. */
+export const pictureAddress = (name: string, { width, height, color }: Sized) =>
+  `${uploads}${name}-${width}x${height}-${color.slice(1)}.webp`
+
+/** The files of an uploaded picture: for each kept width, narrowest first, one in each format. None for any other address. */
+export function pictureFileNames(address: string): string[] {
+  const picture = parseUploadedPicture(address)
+  if (!picture) return []
+  const stem = picture.base.slice(uploads.length)
+  return keptWidths(picture.width).flatMap((width) => {
+    const suffix = width === picture.width ? '' : `-w${width}`
+    return pictureFormats.map((format) => `${stem}${suffix}.${format}`)
+  })
+}
+
+/** Whether this is the name of a file of a picture, and of nothing else that is stored: documents have no size in theirs. */
+export const isPictureFile = (name: string) =>
+  /^[0-9a-f]{32}-/.test(name) && pictureFormats.some((format) => name.endsWith(`.${format}`))

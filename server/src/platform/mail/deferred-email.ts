@@ -1,0 +1,15 @@
+import { mailDays } from 'contract/content/retention'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { v7 as uuidv7 } from 'uuid'
+
+/** A row of a mail to somebody whose words are set when it is sent, so that they are still true. */
+export const withoutWords = (recipient: string, moment: Date) => ({
+  _id: uuidv7(),
+  recipient,
+  subject: '',
+  text: '',
+  html: '',
+  tries: 0,
+  dueAt: moment.toISOString(),
+  giveUpAt: new Date(moment.getTime() + mailDays * dayMilliseconds).toISOString(),
+})

@@ -1,0 +1,129 @@
+import type { College } from 'contract/content/facts'
+import { escapeMarkup } from 'contract/platform/escape-markup'
+import { type PartLanguage, partOfPage, withoutTurns } from 'contract/platform/language-of-text'
+import { themeColour } from './theme-colour.ts'
+
+/** A message, once for people and once for programs that show no HTML. */
+export type Letter = { subject: string; text: string; html: string }
+
+export type LetterParts = {
+  subject: string
+  greeting: string
+  paragraphs: Paragraph[]
+  /** Shown large, to be typed off. */
+  code?: string
+  button?: { label: string; url: string }
+  /** The short code of a ticket, whose picture comes along with the message. */
+  ticketCode?: string | undefined
+  /** What there is to read on the website. */
+  items?: LetterItem[]
+  /** What somebody else wrote, shown as it is. */
+  quote?: string
+  closing: string[]
+  /** Under all of it. */
+  links?: { label: string; url: string }[]
+}
+
+/** What is said, or what holds now with what held before, which is struck. */
+type Paragraph = string | { now: string; before: string }
+
+type LetterItem = {
+  title: string
+  /** Of the title, where it is not the language of the letter. */
+  language?: PartLanguage | undefined
+  url: string
+  /** A line under the title. */
+  about: string
+}
+
+/** How HTML names the logo that every message brings along. */
+export const logoCid = 'logo@college'
+/** The same of a ticket. */
+export const ticketCid = 'ticket@college'
+
+const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
+const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
+const brand = themeColour('primary')
+const onBrand = themeColour('white')
+const ink = themeColour('ink')
+const muted = themeColour('ink-muted')
+const ground = themeColour('tint')
+const card = themeColour('card')
+const line = themeColour('line')
+const gold = themeColour('gold-500')
+
+/** What HTML says of a text in Hindi or Urdu. */
+const languageIn = (text: string) =>
+  Object.entries(partOfPage(text))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
+
+const paragraph = (text: string, color = ink) =>
+  `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
+
+const struck = ({ now, before }: { now: string; before: string }) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">Before: <s>${escapeMarkup(before)}</s></span></p>`
+
+const codeBox = (code: string) =>
+  `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
+
+const ticketBox = (code: string) =>
+  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or say the code:')}\n${codeBox(code)}`
+
+const buttonLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
+
+const listed = ({ title, language, url, about }: LetterItem) =>
+  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${language ? ` lang="${language}"` : ''}${language === 'ur' ? ' dir="rtl"' : ''} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
+
+const smallLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeMarkup(url)}" style="color:${brand}">${escapeMarkup(label)}</a></p>`
+
+const quoted = (text: string) =>
+  `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
+
+/** Mail programs know tables and inline styles, and little else. */
+const page = (content: string, { name, addressLines }: College) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
+<body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${card};border-radius:14px;${font}">
+<tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeMarkup(name)}</span></td></tr>
+<tr><td style="padding:28px 32px 12px">${content}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${[name, ...addressLines].map(escapeMarkup).join('<br>')}</td></tr>
+</table></td></tr></table></body></html>`
+
+/** Sets a message in the college's form. */
+export function letter(parts: LetterParts, college: College): Letter {
+  const { subject, greeting, paragraphs, code, button, quote, closing } = parts
+  const { items = [], links = [], ticketCode } = parts
+  const html = page(
+    [
+      paragraph(greeting),
+      ...paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : struck(one))),
+      ...(code ? [codeBox(code)] : []),
+      ...(ticketCode ? [ticketBox(ticketCode)] : []),
+      ...(button ? [buttonLink(button)] : []),
+      ...items.map(listed),
+      ...(quote ? [quoted(quote)] : []),
+      ...closing.map((text) => paragraph(text, muted)),
+      ...links.map(smallLink),
+    ].join('\n'),
+    college,
+  )
+  const text = [
+    greeting,
+    ...paragraphs.map((one) =>
+      typeof one === 'string' ? one : `${one.now}\nBefore: ${one.before}`,
+    ),
+    ...(code ? [code] : []),
+    ...(ticketCode ? [`Your ticket is attached. At the door, say its code:\n${ticketCode}`] : []),
+    ...(button ? [button.url] : []),
+    ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
+    ...closing,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    `-- \n${[college.name, ...college.addressLines].join('\n')}`,
+  ].join('\n\n')
+  // A name with marks of direction would turn what follows it.
+  return { subject: withoutTurns(subject), text: withoutTurns(text), html: withoutTurns(html) }
+}

@@ -1,0 +1,97 @@
+import { minuteSeconds } from 'contract/platform/durations'
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { MailLane, MailTable } from '../db/schema.ts'
+
+/** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
+const claimSeconds = 120
+const firstRetrySeconds = 5
+const longestRetrySeconds = 15 * minuteSeconds
+
+type Deps = { db: Db; now: () => Date }
+
+/** A mail as it waits. */
+export type WaitingMail = Selectable<MailTable>
+
+const later = (now: () => Date, seconds: number) =>
+  new Date(now().getTime() + seconds * 1000).toISOString()
+
+/**
+ * The next due mail of a lane, claimed by a conditional update that only one process can make. Mails about one registration are
+ * sent in their order, however many processes send: who is told of two changes reads the later one last.
+ */
+export async function claimMail(
+  { db, now }: Deps,
+  lane: MailLane,
+): Promise<WaitingMail | undefined> {
+  for (;;) {
+    const next = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('lane', '=', lane)
+      .where('dueAt', '<=', now().toISOString())
+      .where('giveUpAt', '>', now().toISOString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mails as earlier')
+              .select('earlier._id')
+              .whereRef('earlier.registrationId', '=', 'mails.registrationId')
+              .whereRef('earlier.lane', '=', 'mails.lane')
+              .whereRef('earlier._id', '<', 'mails._id')
+              .where('earlier.giveUpAt', '>', now().toISOString())
+              // With an offset PostgreSQL looks up each by its registration, and does not join all with all.
+              .limit(1)
+              .offset(0),
+          ),
+        ),
+      )
+      .orderBy('dueAt')
+      .orderBy('_id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return undefined
+    const tries = next.tries + 1
+    const claimed = await db
+      .updateTable('mails')
+      .set({ dueAt: later(now, claimSeconds), tries })
+      .where('_id', '=', next._id)
+      .where('dueAt', '=', next.dueAt)
+      .returning('_id')
+      .executeTakeFirst()
+    if (claimed) return { ...next, tries }
+  }
+}
+
+/** Lets a mail that could not be handed over be due again, each time after twice as long. Gives whether there is time for it. */
+export async function putOff(
+  { db, now }: Deps,
+  { _id, tries, giveUpAt }: WaitingMail,
+): Promise<boolean> {
+  const dueAt = later(now, Math.min(firstRetrySeconds * 2 ** (tries - 1), longestRetrySeconds))
+  if (dueAt >= giveUpAt) return false
+  await db.updateTable('mails').set({ dueAt }).where('_id', '=', _id).execute()
+  return true
+}
+
+/** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
+const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
+
+/** How many mails wait, and since when the oldest does. */
+export async function waitingMails({
+  db,
+  now,
+}: Deps): Promise<{ length: number; oldestSeconds: number }> {
+  const { length, oldest } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => [fn.countAll<number | string>().as('length'), fn.min('_id').as('oldest')])
+    .where('giveUpAt', '>', now().toISOString())
+    .executeTakeFirstOrThrow()
+  const oldestSeconds = oldest ? (now().getTime() - madeAt(oldest)) / 1000 : 0
+  return { length: Number(length), oldestSeconds }
+}
+
+/** Removes what is too old to be sent. */
+export async function sweepMails({ db, now }: Deps): Promise<void> {
+  await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
+}

@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { resendEmailOtp } from 'contract/accounts/sign-up'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { college } from 'testing/a-college.ts'
+import { aStudent } from 'testing/a-student.ts'
+import { freePort } from 'testing/free-port.ts'
+import { expect, test } from 'vitest'
+import { aMail } from '../../../test/a-mail.ts'
+import { mailSink } from '../../../test/mail-sink.ts'
+import { signUpCookie, studentCookie } from '../../../test/student-calls.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { createTransport, idleMilliseconds } from './transport.ts'
+
+/** How often each mail that rests between two tries has been tried; one that is being sent is due far ahead. */
+async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promise<number[]> {
+  const soon = new Date(deps.now().getTime() + minute).toISOString()
+  const rows = await db.selectFrom('mails').select('tries').where('dueAt', '<', soon).execute()
+  return rows.map(({ tries }) => tries)
+}
+
+test('a sign-up is mailed to its address, from the college, as text and as HTML with the logo', async () => {
+  const { mails, variables } = await mailSink()
+  const { app, db } = await testApp({ variables })
+
+  await signUpCookie(app)
+
+  await expect.poll(() => mails.length).toBe(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({
+    recipients: ['Asha@college.test'],
+    from: { name: college.name, address: 'office@college.test' },
+    to: [{ address: 'Asha@college.test' }],
+    subject: `Your verification code for ${college.name}`,
+    messageId: expect.stringMatching(/^<[\w-]{36}@college\.test>$/),
+  })
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'none'
+  expect(mail?.text).toMatch(/^Hello,\n/)
+  expect(mail?.html).toContain(`>${code}</p>`)
+  expect(mail?.html).toContain('src="cid:logo@college"')
+  expect(mail?.attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<logo@college>' }])
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('S70: while SMTP is down mail waits, and when it is back each comes once', async () => {
+  const port = await freePort()
+  const settings = await testApp({
+    variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@college.test' },
+  })
+  const { app, db, deps, advance } = settings
+  const cookie = await signUpCookie(app)
+  const resent = await app.inject({
+    method: 'POST',
+    url: resendEmailOtp.url,
+    headers: { cookie },
+    payload: { email: 'asha@college.test' },
+  })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, aMail('office@college.test')))
+  deps.mail.wake()
+  expect(resent.statusCode).toBe(200)
+  await expect.poll(() => triesOf(settings)).toEqual([1, 1, 1])
+
+  const { mails } = await mailSink(port)
+  advance(10 * 1000)
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(3)
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3)
+})
+
+test('a mail that several processes see is sent by one of them', async () => {
+  const { mails, variables, sink } = await mailSink()
+  sink.delayMilliseconds = 100
+  const one = await testApp({ variables })
+  const servers = [one, await testApp({ database: one.place, variables })]
+  if (process.env.TEST_ENGINE === 'postgres')
+    servers.push(await testApp({ database: one.place, variables }))
+  await one.db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 6; at++) await one.deps.mail.queue(trx, aMail(`s${at}@college.test`))
+  })
+
+  for (const { deps } of servers) deps.mail.wake()
+
+  await expect.poll(() => one.db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
+    [0, 1, 2, 3, 4, 5].map((at) => `s${at}@college.test`),
+  )
+})
+
+test('mails that wait together go over one connection', async () => {
+  const { mails, variables, sink } = await mailSink()
+  const { db, deps } = await testApp({ variables })
+
+  await db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 20; at++) await deps.mail.queue(trx, aMail())
+  })
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(20)
+  expect(sink.connections).toBe(1)
+})
+
+test('a pause between two mails closes no connection that is to be kept open', async () => {
+  const { variables, sink } = await mailSink()
+  const { deps } = await testApp({ variables })
+  const transport = createTransport(deps.config, deps.college)
+  const message = { recipient: 'a@home.example', replyTo: null, subject: 'x', text: 'x', html: 'x' }
+
+  await transport?.keepOpen(async () => {
+    await transport.send({ _id: '1', ...message })
+    await sleep(idleMilliseconds + 100)
+    await transport.send({ _id: '2', ...message })
+  })
+
+  expect(sink.connections).toBe(1)
+})
+
+test('a mail whose process died while sending it is sent by another one, later', async () => {
+  const { mails, variables } = await mailSink()
+  const { db, deps, advance } = await testApp({ variables })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, aMail()))
+  const inTwoMinutes = new Date(Date.now() + 2 * minute).toISOString()
+  await db.updateTable('mails').set({ dueAt: inTwoMinutes, tries: 1 }).execute()
+  advance(2 * minute)
+
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(1)
+})
+
+test('tries become rarer, and end when the mail is of no use any more', async () => {
+  const { variables, sink, mails } = await mailSink()
+  sink.isDown = true
+  const settings = await testApp({ variables })
+  const { db, deps, advance } = settings
+  await db
+    .transaction()
+    .execute((trx) => deps.mail.queue(trx, { ...aMail(), giveUpAfterSeconds: 600 }))
+
+  for (const [at, seconds] of [0, 5, 10, 20].entries()) {
+    advance(seconds * 1000)
+    deps.mail.wake()
+    await expect.poll(() => triesOf(settings)).toEqual([at + 1])
+  }
+  sink.isDown = false
+  advance(600 * 1000)
+  await deps.mail.sweep()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})
+
+test('mail is written with what causes it, or not at all', async () => {
+  const { db, deps } = await testApp()
+  const failing = db.transaction().execute(async (trx) => {
+    await deps.mail.queue(trx, aMail())
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('a site without SMTP keeps its mail for the day when it has one', async () => {
+  const { app, db, deps } = await testApp()
+  await signUpCookie(app)
+  deps.mail.wake()
+  await deps.mail.stop()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
+})
+
+test('a deleted account takes its waiting mail along', async () => {
+  const { db, app, deps } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  await studentCookie(app, email)
+  await db.transaction().execute((trx) => deps.mail.queue(trx, { ...aMail(), studentId }))
+
+  await db.deleteFrom('students').execute()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  // It leads here as well, but does not say so.
+  ['0.0.0.0', 0],
+  ['127.0.0.1', 1],
+])('a password goes unencrypted to this machine only: %s', async (host, logins) => {
+  const { variables, sink, mails, port } = await mailSink()
+  const SMTP_URL = `smtp://office:secret@${host}:${port}`
+  const settings = await testApp({ variables: { ...variables, SMTP_URL } })
+  await settings.db.transaction().execute((trx) => settings.deps.mail.queue(trx, aMail()))
+  settings.deps.mail.wake()
+
+  if (logins) await expect.poll(() => mails.length).toBe(1)
+  else await expect.poll(() => triesOf(settings)).toEqual([1])
+  expect([sink.logins, mails.length]).toEqual([logins, logins])
+})

@@ -1,0 +1,123 @@
+import { emailNotConfigured } from 'contract/accounts/password-reset'
+import type { College } from 'contract/content/facts'
+import { mailDays } from 'contract/content/retention'
+import { daySeconds } from 'contract/platform/durations'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Reading } from '../../content/entries/entry.ts'
+import type { TellCollege } from '../../content/public/public-content.ts'
+import type { Db } from '../db/open.ts'
+import type { Database, MailLane } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
+import { withDeadline } from '../runtime/deadline.ts'
+import { type LetterParts, letter } from './email-template.ts'
+import type { OnRefused } from './note-rejection.ts'
+import { createOutbox } from './outbox.ts'
+import type { LaneRules } from './queue.ts'
+import type { Transport } from './transport.ts'
+
+const directMilliseconds = 5_000
+const retrySeconds = 60
+
+export type OutgoingMail = {
+  /** What it says, with what the college is called and how it is reached when it is written. */
+  says: (college: College) => LetterParts
+  to: string
+  replyTo?: string
+  /** Whom it is about: a deleted account takes its mails along. */
+  studentId?: string
+  /** The subscription it is for, which takes it along likewise. */
+  subscriptionId?: string
+  /** The registration it is for, likewise. */
+  registrationId?: string
+  /** Whom it waits with; codes and passwords with each other. */
+  lane?: Exclude<MailLane, 'news' | 'registrations'>
+  giveUpAfterSeconds?: number
+}
+
+const notConfigured = () =>
+  new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
+
+/** All mail of the college. `transport` is undefined when there is no way out; then mail waits for one. */
+export function createMail(settings: {
+  db: Db
+  transport: Transport | undefined
+  college: TellCollege
+  officeAddress: (reading?: Reading) => Promise<string>
+  now: () => Date
+  onFailure: (error: unknown) => void
+  onRefused: OnRefused
+  /** How mails with notices are written, when they are sent. */
+  news: LaneRules
+  /** The same of mails about registrations. */
+  registrations: LaneRules
+}) {
+  const { transport, college, officeAddress, now } = settings
+  const outbox = createOutbox(settings)
+
+  return {
+    /** Whether there is a way out. */
+    canSend: transport !== undefined,
+    /** Where messages to the college go. */
+    officeAddress,
+    /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
+    async queue(trx: Transaction<Database>, outgoing: OutgoingMail): Promise<void> {
+      const {
+        to,
+        replyTo,
+        studentId,
+        subscriptionId,
+        registrationId,
+        lane = 'usual',
+        says,
+      } = outgoing
+      const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
+      const moment = now()
+      const here = await college(trx)
+      await trx
+        .insertInto('mails')
+        .values({
+          _id: uuidv7(),
+          studentId: studentId ?? null,
+          subscriptionId: subscriptionId ?? null,
+          registrationId: registrationId ?? null,
+          lane,
+          recipient: to,
+          replyTo: replyTo ?? null,
+          ...letter(says(here), here),
+          tries: 0,
+          dueAt: moment.toISOString(),
+          giveUpAt: new Date(moment.getTime() + giveUpAfterSeconds * 1000).toISOString(),
+        })
+        .execute()
+    },
+    /** Looks for mail to send, without being waited for; to be called when a transaction that queued some is through. */
+    wake: outbox.wake,
+    /** Sends at once and leaves nothing behind. Rejects with 503 when the mail is not known to be handed over. */
+    async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {
+      if (!transport) throw notConfigured()
+      const here = await college()
+      const { subject, text, html } = letter(says(here), here)
+      const sending = transport.send({
+        _id: uuidv7(),
+        recipient: to,
+        replyTo: replyTo ?? null,
+        subject,
+        text,
+        html,
+      })
+      try {
+        await withDeadline(directMilliseconds, sending)
+      } catch (error) {
+        settings.onFailure(error)
+        throw notConfigured()
+      }
+    },
+    /** Looks again and again, for mail of other processes and for what has to be tried again. */
+    start: outbox.start,
+    stop: outbox.stop,
+    sweep: outbox.sweep,
+    waiting: outbox.waiting,
+  }
+}
+export type Mail = ReturnType<typeof createMail>

@@ -1,0 +1,115 @@
+import { hourMilliseconds } from 'contract/platform/durations'
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import type { Db } from '../db/open.ts'
+import { createLane } from './queue.ts'
+import type { Transport } from './transport.ts'
+
+const sendingBy = (send: Transport['send']): Transport => ({ send, keepOpen: (work) => work() })
+
+/** Mails with notices that are due. */
+async function waitForSending(db: Db, names: string[]): Promise<void> {
+  const nothing = { studentId: null, replyTo: null, subject: '', text: '', html: '' }
+  const ofNothing = { subscriptionId: null, newsAfter: null, newsUntil: null, registrationId: null }
+  const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+  for (const name of names)
+    await db
+      .insertInto('mails')
+      .values({
+        ...{ ...nothing, ...ofNothing, _id: name, recipient: `${name}@home.example`, tries: 0 },
+        ...{ dueAt: at(-1000), giveUpAt: at(hourMilliseconds), lane: 'news', tellsOf: null },
+      })
+      .execute()
+}
+
+test('after a failure a lane that rests is woken in vain for five seconds, whoever wakes it', async () => {
+  const { db } = await testApp()
+  let time = Date.now()
+  const advance = (milliseconds: number) => {
+    time += milliseconds
+  }
+  await waitForSending(db, ['a', 'b', 'c'])
+  let answers = 0
+  const countAnswers: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answers++
+      return result
+    },
+  }
+  const tried: string[] = []
+  const lane = createLane(
+    'news',
+    { write: async (mail) => mail, restsAfterFailure: true },
+    {
+      db: db.withPlugin(countAnswers),
+      // It stands still, however long a busy machine takes.
+      now: () => new Date(time),
+      transport: sendingBy(async ({ recipient }) => {
+        tried.push(recipient)
+        throw new Error('later')
+      }),
+      onFailure: () => undefined,
+      onRefused: async () => undefined,
+    },
+  )
+  const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
+  lane.wake()
+  // It is found, claimed, tried, and put off: from then on the lane rests.
+  await expect.poll(() => answers).toBe(3)
+  expect(tried).toEqual(['a@home.example'])
+  for (let round = 0; round < 3; round++) {
+    advance(1000)
+    lane.wake()
+    await isRunOver()
+  }
+  expect(tried).toEqual(['a@home.example'])
+
+  advance(2000)
+  lane.wake()
+  await expect.poll(() => tried).toEqual(['a@home.example', 'b@home.example'])
+  await lane.stop()
+})
+
+const refusedRecipient = { code: 'EENVELOPE', command: 'RCPT TO' }
+test.each([
+  ['a recipient who is to wait', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
+  ['a message that is to wait', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
+  ['a server that closes', { ...refusedRecipient, response: '421 4.7.0 Too many' }, 1],
+  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  [
+    'a sender who is to wait',
+    { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' },
+    1,
+  ],
+  ['a connection that breaks', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
+])('after %s a lane that rests goes on or does not', async (_, failure, tries) => {
+  const { db } = await testApp()
+  await waitForSending(db, ['a', 'b', 'c'])
+  const start = new Date()
+  const responseCode = Number(failure.response.slice(0, 3))
+  const tried: string[] = []
+  const lane = createLane(
+    'news',
+    { write: async (mail) => mail, restsAfterFailure: true },
+    {
+      db,
+      // It stands still, so that a rest does not end.
+      now: () => start,
+      transport: sendingBy(async ({ recipient }) => {
+        tried.push(recipient)
+        throw Object.assign(new Error('later'), { ...failure, responseCode })
+      }),
+      onFailure: () => undefined,
+      onRefused: async () => undefined,
+    },
+  )
+
+  lane.wake()
+  const putOff = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
+  await expect.poll(async () => (await putOff.execute()).length).toBe(tries)
+  await lane.stop()
+
+  expect(tried).toHaveLength(tries)
+})

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { withoutPatience } from '../db/patience.ts'
+import type { Database, MailLane } from '../db/schema.ts'
+import { claimMail, putOff, type WaitingMail } from './mail-rows.ts'
+import type { Message } from './message.ts'
+import type { OnRefused } from './note-rejection.ts'
+import { isOfServer, refusalCode, saysNoMailbox } from './smtp-rejection.ts'
+import type { Transport } from './transport.ts'
+
+const restMilliseconds = 5_000
+
+/** What is special about the mails of a lane. */
+export type LaneRules = {
+  /** The mail to be sent for a row now; undefined when there is nothing to say any more. */
+  write: (mail: WaitingMail) => Promise<Message | undefined>
+  /** In the transaction that removes the row, when the mail was handed over. */
+  onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
+  /** The same, when it was given up because of the mailbox it is for. */
+  onNoMailbox?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
+  /** Sends nothing for a while when the server takes none now: who sends thousands is soon shut out for good. */
+  restsAfterFailure?: true
+}
+
+export type LaneSettings = {
+  db: Db
+  transport: Transport | undefined
+  now: () => Date
+  onFailure: (error: unknown) => void
+  onRefused: OnRefused
+}
+
+/** Sends the mails of a lane, one after the other; what waits in others waits for none of them. */
+export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSettings) {
+  const { db, transport, now, onFailure } = settings
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+  let restsUntil = 0
+  let resting: NodeJS.Timeout | undefined
+
+  const end = (
+    { _id }: WaitingMail,
+    besides?: (trx: Transaction<Database>) => Promise<void>,
+  ): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('mails').where('_id', '=', _id).execute()
+      await besides?.(trx)
+    })
+
+  /** Gives whether there is no reason to wait with the next. */
+  async function handOver({ send }: Transport, mail: WaitingMail): Promise<boolean> {
+    const message = await rules.write(mail)
+    if (!message) {
+      await end(mail)
+      return true
+    }
+    try {
+      await send(message)
+    } catch (error) {
+      onFailure(error)
+      const code = refusalCode(error)
+      const mayFollow = code !== undefined || !isOfServer(error)
+      if (!code && (await putOff({ db, now }, mail))) return mayFollow
+      await end(mail, async (trx) => {
+        if (code) await settings.onRefused(trx, mail.recipient, code)
+        if (saysNoMailbox(error)) await rules.onNoMailbox?.(trx, mail)
+      })
+      return mayFollow
+    }
+    const { onSent } = rules
+    if (onSent) await end(mail, (trx) => onSent(trx, message))
+    else await db.deleteFrom('mails').where('_id', '=', mail._id).execute()
+    return true
+  }
+
+  async function sendAll(transport: Transport): Promise<void> {
+    while (!isStopped) {
+      const mail = await claimMail({ db, now }, lane)
+      if (!mail) return
+      const mayFollow = await handOver(transport, mail)
+      if (!mayFollow && rules.restsAfterFailure) return rest()
+    }
+  }
+
+  const isResting = () => now().getTime() < restsUntil
+
+  /** Whoever wakes it meanwhile wakes it in vain; it goes on by itself. */
+  function rest(): void {
+    restsUntil = now().getTime() + restMilliseconds
+    resting = setTimeout(wake, restMilliseconds).unref()
+  }
+
+  function wake(): void {
+    if (!transport || isStopped || isResting()) return
+    isWanted = true
+    running ??= withoutPatience(async () => {
+      while (isWanted && !isResting()) {
+        isWanted = false
+        await transport.keepOpen(() => sendAll(transport)).catch(onFailure)
+      }
+      running = undefined
+    })
+  }
+
+  return {
+    /** One run at a time; who wakes it meanwhile gets another run after it. */
+    wake,
+    /** Resolves when nothing is being sent any more. */
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(resting)
+      await running
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { College } from 'contract/content/facts'
+import { isPlainAscii } from 'contract/platform/email'
+import type { Config } from '../../config.ts'
+import type { TellCollege } from '../../content/public/public-content.ts'
+import { ticketImage, ticketPicture } from '../../events/tickets/ticket-picture.ts'
+import { logoCid, ticketCid } from './email-template.ts'
+import { createMailFolder } from './folder.ts'
+import { listFields, listHeaders, returnPath } from './list-headers.ts'
+import type { Message } from './message.ts'
+
+export type Transport = {
+  /** Hands a message over for good; rejects when that is not known to have worked. */
+  send: (message: Message) => Promise<void>
+  /** Keeps the connection for all mails that `work` sends, however long it pauses between two of them. */
+  keepOpen: (work: () => Promise<void>) => Promise<void>
+}
+
+const waitMilliseconds = 5_000
+/** How long a connection waits for further mails. */
+export const idleMilliseconds = 200
+const logoPath = join(
+  dirname(createRequire(import.meta.url).resolve('college/package.json')),
+  'pictures/logo-mail.png',
+)
+let logo: Promise<Buffer> | undefined
+
+/** For what was stored when addresses might have other letters: nodemailer folds some, into somebody else's address perhaps. */
+class NoMailbox extends Error {
+  readonly code = 'EENVELOPE'
+  readonly command = 'RCPT TO'
+  /** Mailbox name not allowed (RFC 5321 §4.2.3): no later try will be better. */
+  readonly responseCode = 553
+  readonly response = '553 The address is not written in ASCII'
+
+  constructor() {
+    super('The address is not written in ASCII')
+  }
+}
+
+type Sender = { from: string | undefined; host: string; bounces: string | undefined }
+
+/** A file to be opened, and no invitation: whoever has the entry already gets it as it is now, by its UID. */
+const calendarFile = (content: string) => ({
+  filename: 'event.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+})
+
+/** Mail programs show no SVG: the picture in the letter is a GIF, and the SVG comes along to be printed. */
+const ticketFiles = (ticket: string) => [
+  {
+    filename: 'ticket.gif',
+    content: Buffer.from(ticketImage(ticket)),
+    cid: ticketCid,
+    contentType: 'image/gif',
+  },
+  { filename: 'ticket.svg', content: ticketPicture(ticket), contentType: 'image/svg+xml' },
+]
+
+/** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
+async function envelopeOf(
+  message: Message,
+  { name, email }: College,
+  { from = email, host, bounces }: Sender,
+) {
+  logo ??= readFile(logoPath)
+  const { _id, recipient, replyTo, subject, text, html, list, ticket, calendar } = message
+  if (!isPlainAscii(recipient)) throw new NoMailbox()
+  return {
+    // The same at each try, so that a mail that comes twice after a crash is known as one.
+    messageId: `<${_id}@${host}>`,
+    from: from.includes('<') ? from : { name, address: from },
+    to: { name: '', address: recipient },
+    ...(replyTo && isPlainAscii(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    // Nobody should answer a machine with "I am on holiday" (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders) },
+    ...(list && listFields(list, { name, host })),
+    ...(list && bounces && { envelope: { from: returnPath(bounces, list), to: recipient } }),
+    attachments: [
+      { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
+      ...(ticket ? ticketFiles(ticket) : []),
+      ...(calendar ? [calendarFile(calendar)] : []),
+    ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** Loaded by the first mail: it is large, and most visits send none. */
+const nodemailer = async () => (await import('nodemailer')).default
+
+const timeouts = {
+  connectionTimeout: waitMilliseconds,
+  greetingTimeout: waitMilliseconds,
+  socketTimeout: waitMilliseconds,
+  dnsTimeout: waitMilliseconds,
+}
+
+const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** A password goes over the network encrypted or not at all, whatever the mail server offers; on this machine it goes nowhere. */
+function requireTLS(url: string): boolean {
+  const { hostname, password } = new URL(url)
+  return password !== '' && !thisMachine.test(hostname)
+}
+
+const openSender = async (url: string) =>
+  // What fails is tried again by the outbox, and by nobody else.
+  (await nodemailer()).createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    requireTLS: requireTLS(url),
+    ...timeouts,
+  })
+
+/** Reuses its connection for mails that follow closely: opening one takes ten times longer than a mail. */
+function createSender(url: string) {
+  let sender: ReturnType<typeof openSender> | undefined
+  let users = 0
+  let closing: NodeJS.Timeout | undefined
+
+  async function keepOpen(work: () => Promise<void>): Promise<void> {
+    clearTimeout(closing)
+    users++
+    try {
+      await work()
+    } finally {
+      if (--users === 0) closing = setTimeout(close, idleMilliseconds)
+    }
+  }
+
+  async function close(): Promise<void> {
+    const last = sender
+    sender = undefined
+    const opened = await last?.catch(() => undefined)
+    opened?.close()
+  }
+
+  const send = (mail: Awaited<ReturnType<typeof envelopeOf>>) =>
+    keepOpen(async () => {
+      sender ??= openSender(url)
+      await (await sender).sendMail(mail)
+    })
+
+  return { send, keepOpen }
+}
+
+/** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
+export function createTransport(config: Config, college: TellCollege): Transport | undefined {
+  const { hostname } = new URL(config.publicUrl)
+  const { smtpUrl, from, bounces } = config.mail
+  const envelope = async (message: Message) =>
+    envelopeOf(message, await college(), { from, host: hostname, bounces })
+  if (smtpUrl) {
+    const { send, keepOpen } = createSender(smtpUrl)
+    return { send: async (message) => send(await envelope(message)), keepOpen }
+  }
+  if (config.isDeployed) return undefined
+  const folder = createMailFolder(config.dataDir)
+  return {
+    send: async (message) => {
+      const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
+      const written = await writer.sendMail(await envelope(message))
+      await folder.write(message, written.message as Buffer)
+    },
+    keepOpen: (work) => work(),
+  }
+}

@@ -1,0 +1,32 @@
+import { tooMuchAtOnce } from '../http/errors.ts'
+
+/** So many bytes somebody may have of a budget; shares of one key are one. */
+export type Share = { key: string; most: number }
+
+/** Counts bytes that are held in memory, of all and of each share. */
+export function byteBudget(total: number) {
+  let all = 0
+  const heldBy = new Map<string, number>()
+  const add = (shares: readonly Share[], bytes: number) => {
+    all += bytes
+    for (const { key } of shares) {
+      const held = (heldBy.get(key) ?? 0) + bytes
+      if (held > 0) heldBy.set(key, held)
+      else heldBy.delete(key)
+    }
+  }
+  return {
+    /** Gives what releases them, once. Rejects with 503 when that is more than is left, of all or of a share. */
+    reserve(bytes: number, shares: readonly Share[]): () => void {
+      const isTooMuch = shares.some(({ key, most }) => (heldBy.get(key) ?? 0) + bytes > most)
+      if (isTooMuch || all + bytes > total) throw tooMuchAtOnce()
+      add(shares, bytes)
+      let isHeld = true
+      return () => {
+        if (isHeld) add(shares, -bytes)
+        isHeld = false
+      }
+    },
+    held: () => all,
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { networkOf } from '../http/network.ts'
+import type { Finished } from '../response-cache/finished.ts'
+import type { PageAddress, RenderedPage, RenderPage } from './render.ts'
+
+/** A page that is not kept: anything but a 200, and what says so. It leaves the making of kept answers as an exception. */
+export class NotKept extends Error {
+  readonly page: RenderedPage
+  constructor(page: RenderedPage) {
+    super('not kept')
+    this.page = page
+  }
+}
+
+/** Every page says at its foot which year it is. */
+const nextYear = (moment: Date) => Date.UTC(moment.getUTCFullYear() + 1, 0)
+
+type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
+
+/** Renders what is cached of an address: its page or, with `isMissing`, the one for all whose subject does not exist. */
+export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPage) {
+  return async (
+    { url, headers }: Pick<PageAddress, 'url' | 'headers'>,
+    { request, moment, known }: Finishing,
+    isMissing = false,
+  ): Promise<Finished> => {
+    const page = await render(url, {
+      requestId: request.id,
+      drawnFor: networkOf(request.ip),
+      now: moment,
+      known: known?.drawnFrom,
+      isMissing,
+      isNew: !isMissing && !kept.has(url),
+    })
+    if (known && page.status === 304) return { ...known, shows: page.shows }
+    const { 'x-caching': caching, ...pageHeaders } = page.headers
+    const isWanted = page.status === (isMissing ? 404 : 200)
+    if (!isWanted || page.headers['cache-control'] === 'no-store') {
+      throw new NotKept({ ...page, headers: { ...pageHeaders, ...headers } })
+    }
+    return {
+      headers: {
+        ...pageHeaders,
+        'cache-control': isMissing ? 'no-store' : 'no-cache',
+        ...headers,
+      },
+      body: page.body,
+      shows: page.shows,
+      isBrief: caching === 'brief',
+      ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
+      drawnUntil: nextYear(moment),
+    }
+  }
+}

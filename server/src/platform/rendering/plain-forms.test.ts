@@ -1,0 +1,137 @@
+import { answerErrors, outcomes } from 'contract/events/registrations'
+import { outcomes as ofSubscriptions } from 'contract/messaging/subscriptions'
+import { formNeedsScripts, type RejectedForm } from 'contract/platform/rejected-form'
+import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
+import { enterWorkshop } from '../../../test/a-workshop.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+/** A site that notes which forms are drawn again, and with what; `isWhole` until its pages cannot be drawn. */
+async function aSite() {
+  const drawn: (RejectedForm | undefined)[] = []
+  const state = { isWhole: true }
+  const web = aWeb(async (_, { rejectedForm }) => {
+    if (!state.isWhole) throw new Error('no pages')
+    drawn.push(rejectedForm)
+    return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
+  })
+  const site = await testApp({ web })
+  const send = (url: string, fields: string[][]) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  return { ...site, drawn, send, state }
+}
+
+const asked = { label: 'Why do you come?', kind: 'text', isRequired: true }
+const shirt = { label: 'Shirt', kind: 'choice', isRequired: false, options: ['S', 'M'] }
+
+test('a registration that is not taken stands in the form again, with every fault at its field', async () => {
+  const { db, send, drawn } = await aSite()
+  const eventId = await enterWorkshop(db, {
+    audience: 'anybody',
+    consent: 'I bring a laptop.',
+    questions: JSON.stringify([asked, shirt]),
+  })
+  const typed = [
+    ['name', '\u200b'],
+    ['email', 'ram@college'],
+    ['answer:Why do you come?', 'An answer that took its time'],
+    ['answer:Shirt', 'XXL'],
+  ]
+
+  const answer = await send(`/event/${eventId}/registration`, [...typed, ['website', '']])
+
+  expect(answer.statusCode).toBe(422)
+  expect(drawn).toEqual([
+    {
+      path: `/event/${eventId}`,
+      fields: typed,
+      errors: {
+        email: outcomes.email,
+        name: outcomes.name,
+        'answer:Shirt': answerErrors.invalid,
+        consent: outcomes.consent,
+      },
+      message: outcomes.email,
+    },
+  ])
+})
+
+test('whether an address is registered, no fault of a form tells', async () => {
+  const { db, send, drawn } = await aSite()
+  const eventId = await enterWorkshop(db, {
+    audience: 'anybody',
+    questions: JSON.stringify([asked]),
+  })
+  const ask = async (email: string, fields: string[][] = []) => {
+    const all = [['name', 'Ram'], ['email', email], ...fields]
+    return (await send(`/event/${eventId}/registration`, all)).statusCode
+  }
+  const answer = ['answer:Why do you come?', 'To learn']
+  expect(await ask('ram@home.example', [answer])).toBe(303)
+  await db.updateTable('registrations').set({ state: 'registered', place: 1 }).execute()
+
+  expect(await ask('ram@home.example')).toBe(422)
+  expect(await ask('asha@home.example')).toBe(422)
+  const errors = { 'answer:Why do you come?': answerErrors.missing }
+  expect(drawn).toMatchObject([{ errors }, { errors }])
+})
+
+test('where the page cannot be drawn, another says what is wrong', async () => {
+  const { db, send, state } = await aSite()
+  const eventId = await enterWorkshop(db, { audience: 'anybody' })
+  state.isWhole = false
+
+  const answer = await send(`/event/${eventId}/registration`, [['email', 'ram']])
+
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(`/registrations?said=email&event=${eventId}`)
+})
+
+test('a subscription keeps what was chosen when the address is none', async () => {
+  const { send, drawn } = await aSite()
+  const typed = [
+    ['email', 'ram@college'],
+    ['pace', 'daily'],
+    ['department', 'b.a.'],
+    ['department', 'b.sc.'],
+  ]
+
+  const answer = await send('/subscriptions', typed)
+
+  expect(answer.statusCode).toBe(422)
+  expect(drawn).toEqual([
+    { path: '/subscriptions', fields: typed, errors: { email: ofSubscriptions.email } },
+  ])
+})
+
+test.each([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/verify-email',
+  '/reset-password/a-token',
+  '/account',
+  '/adminlogin',
+  '/adminlogin/forgot',
+  '/adminlogin/reset',
+  '/adminlogin/invitation',
+])('%s says that its form needs scripts, and draws no secret again', async (path) => {
+  const { send, drawn } = await aSite()
+
+  const answer = await send(path, [
+    ['email', 'ram@college.test'],
+    ['password', 'a secret of Ram'],
+    ['confirmation', 'a secret of Ram'],
+    ['otp', '123456'],
+  ])
+
+  expect(answer.statusCode).toBe(422)
+  expect(drawn).toEqual([
+    { path, fields: [['email', 'ram@college.test']], errors: {}, message: formNeedsScripts },
+  ])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aWeb } from '../../../test/a-web.ts'
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** More than are drawn at once and may wait. */
+const crowd = 150
+
+/** A site whose pages are drawn only when they may be, but for `/about`. */
+async function aSlowSite() {
+  const gate = Promise.withResolvers<void>()
+  const drawn: string[] = []
+  const web = aWeb(async ({ url }, { pause, isMissing }) => {
+    const { pathname } = new URL(url)
+    if (isMissing) return new Response('<p>Not there</p>', { status: 404, headers: html })
+    if (pathname !== '/about') await gate.promise
+    await pause()
+    drawn.push(pathname)
+    if (pathname.startsWith('/course')) return new Response(null, { status: 404 })
+    return new Response(`<p>${pathname}</p>`, { headers: html })
+  })
+  const site = await aKeepingApp(web)
+  const ask = (url: string, remoteAddress: string) => site.app.inject({ url, remoteAddress })
+  await ask('/about', '192.0.2.1')
+  return { ...site, ask, drawn, goOn: gate.resolve }
+}
+
+test('a crowd that asks for what is not cached fills its own line: others are drawn in turn, cached pages at once', async () => {
+  const { app, ask, drawn, goOn } = await aSlowSite()
+  const crowdAnswers = Array.from({ length: crowd }, (_, number) =>
+    ask(`/course/x${number}`, '203.0.113.9'),
+  )
+  const other = ask('/contact', '198.51.100.7')
+  // Refused ones come back while nothing is drawn.
+  const refused = await Promise.race(crowdAnswers)
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+
+  const cached = await ask('/about', '192.0.2.1')
+  expect(cached.statusCode).toBe(200)
+  expect(drawn).toEqual(['/about'])
+
+  goOn()
+  expect((await other).statusCode).toBe(200)
+  const asked = drawn.indexOf('/contact')
+  const statuses = (await Promise.all(crowdAnswers)).map(({ statusCode }) => statusCode)
+  expect(asked).toBeLessThan(drawn.filter((path) => path.startsWith('/course')).length / 2)
+  expect(new Set(statuses)).toEqual(new Set([404, 503]))
+  await app.close()
+})
+
+test('of addresses that name nothing one document is drawn, with their status and for signed-in readers, too', async () => {
+  const drawn: string[] = []
+  const web = aWeb(async ({ url }, { isMissing }) => {
+    drawn.push(new URL(url).pathname)
+    if (!isMissing) return new Response(null, { status: 404 })
+    return new Response('<p>Not there</p>', { status: 404, headers: html })
+  })
+  const { app, deps } = await aKeepingApp(web)
+  const before = deps.kept.bytes()
+  const paths = ['/course/x1', '/course/x2', '/event/x3', '/nowhere', '/nor/here']
+  for (const url of paths) {
+    const answer = await app.inject({ url, headers: { 'if-none-match': '*' } })
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '<p>Not there</p>'])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'server-timing': 'visitor',
+    })
+    expect(answer.headers.etag).toBeUndefined()
+  }
+  const headers = { cookie: 'sid=x' }
+  const signedIn = await app.inject({ url: '/course/x1', headers })
+  expect([signedIn.statusCode, signedIn.headers['server-timing']]).toEqual([404, undefined])
+
+  const documents = drawn.filter((path) => !paths.includes(path))
+  expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
+  expect(deps.kept.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
+  // What is cached for them is no page under an address of its own.
+  expect((await app.inject('/course/:courseId')).statusCode).toBe(404)
+})

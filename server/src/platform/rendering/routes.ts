@@ -1,0 +1,82 @@
+import { subjects } from 'contract/subjects'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../http/errors.ts'
+import { isVisitor, visitorHeader } from '../http/visitor.ts'
+import { sendKept } from '../response-cache/send-cached.ts'
+import { createFinishPage, NotKept } from './finish-page.ts'
+import type { Web } from './load-web.ts'
+import { showPath } from './logged-path.ts'
+import type { PageAddress, RenderPage } from './render.ts'
+
+/** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
+export function pageRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
+): void {
+  const finish = createFinishPage(deps, render)
+
+  /** The document for all addresses of a page whose subject does not exist is cached under what no request can name. */
+  const answerMissing = (
+    { missing: url, headers }: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) =>
+    sendKept(deps, request, reply.headers(headers), {
+      key: `404 ${url}`,
+      status: 404,
+      subjects,
+      work: (moment, known) => finish({ url, headers: {} }, { request, moment, known }, true),
+    })
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pageAddress } = await web.load()
+    const address = pageAddress(request.url)
+    showPath(request, address.shown)
+    if (isVisitor(request)) reply.header(...visitorHeader)
+    try {
+      return await sendKept(deps, request, reply, {
+        key: address.url,
+        subjects,
+        work: (moment, known) => finish(address, { request, moment, known }),
+      })
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      const { status, headers, body } = error.page
+      if (status === 404 && body.length === 0) return answerMissing(address, request, reply)
+      if (status === 503) reply.header('retry-after', '5')
+      return (
+        reply
+          .code(status)
+          .headers({ ...headers, 'cache-control': 'no-store' })
+          // A redirect has no body, hence no type of one.
+          .send(body.length > 0 ? body : undefined)
+      )
+    }
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
+  // Nothing below these is a page. Preflights are left to CORS.
+  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerUnknown })
+  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/documents/*',
+    schema: { hide: true },
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+  app.setNotFoundHandler((request, reply) =>
+    isFollowedLink(request) ? answer(request, reply) : answerUnknown(),
+  )
+}
+
+/** Whether a browser would show what it gets: a link to a document that is gone leads to a page, which leads on. */
+const isFollowedLink = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.startsWith('/documents/') &&
+  headers.accept?.includes('text/html') === true
+
+async function answerUnknown(): Promise<never> {
+  throw notFound('Not found')
+}

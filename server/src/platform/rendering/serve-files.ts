@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { daySeconds } from 'contract/platform/durations'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Changes } from '../db/changes.ts'
+import { validRange } from '../http/range.ts'
+import type { KeptAnswers } from '../response-cache/cached-responses.ts'
+import type { Finished } from '../response-cache/finished.ts'
+import { sendKept } from '../response-cache/send-cached.ts'
+import { isForWhole } from '../response-cache/unconditional.ts'
+
+/** Where finished answers are kept. */
+export type Keeping = { kept: KeptAnswers; changes: Changes }
+
+const yearSeconds = 365 * daySeconds
+/** Larger files are read from the disk each time; those of a page are smaller. */
+const mostBytes = 256 * 1024
+
+/** Those named by their content may be kept for ever. */
+const cacheControl = (path: string) =>
+  path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Whether the whole file is asked for, under its own address. */
+const isPlain = ({ url, headers, routeOptions }: FastifyRequest) =>
+  url === routeOptions.url && isForWhole(headers)
+
+const readIfThere = (path: string) => readFile(path).catch(() => undefined)
+
+/** Whether as many last bytes are asked for as a file has, or more, which the package refuses. */
+async function isAll(range: string, path: string): Promise<boolean> {
+  const last = /^bytes=-(\d+)$/.exec(range)?.[1]
+  return last !== undefined && Number(last) >= (await stat(path)).size
+}
+
+/** A file with what it was compressed to when the site was built. */
+async function finishFile(path: string, type: string): Promise<Finished> {
+  const [body, br, gzip] = await Promise.all([
+    readFile(path),
+    readIfThere(`${path}.br`),
+    readIfThere(`${path}.gz`),
+  ])
+  return {
+    headers: { 'content-type': type, 'cache-control': cacheControl(path) },
+    body,
+    // What is no smaller compressed, as pictures are, has no such files.
+    compressed: { br: br ?? body, gzip: gzip ?? body },
+  }
+}
+
+/**
+ * Serves the files of a built application. Small ones are kept as pages are: a first visit asks for twenty, and reading each
+ * from the disk costs eight times what sending it does.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  keeping: Keeping,
+  folder: string,
+): Promise<void> {
+  await app.register(async (files) => {
+    files.addHook('onRequest', async ({ headers, routeOptions: { url = '' } }) => {
+      const range = validRange(headers.range)
+      if (range === undefined || (await isAll(range, join(folder, url)))) delete headers.range
+    })
+    files.addHook('preHandler', async (request, reply) => {
+      if (!isPlain(request)) return
+      // The addresses of these routes are those of the files in the folder, and no others.
+      const path = join(folder, request.url)
+      const type = types[extname(path)]
+      if (!type || (await stat(path)).size > mostBytes) return
+      const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
+      return sendKept(keeping, request, reply, wanted)
+    })
+    // The package has another name for scripts than we; a part of a file is of the same type as the whole.
+    files.addHook('onSend', async (request, reply) => {
+      const type = types[extname(request.routeOptions.url ?? '')]
+      if (type && [200, 206].includes(reply.statusCode)) reply.header('content-type', type)
+    })
+    await files.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheControl(path))
+      },
+    })
+  })
+}

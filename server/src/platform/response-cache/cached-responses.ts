@@ -1,0 +1,63 @@
+import type { Changes } from '../db/changes.ts'
+import type { Reachability } from '../db/reachable.ts'
+import { createAliases } from './aliases.ts'
+import { createAnswer } from './answer.ts'
+import { createFrontDoor } from './cache-middleware.ts'
+import { rememberEncodings } from './encoding.ts'
+import { createMaker } from './make.ts'
+import { type NextChanges, rememberNextChanges } from './next-changes.ts'
+import { createRenewal } from './renewal.ts'
+import { createLastKnown } from './stale-if-error.ts'
+import { createStore } from './store.ts'
+
+/** Keeps finished pages and lists as bytes until what they show changes. */
+export function createKeptAnswers({
+  changes,
+  nextChanges,
+  reachability,
+  now,
+  isOn,
+}: {
+  changes: Changes
+  nextChanges: NextChanges
+  reachability: Reachability
+  now: () => Date
+  isOn: boolean
+}) {
+  const store = createStore({ changes, now })
+  const lastKnown = createLastKnown({ changes, reachability, now })
+  const maker = createMaker({
+    store,
+    changes,
+    now,
+    isOn,
+    nextChanges: rememberNextChanges(nextChanges, changes.version),
+  })
+  const encodingOf = rememberEncodings()
+  const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
+  const aliases = createAliases()
+  const renewal = createRenewal({ store, version: changes.version, now })
+  const frontDoor = createFrontDoor({
+    ...{ store, changes, lastKnown, encodingOf, aliases, underWay, renewal },
+  })
+  return {
+    serve: frontDoor.serve,
+    awaited: frontDoor.awaited,
+    answer,
+    learnAlias: aliases.learn,
+    settle: renewal.settle,
+    redrawBy: renewal.redrawBy,
+    /** The good answer under a key, made of nothing that has changed since. */
+    find: (key: string) => store.findGood(key),
+    /** Whether there is an answer under a key, good or not. */
+    has: (key: string) => store.find(key) !== undefined,
+    /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
+    clear: store.clear,
+    hits: frontDoor.hits,
+    made: maker.made,
+    renewed: maker.renewed,
+    /** What is held now, in all encodings. */
+    bytes: store.bytes,
+  }
+}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { keptInMemory } from '../../../test/kept-in-memory.ts'
+
+const url = '/notices'
+
+/** A cached page that so many people have just read. It is redrawn when the test says so. */
+async function aPage({ readers }: { readers: number }) {
+  const { kept, ask, change, state } = keptInMemory()
+  let next = Promise.withResolvers<string>()
+  const draw = () => {
+    const { promise } = next
+    return ask(url, ['notice'], async () => ({ headers: {}, body: Buffer.from(await promise) }))
+  }
+  const drawn: string[] = []
+  kept.redrawBy((address, encoding) => {
+    drawn.push(`${address} ${encoding}`)
+    return draw()
+  })
+  /** What a reader gets at once; undefined where he has to wait. */
+  const read = () => {
+    let body: string | undefined
+    const response = {
+      writeHead: () => response,
+      end: (sent: Buffer) => {
+        body = sent.toString()
+      },
+    }
+    const request = { method: 'GET', url, headers: { 'accept-encoding': 'identity' } }
+    kept.serve(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+    return body
+  }
+  const finish = async (text: string) => {
+    next.resolve(text)
+    next = Promise.withResolvers()
+  }
+  const begun = draw()
+  await finish('old')
+  await begun
+  for (let reader = 0; reader < readers; reader++) expect(read()).toBe('old')
+  /** Changes the page, as a commit does; resolves when that may be acknowledged. */
+  const commit = () => {
+    change('notice')
+    return kept.settle(['notice'])
+  }
+  return { commit, change, read, finish, state, drawn, kept }
+}
+
+test('a crowd gets the previous version until the new one is drawn, and the change is acknowledged then', async () => {
+  const { commit, read, finish, drawn } = await aPage({ readers: 100 })
+  const acknowledged = commit().then(() => read())
+  expect([read(), drawn]).toEqual(['old', ['/notices identity']])
+  await finish('new')
+  expect(await acknowledged).toBe('new')
+  expect(drawn).toHaveLength(1)
+})
+
+test('after a change is acknowledged nobody gets the previous version, though the new one takes long', async () => {
+  const { commit, read } = await aPage({ readers: 100 })
+  await commit()
+  expect(read()).toBeUndefined()
+})
+
+test('a change by another server is drawn when the first of a crowd asks', async () => {
+  const { change, read, finish, drawn } = await aPage({ readers: 100 })
+  change('notice')
+  expect([read(), read(), drawn.length]).toEqual(['old', 'old', 1])
+  await finish('new')
+  await expect.poll(read).toBe('new')
+})
+
+test('what few people read, or nobody lately, is drawn when the next one asks', async () => {
+  const few = await aPage({ readers: 9 })
+  await few.commit()
+  expect([few.read(), few.drawn]).toEqual([undefined, []])
+  const former = await aPage({ readers: 100 })
+  former.state.time += 5_000
+  await former.commit()
+  expect([former.read(), former.drawn]).toEqual([undefined, []])
+})
+
+test('what ends by the clock is not shown a moment longer', async () => {
+  const { change, read, state } = await aPage({ readers: 100 })
+  state.time = 100_000_000 - 1
+  expect(read()).toBe('old')
+  change('notice')
+  expect(read()).toBe('old')
+  state.time++
+  expect(read()).toBeUndefined()
+})

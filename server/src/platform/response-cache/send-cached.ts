@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Changes } from '../db/changes.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { isFromPanel, isVisitor } from '../http/visitor.ts'
+import { tellShown } from './cache-tags.ts'
+import type { KeptAnswers } from './cached-responses.ts'
+import { isKnown } from './if-none-match.ts'
+import type { Wanted } from './make.ts'
+
+/**
+ * Answers with what is kept under the key, made by `work` when there is nothing good. For somebody of the panel the
+ * database is asked what is good.
+ */
+export async function sendKept(
+  { kept, changes }: { kept: KeptAnswers; changes: Changes },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { work, status = 200, ...wanted }: Wanted & { status?: 200 | 404 },
+) {
+  if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
+  // A refusal may come of any of them.
+  tellShown(request, reply, wanted.subjects)
+  const secured: Wanted['work'] = async (moment, known) => {
+    const finished = await work(moment, known)
+    return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
+  }
+  const acceptEncoding = request.headers['accept-encoding']
+  const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
+  const { body, fields, shows } = sent
+  // Nobody has an answer already that is no success.
+  const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
+  const etag = status === 200 ? ownEtag : undefined
+  tellShown(request, reply, shows)
+  // What browsers may not store has an address that may be a secret.
+  if (status === 200 && fields['cache-control'] !== 'no-store')
+    kept.learnAlias(request.url, wanted.key)
+  const vary = reply.getHeader('vary')
+  reply.headers(etag ? { ...fields, etag } : fields)
+  if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
+  if (!etag) return reply.removeHeader('etag').code(status).send(body)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.send(body)
+}

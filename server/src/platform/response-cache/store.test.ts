@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { forEachSubject } from 'contract/subjects'
+import { expect, test } from 'vitest'
+import { createKeptAnswers } from './cached-responses.ts'
+
+const never = async () => ({ answered: Infinity, drawn: Infinity })
+
+/** Kept answers over contents that never change; tells which had to be made. */
+function keptAnswers({ isBrief = false } = {}) {
+  const versions = new Map<unknown, number>()
+  const kept = createKeptAnswers({
+    changes: {
+      versions: () => versions,
+      version: () => 0,
+      lastKnown: () => versions,
+      refresh: async () => undefined,
+      commit: () => Promise.reject(new Error('Nothing changes')),
+    },
+    nextChanges: forEachSubject(() => never),
+    reachability: { wasAway: () => false, isAway: async () => false },
+    now: () => new Date(0),
+    isOn: true,
+  })
+  const made: string[] = []
+  const ask = (key: string, body: Buffer, acceptEncoding = 'gzip') => {
+    const work = async () => {
+      made.push(key)
+      return { headers: {}, body, isBrief: isBrief && key.startsWith('search') }
+    }
+    return kept.answer({ key, subjects: ['events'], work }, acceptEncoding)
+  }
+  return { kept, made, ask }
+}
+
+test('the copies for each coding count towards what is kept', async () => {
+  const { kept, made, ask } = keptAnswers()
+  // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
+  const body = randomBytes(7 * 1024 * 1024)
+  const keys = ['a', 'b', 'c', 'd']
+  for (const key of keys) await ask(key, body)
+
+  for (const key of ['b', 'c', 'a']) await ask(key, body)
+
+  expect(made).toEqual([...keys, 'a'])
+  expect(kept.bytes()).toBeGreaterThan(6 * body.length)
+})
+
+test('an answer that is sent as it is weighs once', async () => {
+  const { kept, ask } = keptAnswers()
+
+  await ask('/plain', Buffer.from('ten bytes.'), 'identity')
+
+  expect(kept.bytes()).toBe(10)
+})
+
+test('an answer without a body is kept, too', async () => {
+  const { made, ask } = keptAnswers()
+
+  for (const _ of [1, 2])
+    expect((await ask('/empty', Buffer.alloc(0))).fields).toHaveProperty('etag')
+
+  expect(made).toEqual(['/empty'])
+})
+
+test('an answer that would leave no room for others is sent and not kept', async () => {
+  const { made, ask } = keptAnswers()
+  const large = Buffer.alloc(49 * 1024 * 1024)
+  await ask('/small', Buffer.from('small'))
+
+  for (const _ of [1, 2]) expect((await ask('/large', large, 'identity')).body).toBe(large)
+  await ask('/small', Buffer.from('small'))
+
+  expect(made).toEqual(['/small', '/large', '/large'])
+})
+
+test('all is forgotten when it is cleared', async () => {
+  const { kept, made, ask } = keptAnswers()
+  await ask('/a', Buffer.from('a'))
+
+  kept.clear()
+
+  expect(kept.bytes()).toBe(0)
+  await ask('/a', Buffer.from('a'))
+  expect(made).toEqual(['/a', '/a'])
+})
+
+test('searches push out their like and no page', async () => {
+  const { made, ask } = keptAnswers({ isBrief: true })
+  const body = randomBytes(1024 * 1024)
+  await ask('page', body)
+  for (let number = 0; number < 100; number++) await ask(`search ${number}`, body, 'identity')
+
+  await ask('search 99', body, 'identity')
+  await ask('page', body)
+  expect(made).toHaveLength(101)
+  await ask('search 0', body, 'identity')
+  expect(made.at(-1)).toBe('search 0')
+})

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { stopping } from '../http/errors.ts'
+
+/**
+ * `/healthz`: it should be sent visitors: it answers and is not stopping; without its database it has pages and words for
+ * them. `/readyz`: all works: the database answers, too.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, isStopping }: { db: Db; isStopping: () => boolean },
+): void {
+  app.get('/healthz', { schema: { hide: true }, exposeHeadRoute: true }, async () => {
+    if (isStopping()) throw stopping()
+    return { status: 'alive' }
+  })
+  app.get('/readyz', { schema: { hide: true }, exposeHeadRoute: true }, async () => {
+    if (isStopping()) throw stopping()
+    await sql`select 1`.execute(db)
+    return { status: 'ready' }
+  })
+}

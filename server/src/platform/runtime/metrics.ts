@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../http/errors.ts'
+import { registerDatabaseGauges, registerGauges } from './gauges.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * What Node says of its process, watched from the first call on: once, however many servers the process makes, since nothing ends
+ * these watches, and each would hold its server for good.
+ */
+function processMetrics(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+let ofProcess: Registry | undefined
+
+/** `GET /metrics` in Prometheus' text format, for this machine or with the token; others find nothing there. */
+export function metricRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { isStopping }: { isStopping: () => boolean },
+): void {
+  const token = deps.config.metricsToken
+  const register = new Registry()
+  const ofProcess = processMetrics()
+  registerGauges(register, deps)
+  registerDatabaseGauges(register, deps, { isStopping })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route; kept answers are counted apart',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+    registers: [register],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+  app.get('/metrics', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
+    const { headers, socket } = request
+    // A proxy on this machine says for whom it asks.
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+    const isLocal = loopback.has(socket.remoteAddress ?? '') && !isForwarded
+    const isAllowed = token ? headers.authorization === `Bearer ${token}` : isLocal
+    if (!isAllowed) throw notFound('Not found')
+    const all = Registry.merge([ofProcess, register])
+    return reply.type(all.contentType).send(await all.metrics())
+  })
+}

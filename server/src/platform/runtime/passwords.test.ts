@@ -1,0 +1,105 @@
+import { hashSync } from '@node-rs/argon2'
+import { passwordFault } from 'contract/accounts/password-rule'
+import { expect, test } from 'vitest'
+import { processorMilliseconds } from '../../../test/processor-time.ts'
+import { type Asker, comparePassword, hashPassword, waitingPasswords } from './passwords.ts'
+
+const somebody = { account: 'asha@college.test', network: '203.0.113.1', known: undefined }
+const compare = (passwordHash: string | undefined, password: string, asker: Asker = somebody) =>
+  comparePassword(asker, (isPassword) => isPassword(passwordHash, password))
+
+test('a password is right for its own hash only, and never for nobody’s', async () => {
+  const passwordHash = await hashPassword('blue-Kettle7')
+
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await compare(passwordHash, 'blue-Kettle7')).toBe(true)
+  expect(await compare(passwordHash, 'blue-Kettle8')).toBe(false)
+  expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
+})
+
+test('a password is the same from every keyboard, whether it writes a letter as one sign or as two', async () => {
+  const typed = ['\u095bमीन और आसमान', 'ज़मीन और आसमान', '\u091c\u093cमीन और आसमान']
+  for (const one of typed)
+    for (const other of typed) expect(await compare(await hashPassword(one), other)).toBe(true)
+  expect(await compare(await hashPassword('Caf\u00e9-kettle'), 'Cafe\u0301-kettle')).toBe(true)
+  expect(await compare(await hashPassword('Café-kettle'), 'Cafe-kettle')).toBe(false)
+})
+
+test('a hash from before is right for what was typed then', async () => {
+  for (const typed of ['\u095bमीन और आसमान', 'Cafe\u0301-kettle', 'Ｋettle-seven']) {
+    const old = hashSync(typed, { memoryCost: 8, timeCost: 1 })
+    expect(await compare(old, typed)).toBe(true)
+    expect(await compare(old, `${typed}x`)).toBe(false)
+  }
+})
+
+test('an account of nobody costs a comparison, too', async () => {
+  const passwordHash = await hashPassword('blue-Kettle7')
+  const costOf = (hash: string | undefined) =>
+    processorMilliseconds(() => compare(hash, 'blue-Kettle8'))
+  const [ofNobody, ofSomebody]: [number[], number[]] = [[], []]
+  // What else the process does comes on top now and then, so that the least of many is what it costs.
+  for (let times = 0; times < 15; times++) {
+    ofNobody.push(await costOf(undefined))
+    ofSomebody.push(await costOf(passwordHash))
+  }
+
+  expect(Math.min(...ofNobody)).toBeGreaterThan(Math.min(...ofSomebody) / 2)
+})
+
+test('two hundred wait in line, more are refused, and then there is room again', async () => {
+  const crowd = Array.from({ length: 260 }, () => compare(undefined, 'blue-Kettle7'))
+  expect(waitingPasswords()).toBe(200)
+  const outcomes = await Promise.allSettled(crowd)
+
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(50)
+  expect(refused.length).toBeLessThan(60)
+  for (const { reason } of refused) expect(reason.statusCode).toBe(503)
+  expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
+}, 300_000)
+
+test('who comes without a fault goes before those who have just failed, and who is known before all', async () => {
+  const served: string[] = []
+  const ask = (name: string, asker: Asker) =>
+    comparePassword(asker, async (isPassword) => {
+      served.push(name)
+      await isPassword(undefined, 'blue-Kettle7')
+    })
+  // Names that no other test uses: what has failed is remembered by the process.
+  const at = (place: string, account = place) => ({
+    account: `${account} in line`,
+    network: `${place} in line`,
+    known: undefined,
+  })
+  await ask('', at('first', 'failing'))
+  // As many as are served at once; the others stand in line.
+  const busy = Array.from({ length: 8 }, (_, count) => ask('busy', at(`busy ${count}`)))
+
+  await Promise.all([
+    ...busy,
+    ask('both failed', at('first', 'failing')),
+    ask('account failed', at('second', 'failing')),
+    ask('network failed', at('first', 'another')),
+    ask('fresh', at('fourth')),
+    ask('browser', { ...at('first', 'failing'), known: 'browser' }),
+    ask('at home', { ...at('first', 'third'), known: 'network' }),
+  ])
+
+  const order = served.filter((name) => !['', 'busy'].includes(name))
+  expect(order).toEqual([
+    'browser',
+    'at home',
+    'fresh',
+    'account failed',
+    'network failed',
+    'both failed',
+  ])
+})
+
+test('a common password is one in every width of its letters', () => {
+  const common = new Set(['password'])
+  const setting = { minimum: 6, collegeName: 'Meadow', common }
+  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBe(passwordFault('password', setting))
+  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBeDefined()
+})

@@ -1,0 +1,98 @@
+import { dayMilliseconds } from 'contract/platform/durations'
+import { searchSite } from 'contract/search/search'
+import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { paragraph } from '../../../test/a-page-editor.ts'
+import { renewIndex } from './update-index.ts'
+
+async function office() {
+  const { add, visitor, ...more } = await aNoticeOffice()
+  const find = async (q: string, kind?: 'notice') => {
+    const { groups, ...said } = await visitor(searchSite, { query: { q, ...(kind && { kind }) } })
+    const notices = groups.find((group) => group.kind === 'notice')?.found ?? []
+    const found = notices.map(({ title, isExpired }) => ({
+      title: title.map(({ text }) => text).join(''),
+      isExpired,
+    }))
+    return {
+      found,
+      titles: found.map(({ title }) => title),
+      kinds: groups.map((one) => one.kind),
+      ...said,
+    }
+  }
+  return { add, find, ...more }
+}
+
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10)
+
+test('notices that are not valid any more come last, whatever they say, and say so', async () => {
+  const { add, find, deps } = await office()
+  await add('Zebra form', { validUntil: dayIn(-9), date: dayIn(-1) })
+  await add('Zebra fee', { validUntil: dayIn(9), date: dayIn(-40) })
+  await add('Of the herd', { body: paragraph('Zebras and others'), date: dayIn(-50) })
+  const expected = [
+    { title: 'Zebra fee', isExpired: undefined },
+    { title: 'Of the herd', isExpired: undefined },
+    { title: 'Zebra form', isExpired: true },
+  ]
+  expect((await find('zebra')).found).toEqual(expected)
+  expect((await find('zebra', 'notice')).found).toEqual(expected)
+  expect((await find('zebra form')).found).toEqual([{ title: 'Zebra form', isExpired: true }])
+  await renewIndex(deps.db, deps.engine)
+  expect((await find('zebra')).found).toEqual(expected)
+})
+
+test('a notice expires in the index when its last day is over, though nobody changes anything', async () => {
+  const { add, find, advance } = await office()
+  await add('Zebra form', { validUntil: dayIn(1) })
+  await add('Of the zebra herd', { body: paragraph('Words'), date: '2020-01-01' })
+  expect((await find('zebra')).titles).toEqual(['Zebra form', 'Of the zebra herd'])
+  advance(3 * dayMilliseconds)
+  expect((await find('zebra')).found).toEqual([
+    { title: 'Of the zebra herd', isExpired: undefined },
+    { title: 'Zebra form', isExpired: true },
+  ])
+})
+
+test('whole words come before words that only begin so, and many of a thing are the thing', async () => {
+  const { add, find } = await office()
+  await add('Zebrafish in the title', { date: dayIn(-1) })
+  await add('Of the herd', { body: paragraph('A zebra is here'), date: dayIn(-9) })
+  await add('Zebras', { date: dayIn(-30) })
+  expect((await find('zebra')).titles).toEqual(['Zebras', 'Of the herd', 'Zebrafish in the title'])
+})
+
+test('where nothing has all words, what has most of them is shown, and said to be that', async () => {
+  const { add, find } = await office()
+  await add('Zebra quagga form')
+  await add('Zebra fee')
+  const { titles, isPartial } = await find('zebra quagga unicorn')
+  expect([titles, isPartial]).toEqual([['Zebra quagga form'], true])
+  expect((await find('zebra unicorn')).titles.toSorted()).toEqual([
+    'Zebra fee',
+    'Zebra quagga form',
+  ])
+  expect((await find('unicorn 7')).titles).toEqual([])
+  expect((await find('zebra fee')).isPartial).toBeUndefined()
+})
+
+test.each([
+  ['Head of Department of Zoology', 'zoology hod'],
+  ['Contact of the hostel', 'hostel phone'],
+  ['Contact of the hostel', 'hostel contact number'],
+  ['Library hours', 'library timing'],
+  ['Identity cards are ready', 'id card'],
+  ['Mathematics quiz', 'maths quiz'],
+  ['गणित प्रश्नोत्तरी', 'maths'],
+  ['Examination cell: new rooms', 'exam cell'],
+  ['Hindi week', 'हिंदी week'],
+  ['हिन्दी पखवाड़ा', 'hindi'],
+  ['LL.B. moot court', 'law moot'],
+  ['B.A.LL.B. moot court', 'llb moot'],
+])('%s is found by %s', async (title, typed) => {
+  const { add, find } = await office()
+  await add(title)
+  expect((await find(typed)).titles[0]).toBe(title)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { aNewMember } from '../../../test/enter-member.ts'
+import { manyQueries } from '../../../test/many-queries.ts'
+import { testDatabase, testFolder } from '../../../test/test-database.ts'
+import { seedContent } from '../../content/entries/seed.ts'
+import { insertRecord } from '../../content/records/store.ts'
+import { memberKind } from '../../people/faculty/record.ts'
+import { search } from '../../search/public/search.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import { readCategoryNames } from './categories.ts'
+import { readQuery } from './query.ts'
+import { renewIndex } from './update-index.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+const subjects = [
+  'Annual Sports Day',
+  'B.A. I semester result',
+  'Re-evaluation forms',
+  'बी.ए. परीक्षा परिणाम',
+  'BA LL.B. moot court',
+  'B.Sc. time table',
+  'Ōkuma lecture: naïve physics',
+  'छात्रवृत्ति सूचना',
+]
+const places = ['College ground', 'Seminar hall', 'परीक्षा भवन', 'Room B-12']
+
+/** Events whose ids and dates are the same wherever they are entered. */
+const events = Array.from({ length: 64 }, (_, place) => ({
+  _id: `0192f000-0000-7000-8000-${String(place).padStart(12, '0')}`,
+  title: `${subjects[place % subjects.length]} ${2020 + (place % 7)}-${21 + (place % 7)}`,
+  description: `Session ${place}: students’ notice no. ${place * 37}, ${subjects[(place * 3) % subjects.length]}; d’Souza presides.`,
+  date: new Date(Date.UTC(2020, place, 3)).toISOString(),
+  time: null,
+  venue: places[place % places.length] ?? null,
+  department: null,
+  image: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  sequence: 0,
+}))
+
+const names = [
+  'Dr. Meera Nair',
+  'Zoë D’Souza',
+  'डॉ. रमेश वर्मा',
+  'Md. Arif Khan',
+  'Anne-Marie O’Brien',
+]
+
+/** All that a search finds of the same things, in an order of its own. */
+async function findingsOf(place: { dataDir: string; databaseUrl: string | undefined }) {
+  const { db, engine, changes, close } = openDatabase(place)
+  const now = new Date('2026-06-01T00:00:00.000Z')
+  await migrate(db, engine)
+  await seedContent({ db, now: () => now })
+  await changes.commit('events', (trx) => trx.insertInto('events').values(events).execute())
+  for (const name of names)
+    await changes.commit('faculty', (trx) => {
+      const {
+        experience: _,
+        photo,
+        ...member
+      } = aNewMember({ name, specialization: 'Indian history, इतिहास' })
+      const columns = { ...memberKind.toColumns(member), photo: photo || null }
+      return insertRecord(trx, memberKind, columns, now)
+    })
+  await renewIndex(db, engine)
+  const searching = { db, engine, categories: await readCategoryNames(db, now) }
+  const findings: Record<string, unknown> = {}
+  for (const typed of manyQueries)
+    findings[typed] = await search(
+      searching,
+      readQuery(typed),
+      { kind: undefined, page: 1 },
+      now,
+      (text) => text,
+    )
+  findings['page 3'] = await search(
+    searching,
+    readQuery('session'),
+    { kind: 'event', page: 3 },
+    now,
+    (text) => text,
+  )
+  await close()
+  return findings
+}
+
+// Each engine alone is looked at by `search.test.ts`.
+test.runIf(isPostgres)('both engines find the same, in the same order', async () => {
+  const postgres = await findingsOf(await testDatabase())
+  const sqlite = await findingsOf({ dataDir: await testFolder(), databaseUrl: undefined })
+
+  expect(sqlite).toEqual(postgres)
+  const isFound = (found: unknown) => JSON.stringify(found) !== '{"groups":[]}'
+  expect(manyQueries.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(manyQueries).size).toBe(manyQueries.length)
+  expect(Object.values(postgres).filter(isFound).length).toBeGreaterThan(130)
+})

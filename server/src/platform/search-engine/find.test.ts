@@ -1,0 +1,106 @@
+import type { EventUpdateForm } from 'contract/events/events'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { type Findings, searchSite } from 'contract/search/search'
+import { anEvent } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { enterEvent } from '../../../test/enter-event.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { changeRecord } from '../../content/records/store.ts'
+import { eventKind } from '../../events/calendar/record.ts'
+import { markForReindexing } from './update-index.ts'
+
+const pathsIn = ({ groups }: Findings) =>
+  groups.flatMap(({ found }) => found.map(({ path }) => path))
+
+/** How an event has the word, the better the higher: in its title, in its text, or a longer one that begins so. */
+const levelOf = (place: number) => place % 3
+
+/** So many of one day that no number tells their order, and several on each other one. */
+const dayOf = (place: number) => (place % 2 === 0 ? 85 : (place * 11) % 90)
+
+/** So many that they are not all looked at. */
+const events = Array.from({ length: 630 }, (_, place) => ({
+  place,
+  ...anEvent({
+    title: levelOf(place) === 2 ? `Zebra ${place}` : `Talk ${place}`,
+    description: levelOf(place) === 1 ? 'Of the zebra' : 'Of zebrafish',
+    date: new Date(Date.UTC(2026, 0, 1 + dayOf(place), 9)).toISOString(),
+  }),
+}))
+
+test('of hundreds, each page has those that meet the search best, then the latest, then by address', async () => {
+  const app = await testApp()
+  const entered = await app.changes.commit('events', async (trx) => {
+    const all: { path: string; level: number; date: string }[] = []
+    for (const { place, ...event } of events) {
+      const id = await enterEvent(trx, event, new Date())
+      all.push({ path: `/event/${id}`, level: levelOf(place), date: event.date })
+    }
+    return all
+  })
+  const inOrder = entered
+    .toSorted(
+      (one, other) =>
+        other.level - one.level ||
+        (one.date === other.date ? 0 : one.date < other.date ? 1 : -1) ||
+        (one.path < other.path ? -1 : 1),
+    )
+    .map(({ path }) => path)
+
+  // What is entered anew has the last number of its hour, whatever its address.
+  const [best = ''] = inOrder
+  await app.changes.commit('events', (trx) =>
+    markForReindexing(trx, 'events', best.replace('/event/', '')),
+  )
+
+  for (const page of [1, 11, 22, 32]) {
+    const found = await app.visitor(searchSite, {
+      query: { q: 'zebra', kind: 'event', page: `${page}` },
+    })
+    expect([page, found.groups[0]?.total]).toEqual([page, 630])
+    expect(pathsIn(found)).toEqual(inOrder.slice((page - 1) * 20, page * 20))
+  }
+  const all = await app.visitor(searchSite, { query: { q: 'zebra' } })
+  expect(pathsIn(all)).toEqual(inOrder.slice(0, 5))
+})
+
+test('an event is found and counted from its moment on, not as a draft, and not before a moment that was put off', async () => {
+  const app = await testApp()
+  const inMinutes = (minutes: number) =>
+    new Date(app.deps.now().getTime() + minutes * minuteMilliseconds).toISOString()
+  const details = (title: string) => anEvent({ title: `Zebra ${title}`, date: inMinutes(9999) })
+  const enter = (title: string, given: Partial<ReturnType<typeof anEvent>> = {}) =>
+    app.changes.commit('events', (trx) =>
+      enterEvent(trx, { ...details(title), ...given }, app.deps.now()),
+    )
+  const change = (id: string, title: string, given: Partial<EventUpdateForm>) => {
+    const { image: _, ...form } = { ...details(title), ...given }
+    return app.changes.commit('events', (trx) =>
+      changeRecord(trx, eventKind, id, eventKind.toColumns(form), app.deps.now()),
+    )
+  }
+  const found = async () => {
+    const { groups } = await app.visitor(searchSite, { query: { q: 'zebra' } })
+    const titles = groups.flatMap(({ found }) =>
+      found.map(({ title }) => title.map(({ text }) => text).join('')),
+    )
+    return { titles: titles.toSorted(), totals: groups.map(({ total }) => total) }
+  }
+
+  await enter('today')
+  const draft = await enter('draft', { isDraft: 'yes' })
+  await enter('soon', { publishAt: inMinutes(10) })
+  const putOff = await enter('put off', { publishAt: inMinutes(10) })
+  await change(putOff, 'put off', { publishAt: inMinutes(30) })
+  expect(await found()).toEqual({ titles: ['Zebra today'], totals: [1] })
+
+  app.advance(11 * minuteMilliseconds)
+  expect(await found()).toEqual({ titles: ['Zebra soon', 'Zebra today'], totals: [2] })
+
+  await change(draft, 'draft', { isDraft: '' })
+  app.advance(20 * minuteMilliseconds)
+  expect(await found()).toEqual({
+    titles: ['Zebra draft', 'Zebra put off', 'Zebra soon', 'Zebra today'],
+    totals: [4],
+  })
+})

@@ -1,0 +1,173 @@
+import { type SearchKind, searchKindNames } from 'contract/search/search'
+import { sql } from 'kysely'
+import { textIndexes } from './engines.ts'
+import { expiredShelves, hourIn, isTimedShelf, shelfFrom, validShelvesOf } from './entry-numbers.ts'
+import { createPostings, entriesWithAny, type Postings } from './postings.ts'
+import type { Query } from './query.ts'
+import { expiredLevels, rankEntries } from './ranking.ts'
+import type { SearchIndex } from './source.ts'
+import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
+import type { Searching, Sight } from './visibility.ts'
+
+/** Of what an entry says, what is looked through at first for the passage that is shown of it. */
+export const bodyLength = 20_000
+
+/** A page of what is found of a kind, or the first of each. */
+export type Wish = { kind?: SearchKind | undefined; from: number; count: number }
+
+export type Hit = Pick<
+  SearchEntryTable,
+  'subject' | 'itemId' | 'revision' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
+> & {
+  id: number
+  /** The beginning of what it says. */
+  body: SearchBodyTable['body']
+  /** How well it meets the search, the better the higher. */
+  level: number
+  /** Entries of its kind that are found. */
+  total: number
+}
+
+/** An index, what somebody may find in it, and where its words stand. */
+export type Scope = { searching: Searching; sight: Sight; postings: Postings }
+
+/** Asks questions of some indexes at one state of the database. */
+export function askIndexes<Answer>(
+  place: Omit<Searching, 'index'>,
+  indexes: readonly SearchIndex[],
+  sight: Sight,
+  question: (scopes: readonly Scope[]) => Promise<Answer>,
+): Promise<Answer> {
+  return textIndexes[place.engine].ask(place.db, (db) =>
+    question(
+      indexes.map((index) => {
+        const searching = { ...place, db, index }
+        return { searching, sight, postings: createPostings(searching) }
+      }),
+    ),
+  )
+}
+
+/** Of these entries, those that somebody may find. */
+async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readonly number[]) {
+  const checked = sight.seesUntimed ? ids.filter((id) => isTimedShelf(shelfFrom(id))) : ids
+  if (checked.length === 0) return ids
+  const rows = await db
+    .selectFrom(index.entries)
+    .select('id')
+    .where('id', 'in', checked)
+    .where(sight.condition)
+    .execute()
+  const seen = new Set(rows.map(({ id }) => id))
+  const isChecked = new Set(checked)
+  return ids.filter((id) => !isChecked.has(id) || seen.has(id))
+}
+
+/** Whether a title has all words of a spelling, and somebody may find it. */
+export async function isSaidInTitles(
+  scope: Scope,
+  { spellings }: Pick<Query, 'spellings'>,
+): Promise<boolean> {
+  const ids = await entriesWithAny(scope.postings, 'title', spellings)
+  return (await visibleOf(scope, ids)).length > 0
+}
+
+const shelvesOf = (kind: SearchKind): readonly number[] => [
+  ...validShelvesOf(kind),
+  ...(kind === 'notice' ? expiredShelves : []),
+]
+
+/** The `itemId` of everything that is found of a kind, in no order. */
+export async function findItems(
+  place: Searching,
+  kind: SearchKind,
+  { spellings }: Pick<Query, 'spellings'>,
+  sight: Sight,
+): Promise<string[]> {
+  return askIndexes(place, [place.index], sight, async ([scope]) => {
+    if (!scope) return []
+    const ids = await entriesWithAny(scope.postings, 'words', spellings, shelvesOf(kind))
+    const seen = await visibleOf(scope, ids)
+    if (seen.length === 0) return []
+    const { db, index } = scope.searching
+    const rows = db.selectFrom(index.entries).select('itemId').where('id', 'in', seen)
+    return (await rows.execute()).map(({ itemId }) => itemId)
+  })
+}
+
+type Ranked = { id: number; level: number }
+type Placed = Ranked & { total: number }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+const byLevelAndHour = (one: Ranked, other: Ranked) =>
+  other.level - one.level || hourIn(other.id) - hourIn(one.id)
+
+/** The first of these by level and hour, with all that are as good as the last. */
+function firstOf(ranked: readonly Ranked[], count: number): Ranked[] {
+  const ordered = ranked.toSorted(byLevelAndHour)
+  const last = ordered[Math.min(count, ordered.length) - 1]
+  return last ? ordered.filter((one) => byLevelAndHour(one, last) <= 0) : []
+}
+
+/** A page of each of these lists, one of a kind: numbers tell the hours of dates, and the rows what comes first within one. */
+async function pagesOf(
+  { db, index }: Searching,
+  lists: readonly (readonly Ranked[])[],
+  { from, count }: Wish,
+): Promise<Placed[]> {
+  const first = lists.map((ranked) => firstOf(ranked, from + count))
+  const ids = first.flat().map(({ id }) => id)
+  if (ids.length === 0) return []
+  const entries = db.selectFrom(index.entries).select(['id', 'date', 'path'])
+  const rows = new Map((await entries.where('id', 'in', ids).execute()).map((row) => [row.id, row]))
+  return first.flatMap((some, place) =>
+    some
+      .flatMap((one) => {
+        const row = rows.get(one.id)
+        return row ? [{ ...one, ...row }] : []
+      })
+      .toSorted(
+        (one, other) =>
+          other.level - one.level || compare(other.date, one.date) || compare(one.path, other.path),
+      )
+      .slice(from, from + count)
+      .map(({ id, level }) => ({ id, level, total: lists[place]?.length ?? 0 })),
+  )
+}
+
+/**
+ * What somebody finds: of each kind the best first, then the latest, then by address, in the same order on both engines.
+ * `total` counts all of the kind.
+ */
+export async function findEntries(
+  scope: Scope,
+  { spellings }: Pick<Query, 'spellings'>,
+  wish: Wish,
+): Promise<Hit[]> {
+  const { db, index } = scope.searching
+  const levels = await rankEntries(scope.postings, spellings)
+  const seen = await visibleOf(scope, [...levels.keys()])
+  const ranked = seen.map((id): Ranked => {
+    const isExpired = expiredShelves.includes(shelfFrom(id))
+    return { id, level: (levels.get(id) ?? 0) - (isExpired ? expiredLevels : 0) }
+  })
+  const byShelf = Map.groupBy(ranked, ({ id }) => shelfFrom(id))
+  const kinds = wish.kind ? [wish.kind] : searchKindNames
+  const lists = kinds.map((kind) => shelvesOf(kind).flatMap((shelf) => byShelf.get(shelf) ?? []))
+  const placed = await pagesOf(scope.searching, lists, wish)
+  if (placed.length === 0) return []
+  const ids = placed.map(({ id }) => id)
+  const rows = await db.selectFrom(index.entries).selectAll().where('id', 'in', ids).execute()
+  const bodies = await db
+    .selectFrom(index.bodies)
+    .select(['id', sql<string>`substr(body, 1, ${bodyLength})`.as('body')])
+    .where('id', 'in', ids)
+    .execute()
+  const entries = new Map(rows.map((row) => [row.id, row]))
+  const said = new Map(bodies.map(({ id, body }) => [id, body]))
+  return placed.flatMap((one) => {
+    const entry = entries.get(one.id)
+    return entry ? [{ ...entry, ...one, body: said.get(one.id) ?? '' }] : []
+  })
+}

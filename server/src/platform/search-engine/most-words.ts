@@ -1,0 +1,36 @@
+import { type Query, readQuery } from './query.ts'
+import { inTurns, saidOtherwise, withoutWordsAround } from './synonyms.ts'
+
+/** One search stands for so many at most. */
+const mostSpellings = 40
+/** A single word of fewer letters says too little by itself. */
+const shortest = 3
+
+/** All ways to leave out so many of these words, in their order. */
+function withoutSome(words: readonly string[], left: number): string[][] {
+  if (left === 0) return [[...words]]
+  return words.flatMap((_, place) =>
+    withoutSome(words.slice(place + 1), left - 1).map((rest) => [
+      ...words.slice(0, place),
+      ...rest,
+    ]),
+  )
+}
+
+const saysMuch = (words: readonly string[]) =>
+  words.length > 1 || words.every((word) => word.length >= shortest && !/^\d+$/.test(word))
+
+function spellingsOf(words: readonly string[]): Query['spellings'] {
+  const query = readQuery(words.join(' '))
+  return [...query.spellings, ...(saidOtherwise(query)?.spellings ?? [])]
+}
+
+/** Searches for as many of the words as can be, the most first. */
+export function partsOf({ words }: Query): Query[] {
+  const said = withoutWordsAround(words)
+  return Array.from({ length: Math.max(0, said.length - 1) }, (_, place) => {
+    const some = withoutSome(said, place + 1).filter(saysMuch)
+    const spellings = inTurns(some.map(spellingsOf)).slice(0, mostSpellings)
+    return { words, spellings, isPartial: true as const }
+  }).filter(({ spellings }) => spellings.length > 0)
+}

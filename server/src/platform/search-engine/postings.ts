@@ -1,0 +1,66 @@
+import { signsOf } from './categories.ts'
+import { type Term, textIndexes, type Where } from './engines.ts'
+import { shelfFrom } from './entry-numbers.ts'
+import type { Spelling } from './query.ts'
+import type { Searching } from './visibility.ts'
+
+/** The numbers of the entries that have a term. */
+export type Posting = ReadonlySet<number>
+const nothing: Posting = new Set()
+
+const keyOf = ({ where, wanted: { word, isBeginning } }: Term) =>
+  `${where} ${word}${isBeginning ? '*' : ''}`
+
+/** Looks words up in an index, each once, in one statement for all that are new. */
+export function createPostings({
+  db,
+  engine,
+  index,
+  categories,
+}: Pick<Searching, 'db' | 'engine' | 'index' | 'categories'>) {
+  const known = new Map<string, Posting>()
+  const withSigns = ({ where, wanted }: Term): Term =>
+    where === 'title'
+      ? { where, wanted }
+      : { where, wanted: { ...wanted, signs: signsOf(wanted, categories) } }
+  return {
+    async load(terms: readonly Term[]): Promise<void> {
+      const missing = new Map(terms.map((term) => [keyOf(term), term]))
+      for (const key of known.keys()) missing.delete(key)
+      if (missing.size === 0) return
+      const asked = [...missing.values()].map(withSigns)
+      const found = await textIndexes[engine].readPostings(db, index.text, asked)
+      for (const [place, key] of [...missing.keys()].entries())
+        known.set(key, new Set(found[place]))
+    },
+    of: (term: Term): Posting => known.get(keyOf(term)) ?? nothing,
+  }
+}
+export type Postings = ReturnType<typeof createPostings>
+
+/** Loads where each word of these spellings stands. */
+export const loadSpellings = (
+  postings: Postings,
+  where: Where,
+  spellings: readonly Spelling[],
+): Promise<void> => postings.load(spellings.flat().map((wanted) => ({ where, wanted })))
+
+/** The entries that have all words of a spelling. */
+export function entriesWith(postings: Postings, where: Where, spelling: Spelling): number[] {
+  const [rarest = nothing, ...others] = spelling
+    .map((wanted) => postings.of({ where, wanted }))
+    .toSorted((one, other) => one.size - other.size)
+  return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
+}
+
+/** The entries on these shelves that have all words of at least one spelling. */
+export async function entriesWithAny(
+  postings: Postings,
+  where: Where,
+  spellings: readonly Spelling[],
+  shelves?: readonly number[],
+): Promise<number[]> {
+  await loadSpellings(postings, where, spellings)
+  const ids = new Set(spellings.flatMap((spelling) => entriesWith(postings, where, spelling)))
+  return [...ids].filter((id) => shelves?.includes(shelfFrom(id)) ?? true)
+}

@@ -1,0 +1,77 @@
+import { replaceLibraryFile, uploadToLibrary } from 'contract/content/library/calls'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { aPdf } from 'testing/a-pdf.ts'
+import { expect, test, vi } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { publicIndex } from '../../search-sources.ts'
+import { renewIndex } from './update-index.ts'
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
+
+test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
+  const { add, call, changes, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
+  const upload = async (name: string) =>
+    (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item
+  const [form, rules] = [await upload('form'), await upload('rules')]
+  const showing = (...items: { _id: string }[]) => ({
+    documents: items.map(({ _id }) => ({ _key: _id, label: 'Read it', file: _id })),
+  })
+  const entered = () =>
+    db
+      .selectFrom('searchEntries')
+      .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
+      .orderBy('id')
+      .execute()
+  // Everything is compared then, as at a start.
+  const isRight = async () => {
+    const before = await entered()
+    await renewIndex(db, deps.engine)
+    expect(await entered()).toEqual(before)
+  }
+
+  let result = await add('Result', showing(form))
+  await isRight()
+  const fees = await add('Fees', showing(form, rules))
+  await isRight()
+  result = await publish(result, { ...showing(rules), title: 'Result, corrected' })
+  await isRight()
+  result = await publish(result, showing(form), soon(10))
+  await isRight()
+  await end(fees._id, soon(20))
+  await isRight()
+  await add('Later', showing(form), soon(5))
+  await isRight()
+  const last = await add('Drafted')
+  await save(last, { title: 'Not yet' })
+  await isRight()
+  const params = { _id: form._id }
+  await call(replaceLibraryFile, { params, body: { version: '1', file: aPdf('n.pdf', 'New') } })
+  await isRight()
+  await withdraw(result._id)
+  await isRight()
+  // A hand in the database notes nothing.
+  await db.deleteFrom('contentItems').where('_id', '=', fees._id).execute()
+  const ended = db.updateTable('contentItems').set({ unpublishAt: soon(30) })
+  await ended.where('_id', '=', last._id).execute()
+  await changes.commit('notice', async () => undefined)
+  await isRight()
+})
+
+test('a publication reads no more than what it changes, however many there are, and who writes it otherwise has all compared', async () => {
+  const { add, changes } = await aNoticeOffice()
+  const { _id: first } = await add('First')
+  const source = publicIndex.sources.get('notice')
+  if (!source) throw new Error('Notices are not found')
+  const list = vi.spyOn(source, 'list')
+  const compared = [source, publicIndex.sources.get('document')].map(
+    (one) => one?.states && vi.spyOn(one, 'states'),
+  )
+  const comparisons = () => compared.map((states) => states?.mock.calls.length)
+  const { _id } = await add('Second')
+
+  expect(list.mock.calls.map(([, only]) => only)).toEqual([[_id]])
+  expect(_id).not.toBe(first)
+  expect(comparisons()).toEqual([0, 0])
+  await changes.commit('notice', async () => undefined)
+  expect(comparisons()).toEqual([1, 1])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { isMeantSo } from './codes.ts'
+import { mayBeMeant } from './typos.ts'
+
+test.each([
+  ['bped', 'bed'],
+  ['mped', 'med'],
+  ['mped', 'moped'],
+  ['ncte', 'note'],
+  ['cbse', 'case'],
+  ['bpes', 'bpos'],
+  ['mbbs', 'mbs'],
+  ['neet', 'net'],
+  ['cuet', 'cut'],
+  ['clat', 'chat'],
+  ['btech', 'tech'],
+  ['mtech', 'btech'],
+  ['mpharm', 'pharm'],
+  ['ncert', 'cert'],
+  ['nptel', 'hotel'],
+  ['bams', 'beams'],
+  ['iqac', 'isac'],
+  ['bcmo', 'bcom'],
+])('%s is a code, and does not mean %s', (typed, other) => {
+  expect(!isMeantSo(typed) && mayBeMeant(typed, other)).toBe(false)
+})
+
+test.each([
+  ['exma', 'exam'],
+  ['eaxm', 'exam'],
+  ['feees', 'fees'],
+  ['fese', 'fees'],
+  ['reslt', 'result'],
+  ['rsult', 'result'],
+  ['hostl', 'hostel'],
+  ['ntoice', 'notice'],
+  ['metit', 'merit'],
+  ['corse', 'course'],
+  ['schlrship', 'scholarship'],
+  ['compter', 'computer'],
+])('%s may mean %s', (typed, meant) => {
+  expect(!isMeantSo(typed) && mayBeMeant(typed, meant)).toBe(true)
+})
+
+test.each([
+  'बीपीएड',
+  'बीएड',
+  'एमकॉम',
+  'यूजीसी',
+  'एनसीटीई',
+  'bed',
+  'ctet',
+  '2027',
+  'ba2',
+])('%s is meant as it is typed', (typed) => {
+  expect(isMeantSo(typed)).toBe(true)
+})
+
+test.each(['परणम', 'बए', 'exam', 'result'])('%s may be a fault', (typed) => {
+  expect(isMeantSo(typed)).toBe(false)
+})

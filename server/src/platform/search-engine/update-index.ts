@@ -1,0 +1,219 @@
+import { hourMilliseconds } from 'contract/platform/durations'
+import type { Subject } from 'contract/subjects'
+import type { Transaction } from 'kysely'
+import { publicIndex, touchedBy } from '../../search-sources.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Database } from '../db/schema.ts'
+import { inTurns } from '../queues/in-turns.ts'
+import { categorySign } from './category-signs.ts'
+import { textIndexes } from './engines.ts'
+import { withNumbers } from './entry-numbers.ts'
+import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
+import type { Listed, Reading, SearchIndex, Told } from './source.ts'
+import { comparedOf } from './stale-candidates.ts'
+import type { SearchedName } from './tables.ts'
+import { wordsOf } from './words.ts'
+
+type Trx = Transaction<Database>
+
+/** To be raised with every change of `foldText`, `words.ts`, of what sources tell, or of how words lie in their tables: the index is made anew then. */
+const rules = '14'
+
+const atOnce = 200
+/** What has ended is kept for so long: the clocks of servers differ. */
+const endedMilliseconds = hourMilliseconds
+
+const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
+  [itemId, revision, shownFrom, shownUntil].join('\n')
+
+function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += atOnce)
+    yield items.slice(start, start + atOnce)
+}
+
+/** Bytes of words that an entry is found by: in a longer `tsvector`, PostgreSQL finds few words and says nothing of it. */
+const mostBytes = 1_000_000
+
+/** The first of these words that there is room for. */
+function withRoom(words: readonly string[]): string[] {
+  let bytes = 0
+  return words.filter((word) => {
+    bytes += Buffer.byteLength(word)
+    return bytes <= mostBytes
+  })
+}
+
+/** All words by which something is found, each once; of a text that is too long, its first. */
+function wordsOfEntry({ title: name, body, also }: Pick<Told, 'title' | 'body' | 'also'>) {
+  const title = wordsOf(name)
+  const words = withRoom(wordsOf(`${also}\n${body}`))
+  return { title, words, all: [...new Set([...title, ...words])] }
+}
+
+/** One after the other writes what all share; the row stays locked until the commit. */
+const takeTurn = (trx: Trx, { state }: SearchIndex) =>
+  trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
+
+type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCounts }
+
+async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
+  for (const some of inParts(ids)) {
+    const said = await trx
+      .deleteFrom(index.bodies)
+      .where('id', 'in', some)
+      .returning(['id', 'body', 'also'])
+      .execute()
+    const bodies = new Map(said.map((body) => [body.id, body]))
+    const rows = await trx
+      .deleteFrom(index.entries)
+      .where('id', 'in', some)
+      .returning(['id', 'title'])
+      .execute()
+    for (const { id, title } of rows)
+      counts.add(wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
+    await textIndexes[engine].remove(trx, index.text, some)
+  }
+}
+
+async function add(
+  { trx, engine, index, counts }: Writing,
+  subject: SearchedName,
+  listed: readonly Listed[],
+) {
+  for (const some of inParts(listed)) {
+    const told = (await index.sources.get(subject)?.tell(trx, some)) ?? []
+    if (told.length === 0) continue
+    const numbered = await withNumbers(trx, index, told)
+    await trx
+      .insertInto(index.entries)
+      .values(
+        numbered.map(
+          ({ body: _body, also: _also, categoryId: _category, isExpired: _expired, ...entry }) => ({
+            ...entry,
+            subject,
+          }),
+        ),
+      )
+      .execute()
+    const entries = []
+    for await (const one of inTurns(numbered))
+      entries.push({
+        ...{ id: one.id, body: one.body, also: one.also, categoryId: one.categoryId },
+        ...wordsOfEntry(one),
+      })
+    await trx
+      .insertInto(index.bodies)
+      .values(entries.map(({ id, body, also }) => ({ id, body, also })))
+      .execute()
+    for (const { all } of entries) counts.add(all, 1)
+    const found = entries.map(({ id, title, words, categoryId }) => ({
+      ...{ id, title },
+      words: categoryId ? [categorySign(categoryId), ...words] : words,
+    }))
+    await textIndexes[engine].add(trx, index.text, found)
+  }
+}
+
+/** What an index says of something, or of these things, and what it should. */
+async function differences(
+  trx: Reading,
+  index: SearchIndex,
+  subject: SearchedName,
+  only?: readonly string[],
+) {
+  const over = new Date(Date.now() - endedMilliseconds).toISOString()
+  const all = (await index.sources.get(subject)?.list(trx, only)) ?? []
+  const listed = all.filter(({ shownUntil }) => shownUntil > over)
+  const entries = trx
+    .selectFrom(index.entries)
+    .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
+    .where('subject', '=', subject)
+  const entered = await (only ? entries.where('itemId', 'in', only) : entries).execute()
+  const wanted = new Set(listed.map(keyOf))
+  const known = new Set(entered.map(keyOf))
+  return {
+    gone: entered.filter((entry) => !wanted.has(keyOf(entry))).map(({ id }) => id),
+    missing: listed.filter((entry) => !known.has(keyOf(entry))),
+  }
+}
+
+/** Whether an index says something else than the database does, or was made by other rules. */
+export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<boolean> {
+  const { value } = await db
+    .selectFrom('searchState')
+    .select('value')
+    .where('name', '=', index.state)
+    .executeTakeFirstOrThrow()
+  if (value !== rules) return true
+  for (const subject of index.sources.keys()) {
+    const { gone, missing } = await differences(db, index, subject)
+    if (gone.length > 0 || missing.length > 0) return true
+  }
+  return false
+}
+
+/** Makes an index say of these what the database does. What says the same as before is left as it is. */
+async function updateEntries(
+  trx: Trx,
+  engine: Engine,
+  index: SearchIndex,
+  subjects: readonly SearchedName[],
+  raised?: readonly Subject[],
+): Promise<void> {
+  const counts = createWordCounts()
+  const writing = { trx, engine, index, counts }
+  // Who changes a subject is alone with it. Documents are shown by many: whoever compares them is to see what the last one did.
+  let hasTurn = subjects.includes('document')
+  if (hasTurn) await takeTurn(trx, index)
+  for (const subject of subjects) {
+    const only = raised && (await comparedOf(writing, subject, raised))
+    if (only?.length === 0) continue
+    const { gone, missing } = await differences(trx, index, subject, only)
+    if (gone.length === 0 && missing.length === 0) continue
+    if (!hasTurn) await takeTurn(trx, index)
+    hasTurn = true
+    await remove(writing, gone)
+    await add(writing, subject, missing)
+  }
+  if (index.tellsWords) await countWords(trx, counts)
+}
+
+/** Enters in the index of visitors what has changed of these subjects, and of documents that they show, before the commit. */
+export const updateIndex = (
+  trx: Trx,
+  engine: Engine,
+  subjects: readonly Subject[],
+): Promise<void> => updateEntries(trx, engine, publicIndex, touchedBy(subjects), subjects)
+
+/** To be called in the transaction that changes a record: each index enters it anew, the one of visitors before the commit. */
+export async function markForReindexing(trx: Trx, subject: Subject, itemId: string): Promise<void> {
+  for (const table of ['searchEntries', 'draftEntries'] as const)
+    await trx
+      .updateTable(table)
+      .set({ revision: 'changed' })
+      .where('subject', '=', subject)
+      .where('itemId', '=', itemId)
+      .execute()
+}
+
+/**
+ * Compares a whole index with the database and mends it, or makes it anew when it was made by other rules: the public one at a
+ * start and after a restore. When several servers do so at once, they take turns.
+ */
+export async function renewIndex(db: Reading, engine: Engine, index = publicIndex): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, index)
+    const state = trx.updateTable('searchState').set({ value: rules })
+    const { numUpdatedRows } = await state
+      .where('name', '=', index.state)
+      .where('value', '!=', rules)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) {
+      await textIndexes[engine].clear(trx, index.text)
+      await trx.deleteFrom(index.bodies).execute()
+      await trx.deleteFrom(index.entries).execute()
+      if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
+    }
+    await updateEntries(trx, engine, index, [...index.sources.keys()])
+  })
+}

@@ -1,0 +1,99 @@
+import { foldText } from 'contract/platform/fold-text'
+import { isLetterName, lettersOf } from './codes.ts'
+import { numbersIn } from './numerals.ts'
+
+/** Longer ones are cut: nobody types them, and an index has an end. */
+const longestWord = 40
+/** Of words that are said one after the other and may be written as one: `B. A. LL. B.` */
+const longestRun = 4
+/** Letters of an abbreviation: `com`, `llb`, `sc`. */
+const longestAbbreviation = 4
+
+/**
+ * What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes, and a colon that
+ * was typed for a visarga. What follows
+ * the hyphen of `B.A.-III`, `Sem-II` or `BA-1` is a word of its own.
+ */
+const together =
+  /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))(?:[.\-\u2010\u2011'’‘´`′]+|:(?=\p{Script=Devanagari}))[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+)*\.?/giu
+const inside = /[^\p{L}\p{N}\p{M}]+/u
+/** Both engines know these letters; others stand in no index. */
+const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
+
+/** A word of a text as it stands there, and what it is found by. */
+export type Said = {
+  start: number
+  end: number
+  /** Without what is written inside: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
+  whole: string
+  /** What else says the same: its parts, where it has several that say something alone, or the number that it is. */
+  parts: readonly string[]
+  /** Whether it may be a part of a longer one: `LL.B.`, `Sc.`, `BA`. */
+  isAbbreviation: boolean
+}
+
+const bare = (text: string) => foldText(text).replace(foreign, '').slice(0, longestWord)
+
+/**
+ * Words that are found as they are written, but for a capital at the beginning: most of them. Of Hindi, such as have no sign that
+ * `foldText` writes otherwise, nor one that may stand before or behind another.
+ */
+const settled =
+  /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|(?!.*[ङञणनम]\u094d)[\u0902\u0904-\u0910\u0912-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u0944\u0946-\u0948\u094a-\u094d\u0960-\u0963]+)$/
+
+function saidOf(text: string, start: number): Said {
+  if (settled.test(text)) {
+    const whole = text.slice(0, longestWord).toLowerCase()
+    const parts = numbersIn(whole)
+    return { start, end: start + text.length, whole, parts, isAbbreviation: false }
+  }
+  const parts = foldText(text).split(inside).map(bare).filter(Boolean)
+  const whole = bare(parts.join(''))
+  const letters = text.replace(/\.$/, '')
+  const isDotted = text.includes('.')
+  const isDegree = letters.includes('.')
+  // A letter with a dot is that of a name: V. K. Rao.
+  const numbers = isDotted ? [] : numbersIn(whole)
+  const isCapital =
+    letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return {
+    start,
+    // The dot of an abbreviation is a part of it, that of a sentence is not.
+    end: start + (isDegree ? text : letters).length,
+    whole,
+    parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : numbers,
+    isAbbreviation:
+      (isDotted || isCapital) && parts.every((part) => part.length <= longestAbbreviation),
+  }
+}
+
+/** The words of a text, in its order. */
+export const saidIn = (text: string): Said[] =>
+  [...text.matchAll(together)]
+    .map(({ 0: found, index }) => saidOf(found, index))
+    .filter(({ whole }) => whole !== '')
+
+/** Neighbours that may be one word, as one: `ballb` of `B.A. LL.B.`. */
+export function runsOf(words: readonly string[], mayJoin: (place: number) => boolean): string[] {
+  return words.flatMap((_, first) => {
+    const runs: string[] = []
+    for (let last = first; last < words.length && last - first < longestRun; last++) {
+      if (!mayJoin(last)) break
+      if (last > first) runs.push(bare(words.slice(first, last + 1).join('')))
+    }
+    return runs
+  })
+}
+
+/** `बीए`, and `ए` of `बी ए`. */
+const isCodeInHindi = (word = '') => lettersOf(word) !== undefined || isLetterName(word)
+
+/** All by which a text is found, each once. */
+export function wordsOf(text: string): string[] {
+  const said = saidIn(text)
+  const runs = runsOf(
+    said.map(({ whole }) => whole),
+    (place) => said[place]?.isAbbreviation === true || isCodeInHindi(said[place]?.whole),
+  )
+  return [...new Set([...said.flatMap(({ whole, parts }) => [whole, ...parts]), ...runs])]
+}

@@ -1,0 +1,68 @@
+import { languageOf, type PartLanguage } from 'contract/platform/language-of-text'
+import type { Piece } from 'contract/search/search'
+import { type CategoryNames, isCalled } from '../../platform/search-engine/categories.ts'
+import { categorySign } from '../../platform/search-engine/category-signs.ts'
+import type { Hit } from '../../platform/search-engine/find.ts'
+import { markTitle } from '../../platform/search-engine/passage.ts'
+import type { Query } from '../../platform/search-engine/query.ts'
+import type { Searching } from '../../platform/search-engine/visibility.ts'
+
+type FoundCategory = { category: Piece[]; categoryLanguage?: PartLanguage }
+
+type InCategory = Pick<Hit, 'itemId' | 'revision' | 'kind'>
+
+/** Of a draft, the index notes besides when it was saved. */
+const revisionOf = ({ revision }: InCategory) => revision.split(' ')[0] ?? ''
+
+/** The categories of hits, as the revisions name them that were found. */
+async function namedBy(
+  { db }: Pick<Searching, 'db'>,
+  hits: readonly InCategory[],
+): Promise<Map<string, string | null>> {
+  const events = hits.flatMap(({ kind, itemId }) => (kind === 'event' ? itemId : []))
+  const notices = hits.flatMap((hit) => (hit.kind === 'notice' ? revisionOf(hit) : []))
+  const ofEvents =
+    events.length > 0
+      ? await db
+          .selectFrom('events')
+          .select(['_id', 'category'])
+          .where('_id', 'in', events)
+          .execute()
+      : []
+  const ofNotices =
+    notices.length > 0
+      ? await db
+          .selectFrom('noticeFacts')
+          .select(['revisionId', 'categoryId'])
+          .where('revisionId', 'in', notices)
+          .execute()
+      : []
+  return new Map([
+    ...ofEvents.map(({ _id, category }) => [_id, category] as const),
+    ...ofNotices.map(({ revisionId, categoryId }) => [revisionId, categoryId] as const),
+  ])
+}
+
+/** A name with what was searched for in it; the whole of it where that is written as one, `timetable`. */
+function marked(name: { title: string; words: readonly string[] }, query: Query): Piece[] {
+  const pieces = markTitle(name.title, query)
+  const isMarked = pieces.some(({ isHit }) => isHit)
+  const isFound = query.spellings.flat().some((wanted) => isCalled(name, wanted))
+  return isFound && !isMarked ? [{ text: name.title, isHit: true }] : pieces
+}
+
+/** What is said of the categories of hits: their names, marked. */
+export async function tellOfCategories(
+  { db, categories }: { db: Searching['db']; categories: CategoryNames },
+  hits: readonly InCategory[],
+  query: Query,
+): Promise<(hit: InCategory) => Partial<FoundCategory>> {
+  const named = await namedBy({ db }, hits)
+  return (hit) => {
+    const id = named.get(hit.kind === 'event' ? hit.itemId : revisionOf(hit))
+    const name = id ? categories.get(categorySign(id)) : undefined
+    if (!name) return {}
+    const language = languageOf(name.title)
+    return { category: marked(name, query), ...(language && { categoryLanguage: language }) }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Found } from 'contract/search/search'
+import { languageOf, selectItems } from '../../content/library/rows.ts'
+import { publicAt } from '../../content/public/public-at.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { documentType } from '../../platform/storage/document-names.ts'
+import { readNamed } from '../sources/named-revisions.ts'
+
+/** Pages that are named of those that show a document. */
+const mostNamed = 3
+
+type FoundDocument = NonNullable<Found['document']>
+type Showing = FoundDocument['shownOn'][number]
+
+/** The pages that show documents at a moment, by the id of the document: those that were published last first. */
+async function pagesShowing(
+  db: Reading,
+  ids: readonly string[],
+  moment: Date,
+): Promise<Map<string, Showing[]>> {
+  const rows = await db
+    .selectFrom('contentUses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'contentUses.revisionId')
+    .select(['targetId', 'contentUses.revisionId'])
+    .where('target', '=', 'document')
+    .where('targetId', 'in', ids)
+    .where('contentUses.revisionId', '=', publicAt(moment))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('contentRevisions.slug')
+    .execute()
+  const firsts = Map.groupBy(rows, ({ targetId }) => targetId)
+  const chosen = [...firsts].map(([id, uses]): [string, string[]] => [
+    id,
+    [...new Set(uses.map(({ revisionId }) => revisionId))].slice(0, mostNamed),
+  ])
+  const named = await readNamed(
+    db,
+    chosen.flatMap(([, revisions]) => revisions),
+  )
+  return new Map(
+    chosen.map(([id, revisions]) => [
+      id,
+      revisions.flatMap((_id) => {
+        const page = named.get(_id)
+        return page ? [{ title: page.title, path: page.path }] : []
+      }),
+    ]),
+  )
+}
+
+/** What is said of documents where they are found: what they are, and which pages show them at a moment. */
+export async function tellOfDocuments(
+  db: Reading,
+  ids: readonly string[],
+  moment: Date,
+): Promise<Map<string, FoundDocument>> {
+  if (ids.length === 0) return new Map()
+  const [pages, rows] = await Promise.all([
+    pagesShowing(db, ids, moment),
+    selectItems(db).where('libraryItems._id', 'in', ids).execute(),
+  ])
+  return new Map(
+    rows.map((row) => [
+      row._id,
+      {
+        type: documentType(row.address),
+        bytes: row.bytes,
+        ...(row.pages && { pages: row.pages }),
+        ...(languageOf(row) && { language: languageOf(row) }),
+        shownOn: pages.get(row._id) ?? [],
+      },
+    ]),
+  )
+}

@@ -1,0 +1,105 @@
+import { searchedTooOften, searchSite } from 'contract/search/search'
+import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { askerHeader } from '../../platform/http/asker.ts'
+import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
+
+/** Searches of networks on a clock of our own. */
+function someTurns({ isOn = true } = {}) {
+  let moment = Date.parse('2026-06-01T00:00:00.000Z')
+  const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(moment) })
+  const search = async (network: string) => turns(network, async () => 'found')
+  return {
+    turns,
+    search,
+    pass: (seconds: number) => {
+      moment += seconds * 1000
+    },
+    /** As many as one network may. */
+    useUp: async (network: string) => {
+      for (let place = 0; place < mostOfNetwork; place++) await search(network)
+    },
+  }
+}
+
+test('a network that searches in a loop is told to wait, for as long as it must, and others find on', async () => {
+  const { search, pass, useUp } = someTurns()
+  await useUp('1.1.1.1')
+  pass(20)
+  await expect(search('1.1.1.1')).rejects.toMatchObject({
+    statusCode: 429,
+    message: searchedTooOften,
+    retryAfterSeconds: 40,
+  })
+  expect(await search('2.2.2.2')).toBe('found')
+  pass(40)
+  expect(await search('1.1.1.1')).toBe('found')
+})
+
+test('a class behind one address is not held up: two hundred search for three things each', async () => {
+  const { search } = someTurns()
+  const all = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const found: string[] = []
+      for (let student = 0; student < 200; student++) found.push(await search('1.1.1.1'))
+      return found
+    }),
+  )
+  expect(all.flat()).toHaveLength(600)
+})
+
+test('who comes with the first search of another network is served before the crowd of one', async () => {
+  const { turns } = someTurns()
+  const served: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const search = (network: string) =>
+    turns(network, async () => {
+      await gate.promise
+      served.push(network)
+    })
+  const crowd = Array.from({ length: 40 }, () => search('1.1.1.1'))
+  const other = search('2.2.2.2')
+  gate.resolve()
+  await Promise.all([...crowd, other])
+  expect(served.indexOf('2.2.2.2')).toBeLessThan(3)
+})
+
+test('without limits nothing is counted', async () => {
+  const { search, useUp } = someTurns({ isOn: false })
+  await useUp('1.1.1.1')
+  expect(await search('1.1.1.1')).toBe('found')
+})
+
+/** Networks that searches were counted for are seen by who is refused. */
+test('a page is drawn for whoever asks for it, and nobody else says for whom', async () => {
+  const asked: unknown[] = []
+  const web = aWeb(async (_, { send }) => {
+    asked.push(await send({ method: 'GET', url: '/api/search?q=zebra' }))
+    return new Response('A page')
+  })
+  const { app } = await testApp({ web })
+  const drawnFor: unknown[] = []
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (url.startsWith('/api/search')) drawnFor.push(headers[askerHeader])
+  })
+  await app.inject({ url: '/search?q=zebra', remoteAddress: '203.0.113.7' })
+  expect(asked).toMatchObject([{ status: 200 }])
+  expect(drawnFor).toEqual(['203.0.113.7'])
+  expect(searchSite.schema.response).toHaveProperty('429')
+})
+
+test('between two searches of a crowd others’ requests are read, though each is answered at once', async () => {
+  const { search } = someTurns({ isOn: false })
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(Array.from({ length: 10 }, () => search('1.1.1.1')))
+  isOver = true
+
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

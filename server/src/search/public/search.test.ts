@@ -1,0 +1,265 @@
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { type Findings, searchSite } from 'contract/search/search'
+import { anEvent } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { enterEvent } from '../../../test/enter-event.ts'
+import { enterMember } from '../../../test/enter-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { changeRecord } from '../../content/records/store.ts'
+import { eventKind } from '../../events/calendar/record.ts'
+import { renewIndex } from '../../platform/search-engine/update-index.ts'
+
+const pathsIn = ({ groups }: Findings) =>
+  groups.flatMap(({ found }) => found.map(({ path }) => path))
+const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
+
+/** What visitors find. */
+const finding =
+  ({ visitor }: Pick<Awaited<ReturnType<typeof testApp>>, 'visitor'>) =>
+  (q: string) =>
+    visitor(searchSite, { query: { q } })
+
+test('a page is found from its publication on, and not as a draft, not after it was withdrawn, and not in the trash', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  const paths = async () => pathsIn(await find('zebrahostel'))
+  const written = { title: 'Zebrahostel' }
+  const draft = await editor.save(await editor.create('Hostel'), written)
+  expect(await paths()).toEqual([])
+
+  const published = await editor.publish(draft, { title: 'Zebrahostel', slug: 'hostel' })
+  expect(await paths()).toEqual(['/pages/hostel'])
+
+  const changed = await editor.save(published, { summary: 'Only quaggas live here, it is said.' })
+  expect(pathsIn(await find('quaggas'))).toEqual([])
+  expect(await paths()).toEqual(['/pages/hostel'])
+
+  const withdrawn = await editor.withdraw(changed)
+  expect(await paths()).toEqual([])
+
+  const again = await editor.publish(withdrawn, { title: 'Zebrahostel', slug: 'hostel' })
+  await editor.trash(again)
+  expect(await paths()).toEqual([])
+})
+
+test('a word that stands only in what is to come changes nothing of what a search suggests', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  await editor.publish(await editor.create('Quaggadesign'))
+  const before = [(await find('quaggaresign')).meant, (await find('quaggadesing')).meant]
+  expect(before).toEqual(['quaggadesign', 'quaggadesign'])
+
+  for (const title of ['Quaggaresign', 'Quaggadesing'])
+    await editor.publish(
+      await editor.create(title),
+      { title },
+      new Date(Date.now() + 10 * minuteMilliseconds).toISOString(),
+    )
+  const after = [(await find('quaggaresign')).meant, (await find('quaggadesing')).meant]
+  expect(after).toEqual(before)
+})
+
+test('a page is found from the moment on for which it is scheduled, and until the one at which it ends', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  const paths = async () => pathsIn(await find('zebrahostel'))
+  const inMinutes = (minutes: number) =>
+    new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
+  const entry = await editor.publish(
+    await editor.create('Hostel'),
+    { title: 'Zebrahostel', slug: 'hostel' },
+    inMinutes(10),
+  )
+  await editor.end(entry, inMinutes(20))
+  expect(await paths()).toEqual([])
+  expect((await find('zebrahostal')).meant).toBeUndefined()
+
+  editor.advance(11 * minuteMilliseconds)
+  expect(await paths()).toEqual(['/pages/hostel'])
+  expect((await find('zebrahostal')).meant).toBe('zebrahostel')
+
+  editor.advance(10 * minuteMilliseconds)
+  expect(await paths()).toEqual([])
+})
+
+test('an event is found by what it says now, and by its year, and no more when it is deleted', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  const times = { date: '2031-03-05T04:30:00.000Z', end: '2031-03-07T10:30:00.000Z' }
+  const event = anEvent({ title: 'Zebra Day', ...times })
+  const id = await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
+  const { groups } = await find('zebra march 2031')
+  expect(groups[0]?.found).toMatchObject([{ path: `/event/${id}`, times }])
+
+  await app.changes.commit('events', (trx) =>
+    trx.deleteFrom('events').where('_id', '=', id).execute(),
+  )
+  expect(pathsIn(await find('zebra'))).toEqual([])
+  expect(
+    await app.db.selectFrom('searchWords').selectAll().where('word', '=', 'zebra').execute(),
+  ).toEqual([])
+})
+
+test('what became of an event stands before its title where it is found', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  for (const state of ['cancelled', 'postponed'] as const) {
+    const event = anEvent({ title: 'Zebra Day', state, stateNote: `Because of ${state} rain` })
+    await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
+  }
+  const { groups } = await find('zebra')
+  const titles = groups[0]?.found.map(({ title }) => textOf(title))
+  expect(titles?.toSorted()).toEqual(['Cancelled: Zebra Day', 'Postponed: Zebra Day'])
+  expect(pathsIn(await find('postponed rain'))).toHaveLength(1)
+})
+
+test('an event that the panel changes is found by its new words alone', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  const id = await app.changes.commit('events', (trx) =>
+    enterEvent(trx, anEvent({ title: 'Zebra Day' }), new Date()),
+  )
+  const { image: _, ...form } = anEvent({ title: 'Quagga Day' })
+  await app.changes.commit('events', (trx) =>
+    changeRecord(trx, eventKind, id, eventKind.toColumns(form), new Date()),
+  )
+
+  expect(pathsIn(await find('quagga'))).toEqual([`/event/${id}`])
+  expect(pathsIn(await find('zebra'))).toEqual([])
+})
+
+test('somebody is found until the last day at the college, and not by a telephone number', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  await enterMember(app.deps, {
+    name: 'Zoë Quagga',
+    phone: '98765 43210',
+    specialization: 'Roman law',
+  })
+  await enterMember(app.deps, { name: 'Ravi Quagga', left: '2020-01-01' })
+
+  expect(pathsIn(await find('quagga'))).toEqual(['/team/zoe-quagga'])
+  expect(pathsIn(await find('zoe roman'))).toEqual(['/team/zoe-quagga'])
+  expect(pathsIn(await find('43210'))).toEqual([])
+})
+
+test('a course is found by any spelling of its degree, with its passage marked', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  for (const typed of ['B.A.LL.B.', 'ba llb', 'ballb', 'b.a.l.l.b.']) {
+    const { groups } = await find(typed)
+    expect([typed, groups[0]?.kind, groups[0]?.found[0]?.path]).toEqual([
+      typed,
+      'course',
+      '/course/b.a.l.l.b.',
+    ])
+  }
+  const { groups } = await find('computer')
+  const [first] = groups[0]?.found ?? []
+  expect(first?.title).toContainEqual({ text: 'Computer', isHit: true })
+  expect(textOf(first?.passage ?? [])).not.toBe('')
+})
+
+test('what was perhaps meant is told where nothing is found, and only what is found', async () => {
+  const app = await testApp()
+  const { groups, meant } = await finding(app)('compter applicatoins')
+  expect(groups).toEqual([])
+  expect(meant).toBe('computer applications')
+})
+
+test('Hindi without its vowel signs is told with them', async () => {
+  const office = await aNoticeOffice()
+  await office.add('बीए परिणाम', { date: '2026-03-05' })
+  const { groups, meant } = await finding(office)('बए परणम')
+  expect(groups).toEqual([])
+  expect(meant).toBe('बीए परिणाम')
+})
+
+test('a notice is found with its date, and of two that are alike the newest first', async () => {
+  const office = await aNoticeOffice()
+  await office.add('Zebra result 1', { date: '2026-03-05' })
+  await office.add('Zebra result 2', { date: '2026-04-05' })
+  await office.add('Zebra result 3', { date: '2025-04-05' })
+  const { groups } = await finding(office)('zebra result')
+  const found = groups.flatMap((group) => group.found)
+  expect(found.map(({ title, date }) => [textOf(title), date?.slice(0, 10)])).toEqual([
+    // A day begins in India before it does in Greenwich.
+    ['Zebra result 2', '2026-04-04'],
+    ['Zebra result 1', '2026-03-04'],
+    ['Zebra result 3', '2025-04-04'],
+  ])
+
+  await office.add('Quagga result')
+  const [undated] = (await finding(office)('quagga')).groups.flatMap((group) => group.found)
+  const { publishedAt } = await office.read('quagga-result')
+  expect(undated?.date).toBe(publishedAt)
+})
+
+/** Signs that engines have a meaning for, and texts that no engine should see. */
+const hostile = [
+  '"',
+  '*',
+  'a*',
+  '-a',
+  'title:a',
+  'NEAR(a b)',
+  'a AND',
+  'OR',
+  'NOT b',
+  '^a',
+  "' or 1=1 --",
+  "a':*|b",
+  '\\',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a'.repeat(10_000),
+  'क्ष '.repeat(900),
+  '!()&|<->',
+  '𝒜𝒷',
+  '😀',
+  'a\u200db',
+]
+
+test('whatever is typed is looked for as it is, and breaks nothing', async () => {
+  const app = await testApp()
+  const statuses = new Set<number>()
+  for (const typed of hostile) {
+    const url = `/api/search?q=${encodeURIComponent(typed.toWellFormed())}`
+    statuses.add((await app.inject({ url })).statusCode)
+  }
+  expect([...statuses]).toEqual([200])
+})
+
+test('what is not UTF-8 is looked for, too, and a page or kind that is not there is refused', async () => {
+  const app = await testApp()
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+  expect(await statusOf('/api/search?q=%ed%a0%80%ff')).toBe(200)
+  expect(await statusOf('/api/search')).toBe(200)
+  expect(await statusOf('/api/search?q=a&page=0')).toBe(400)
+  expect(await statusOf('/api/search?q=a&kind=admins')).toBe(400)
+  expect(await statusOf('/api/search?q=a&q=b')).toBe(400)
+})
+
+test('the index is the same when it is made anew', async () => {
+  const app = await testApp()
+  await enterMember(app.deps, { name: 'Zoë Quagga' })
+  const entries = () =>
+    app.db
+      .selectFrom('searchEntries')
+      .innerJoin('searchBodies', 'searchBodies.id', 'searchEntries.id')
+      .select(['subject', 'path', 'title', 'body', 'shownFrom', 'shownUntil'])
+      .orderBy('path')
+      .orderBy('title')
+      .orderBy('shownFrom')
+      .execute()
+  const words = () => app.db.selectFrom('searchWords').selectAll().orderBy('word').execute()
+  const before = [await entries(), await words()]
+  await app.db.updateTable('searchState').set({ value: 'older' }).execute()
+  await renewIndex(app.db, app.deps.engine)
+
+  expect([await entries(), await words()]).toEqual(before)
+  expect(pathsIn(await finding(app)('quagga'))).toEqual(['/team/zoe-quagga'])
+})

@@ -1,0 +1,208 @@
+import { college } from 'college/facts'
+import { endOfDay, startOfDay } from 'contract/content/admission'
+import { isWorded, placesOf } from 'contract/content/check'
+import { readable } from 'contract/content/content-type'
+import { type ContentData, contentData } from 'contract/content/data'
+import { isDay } from 'contract/content/fields'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { hourMilliseconds } from 'contract/platform/durations'
+import type { SearchKind } from 'contract/search/search'
+import { sql } from 'kysely'
+import { complete } from '../../content/entries/complete.ts'
+import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
+import {
+  always,
+  ever,
+  type Reading,
+  type Source,
+  type Span,
+} from '../../platform/search-engine/source.ts'
+
+/** What entries of a type are called where they are found, and where they are. */
+export type Named = {
+  /** The fields that an entry is called by, or what the only one is called. */
+  title: { fields: readonly string[] } | { words: string }
+  /** The page of the only one, where that is not its own. */
+  path?: string
+}
+
+/** How the entries of a type are found. */
+export type SearchedContent = Named & {
+  kind: SearchKind
+  /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
+  datedBy?: string
+  /** The field with the last day on which it is valid. */
+  validUntil?: string
+  /** The field that names its category. */
+  category?: string
+  /** Whether visitors find what it holds; without it they always do. */
+  isShown?: (data: ContentData) => boolean
+}
+
+/** What an entry is called where it is found. */
+export const titleOf = ({ title }: Named, data: ContentData): string =>
+  'words' in title ? title.words : title.fields.flatMap((name) => data[name] ?? []).join(' – ')
+
+/** The page of an entry. */
+export function pathOf(
+  type: ContentTypeName,
+  { path }: Named,
+  { slug }: Pick<ContentRevisionTable, 'slug'>,
+): string {
+  const { page } = contentTypes[type]
+  if (path) return path
+  if (typeof page === 'function') return page(slug)
+  return typeof page === 'string' ? page : '/'
+}
+
+/** What visitors read of an entry: its words, one after the other. */
+export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentData): string {
+  const { fields } = contentTypes[type]
+  const named = 'fields' in title ? title.fields : []
+  return placesOf(fields, readable(fields, data))
+    .filter(({ path, field, text }) => isWorded(field) && text !== '' && !named.includes(path))
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** From when until when which revision of an entry is public, by what is decided now. */
+export function spansOf({
+  publishedId,
+  scheduledId,
+  publishAt,
+  unpublishAt,
+}: Pick<ContentItemTable, 'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt'>): Span[] {
+  const end = unpublishAt ?? always
+  const next = publishAt ?? always
+  const shownUntil = next < end ? next : end
+  const now = publishedId ? [{ revision: publishedId, shownFrom: ever, shownUntil }] : []
+  const isNext = scheduledId && publishAt && publishAt < end
+  return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
+}
+
+/** Whether what is public of an item stays so, as far as is decided now. */
+export const isSimplyPublic = sql`"scheduledId" is null and "publishAt" is null and "unpublishAt" is null`
+
+/** The instant that an entry is dated by; empty where it has none. */
+function dateOf(
+  { datedBy }: SearchedContent,
+  data: ContentData,
+  { firstPublicAt, publishAt }: Pick<ContentItemTable, 'firstPublicAt' | 'publishAt'>,
+): string {
+  if (!datedBy) return ever
+  const day = data[datedBy]
+  const written = typeof day === 'string' && isDay(day) ? startOfDay(day, college.timeZone) : null
+  return written ?? firstPublicAt ?? publishAt ?? ever
+}
+
+/** The category that an entry names; undefined where its type has none. */
+export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data: ContentData) {
+  const named = category && data[category]
+  return typeof named === 'string' ? named : undefined
+}
+
+/** Clocks of servers differ by less. */
+const settledMilliseconds = hourMilliseconds
+
+const atOnce = 400
+
+/** Whether an entry is never listed in two parts. */
+const hasNoEnd = ({ validUntil }: SearchedContent) =>
+  validUntil
+    ? sql`not exists (select 1 from "noticeFacts" where "revisionId" = "publishedId" and "validUntil" is not null)`
+    : sql`1 = 1`
+
+/** When an entry is not valid any more; undefined where it is for good. */
+function endOfValidity({ validUntil }: SearchedContent, data: ContentData): string | undefined {
+  const day = validUntil && data[validUntil]
+  return typeof day === 'string' && isDay(day) ? endOfDay(day, college.timeZone) : undefined
+}
+
+const isSettled = (end: string) => Date.parse(end) < Date.now() - settledMilliseconds
+
+/** A span that is over for a part of it, in two; what has ended for good is one, which no clock has to look at. */
+function cutAt(span: Span, end: string | undefined): Span[] {
+  const isInside = end && end > span.shownFrom && end < span.shownUntil
+  if (!isInside || isSettled(end)) return [span]
+  return [
+    { ...span, shownUntil: end },
+    { ...span, shownFrom: end },
+  ]
+}
+
+/** The last days of validity of these revisions. */
+async function readEnds(trx: Reading, spans: readonly Span[]): Promise<Map<string, string>> {
+  const ends = new Map<string, string>()
+  const revisions = [...new Set(spans.map(({ revision }) => revision))]
+  for (let start = 0; start < revisions.length; start += atOnce) {
+    const rows = await trx
+      .selectFrom('noticeFacts')
+      .select(['revisionId', 'validUntil'])
+      .where('revisionId', 'in', revisions.slice(start, start + atOnce))
+      .where('validUntil', 'is not', null)
+      .execute()
+    for (const { revisionId, validUntil } of rows)
+      if (validUntil && isDay(validUntil))
+        ends.set(revisionId, endOfDay(validUntil, college.timeZone))
+  }
+  return ends
+}
+
+/** The entries of a type, each by its public revision, and by what takes its place at a moment. */
+export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
+  list: async (trx, only) => {
+    let listed = trx
+      .selectFrom('contentItems')
+      .select(['_id', 'publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
+      .where('type', '=', type)
+      .where('deletedAt', 'is', null)
+    if (only) listed = listed.where('_id', 'in', only)
+    const items = await listed.execute()
+    const spans = items.flatMap((item) =>
+      spansOf(item).map((span) => ({ itemId: item._id, ...span })),
+    )
+    if (!searched.validUntil) return spans
+    const ends = await readEnds(trx, spans)
+    return spans.flatMap((span) =>
+      cutAt(span, ends.get(span.revision)).map((part) => ({ ...span, ...part })),
+    )
+  },
+  states: () => sql`
+    select _id as id, case when ${isSimplyPublic} and ${hasNoEnd(searched)} then "publishedId" end as state
+    from "contentItems"
+    where type = ${type} and "deletedAt" is null
+      and ("publishedId" is not null or "scheduledId" is not null)`,
+  tell: async (trx, listed) => {
+    const revisions = await trx
+      .selectFrom('contentRevisions')
+      .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+      .select(['contentRevisions._id', 'contentRevisions.slug', 'data'])
+      .select(['firstPublicAt', 'publishAt'])
+      .where(
+        'contentRevisions._id',
+        'in',
+        listed.map(({ revision }) => revision),
+      )
+      .execute()
+    return listed.flatMap((one) => {
+      const revision = revisions.find(({ _id }) => _id === one.revision)
+      if (!revision) return []
+      const data = complete(type, contentData.parse(JSON.parse(revision.data)))
+      if (searched.isShown && !searched.isShown(data)) return []
+      const end = endOfValidity(searched, data)
+      return [
+        {
+          ...one,
+          kind: searched.kind,
+          path: pathOf(type, searched, revision),
+          title: titleOf(searched, data),
+          body: bodyOf(type, searched, data),
+          also: '',
+          categoryId: categoryOf(searched, data),
+          isExpired: end !== undefined && (end <= one.shownFrom || isSettled(end)),
+          date: dateOf(searched, data, revision),
+        },
+      ]
+    })
+  },
+})

@@ -1,0 +1,137 @@
+import { type ContentData, isObject } from 'contract/content/data'
+import { sql } from 'kysely'
+import type { Engine } from '../../platform/db/engine.ts'
+import { segmentsOf } from '../../platform/search-engine/segments.ts'
+import type { Listed, Reading, Source, Span } from '../../platform/search-engine/source.ts'
+import { documentPath } from '../../platform/storage/document-names.ts'
+import { isSimplyPublic, spansOf } from './content-source.ts'
+import { readNamed } from './named-revisions.ts'
+
+/** Of so many of the entries that show a document, the latest, the words find it, too: it stands in an index of limited keys. */
+const mostShowing = 20
+
+/** What public texts show now or later: each document of the library with the entry that shows it. */
+const selectShown = (trx: Reading) =>
+  trx
+    .selectFrom('contentUses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
+    .innerJoin('libraryItems', 'libraryItems._id', 'contentUses.targetId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+    .where('target', '=', 'document')
+    .where('kind', '=', 'document')
+    .where('libraryItems.deletedAt', 'is', null)
+    .where('contentItems.deletedAt', 'is', null)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('contentUses.revisionId', '=', ref('publishedId')),
+        eb('contentUses.revisionId', '=', ref('scheduledId')),
+      ]),
+    )
+    .select(['targetId', 'contentUses.revisionId', 'libraryItems.version', 'readAt'])
+    .select(['publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
+
+/** The state of a document, and which revisions show it, as one text. */
+const stateOf = (
+  document: { version: number; readAt: string | null },
+  revisions: readonly string[],
+) =>
+  // Whatever is changed of a document raises its version; what is read of it comes later where it is old.
+  [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
+const revisionsIn = (state: string) => state.split(' ').slice(2)
+
+/** What lists call a document: `label` of the item that names it. */
+function labelsIn(data: unknown, id: string): string[] {
+  if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
+  if (!isObject(data)) return []
+  const isHere = typeof data.label === 'string' && Object.values(data).includes(id)
+  const label = isHere ? [`${data.label}`] : []
+  return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
+}
+
+/** By which words of the entries that show it a document is found: what they are called, and what they call it. */
+const wordsAround = (shown: readonly { title: string; data: ContentData }[], id: string) =>
+  [...new Set(shown.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
+
+/** What these documents tell. */
+export const tellDocuments: Source['tell'] = async (trx, listed) => {
+  const rows = await trx
+    .selectFrom('libraryItems')
+    .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+    .select([
+      'libraryItems._id',
+      'name',
+      'address',
+      'transcript',
+      'libraryVersions.createdAt',
+      'title',
+      'text',
+    ])
+    .where(
+      'libraryItems._id',
+      'in',
+      listed.map(({ itemId }) => itemId),
+    )
+    .execute()
+  const named = await readNamed(
+    trx,
+    listed.flatMap(({ revision }) => revisionsIn(revision)),
+  )
+  return listed.flatMap((one) => {
+    const row = rows.find(({ _id }) => _id === one.itemId)
+    if (!row) return []
+    const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
+    const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
+    const said = {
+      title: row.name,
+      body: row.text || (row.transcript ?? ''),
+      also,
+      date: row.createdAt,
+    }
+    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
+  })
+}
+
+/** An instant as we write it. */
+const writtenAt = {
+  sqlite: sql`"readAt"`,
+  postgres: sql`to_char("readAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+} as const satisfies Record<Engine, unknown>
+
+/** The same states of documents that one text shows, as the engine writes them. */
+const states: Source['states'] = (engine) => sql`
+  select "targetId" as id, case when shown = 1 and simply = 1
+    then version || ' ' || coalesce(${writtenAt[engine]}, 'unread') || ' ' || revision end as state
+  from (
+    select "targetId", count(*) as shown, min("contentUses"."revisionId") as revision,
+      sum(case when "contentUses"."revisionId" = "publishedId" and ${isSimplyPublic} then 1 else 0 end) as simply
+    from "contentUses" join "contentItems" on "contentItems"._id = "contentUses"."itemId"
+    where target = 'document' and "contentItems"."deletedAt" is null
+      and ("contentUses"."revisionId" = "publishedId" or "contentUses"."revisionId" = "scheduledId")
+    group by "targetId") as shown
+  join "libraryItems" on "libraryItems"._id = "targetId"
+  left join documents on documents."versionId" = "libraryItems"."versionId"
+  where kind = 'document' and "libraryItems"."deletedAt" is null`
+
+/** Documents with their text, each while something that is public shows it, and with the file that it has now. */
+export const documentSource: Source = {
+  list: async (trx, only) => {
+    const shown = selectShown(trx)
+    const rows = await (only ? shown.where('targetId', 'in', only) : shown).execute()
+    const spans = new Map<string, { document: (typeof rows)[number]; shown: Span[] }>()
+    for (const row of rows) {
+      const shown = spansOf(row).filter((span) => span.revision === row.revisionId)
+      const known = spans.get(row.targetId)
+      if (known) known.shown.push(...shown)
+      else spans.set(row.targetId, { document: row, shown })
+    }
+    return [...spans].flatMap(([itemId, { document, shown }]) =>
+      segmentsOf(shown).map(({ revisions, ...time }): Listed => {
+        const revision = stateOf(document, revisions)
+        return { itemId, revision, ...time }
+      }),
+    )
+  },
+  states,
+  tell: tellDocuments,
+}

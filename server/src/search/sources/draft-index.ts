@@ -1,0 +1,141 @@
+import { contentData } from 'contract/content/data'
+import { contentTypeNames } from 'contract/content/types'
+import { complete } from '../../content/entries/complete.ts'
+import { editedId, itemAt } from '../../content/entries/entry.ts'
+import { isKept } from '../../platform/db/is-kept.ts'
+import {
+  type Reading,
+  type SearchIndex,
+  type Source,
+  whileThere,
+} from '../../platform/search-engine/source.ts'
+import { bodyOf, categoryOf, pathOf, titleOf } from './content-source.ts'
+import { tellDocuments } from './document-source.ts'
+import { recordSources } from './record-sources.ts'
+import { namedContent, searchedContent } from './searched-content.ts'
+
+const isLeftOut = (type: keyof typeof searchedContent) => 'leftOut' in searchedContent[type]
+
+/** The revision of each entry at a moment that visitors do not find: its draft, and of what they do not search whatever is edited. */
+async function listDrafts(trx: Reading, moment: Date) {
+  const stored = await trx
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('draftId', 'is not', null),
+        eb('unpublishAt', '<=', moment.toISOString()),
+        eb('type', 'in', contentTypeNames.filter(isLeftOut)),
+      ]),
+    )
+    .execute()
+  const wanted = stored.flatMap((item) => {
+    const now = itemAt(item, moment)
+    const revision = isLeftOut(item.type) ? editedId(now) : now.draftId
+    return revision ? [{ itemId: item._id, revision }] : []
+  })
+  const savedAt = new Map<string, string>()
+  const ids = wanted.map(({ revision }) => revision)
+  if (ids.length > 0) {
+    const rows = trx.selectFrom('contentRevisions').select(['_id', 'savedAt'])
+    for (const row of await rows.where('_id', 'in', ids).execute())
+      savedAt.set(row._id, row.savedAt)
+  }
+  // A draft is written over by its author.
+  return wanted.map(({ itemId, revision }) => ({
+    ...whileThere(itemId),
+    revision: `${revision} ${savedAt.get(revision) ?? ''}`,
+  }))
+}
+
+const drafts = (moment: Date): Source => ({
+  list: (trx) => listDrafts(trx, moment),
+  tell: async (trx, listed) => {
+    const idOf = (revision: string) => revision.split(' ')[0] ?? ''
+    const rows = await trx
+      .selectFrom('contentRevisions')
+      .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+      .select(['contentRevisions._id', 'contentRevisions.slug', 'data', 'type', 'savedAt'])
+      .where(
+        'contentRevisions._id',
+        'in',
+        listed.map(({ revision }) => idOf(revision)),
+      )
+      .execute()
+    return listed.flatMap((one) => {
+      const row = rows.find(({ _id }) => _id === idOf(one.revision))
+      if (!row) return []
+      const { type } = row
+      const how = searchedContent[type]
+      const named = namedContent(type)
+      const data = complete(type, contentData.parse(JSON.parse(row.data)))
+      const said = { title: titleOf(named, data), body: bodyOf(type, named, data), also: '' }
+      const path = pathOf(type, named, row)
+      const told = { ...one, path, ...said, date: row.savedAt }
+      const isPage = { kind: 'page' as const, categoryId: undefined }
+      const sorted =
+        'leftOut' in how ? isPage : { kind: how.kind, categoryId: categoryOf(how, data) }
+      return [{ ...told, ...sorted }]
+    })
+  },
+})
+
+/** Events that visitors do not see until somebody publishes them. */
+const draftEvents: Source = {
+  list: async (trx) => {
+    const rows = await trx
+      .selectFrom('events')
+      .select('_id')
+      .where(isKept)
+      .where('isDraft', 'is not', null)
+      .execute()
+    return rows.map(({ _id }) => whileThere(_id))
+  },
+  tell: recordSources.events.tell,
+}
+
+/** Who has left the college. */
+const former = (moment: Date): Source => ({
+  list: async (trx) =>
+    (await recordSources.faculty.list(trx))
+      .filter(({ shownUntil }) => shownUntil <= moment.toISOString())
+      .map(({ itemId }) => whileThere(itemId)),
+  tell: recordSources.faculty.tell,
+})
+
+/** The documents of the library that no public text shows. */
+const unshown: Source = {
+  list: async (trx) => {
+    const rows = await trx
+      .selectFrom('libraryItems')
+      .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+      .select(['libraryItems._id', 'version', 'readAt'])
+      .where('kind', '=', 'document')
+      .where('deletedAt', 'is', null)
+      .where('libraryItems._id', 'not in', (from) =>
+        from.selectFrom('searchEntries').select('itemId').where('subject', '=', 'document'),
+      )
+      .execute()
+    return rows.map(({ _id, version, readAt }) => ({
+      ...whileThere(_id),
+      revision: `${version} ${readAt ?? 'unread'}`,
+    }))
+  },
+  tell: tellDocuments,
+}
+
+/** What only the panel finds at a moment: it is brought up to date when somebody searches there, and by nothing else. */
+export const draftIndex = (moment: Date): SearchIndex => ({
+  entries: 'draftEntries',
+  bodies: 'draftBodies',
+  text: 'draftText',
+  state: 'drafts',
+  tellsWords: false,
+  sources: new Map([
+    ['draft', drafts(moment)],
+    ['events', draftEvents],
+    ['faculty', former(moment)],
+    ['document', unshown],
+  ]),
+})

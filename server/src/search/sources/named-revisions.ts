@@ -1,0 +1,29 @@
+import { type ContentData, contentData } from 'contract/content/data'
+import { complete } from '../../content/entries/complete.ts'
+import type { Reading } from '../../platform/search-engine/source.ts'
+import { pathOf, titleOf } from './content-source.ts'
+import { namedContent } from './searched-content.ts'
+
+/** A revision with what its entry is called, and where its page is. */
+export type NamedRevision = { title: string; path: string; data: ContentData }
+
+/** These revisions, by their ids, of whatever types: some thousands at most. */
+export async function readNamed(
+  db: Reading,
+  ids: readonly string[],
+): Promise<Map<string, NamedRevision>> {
+  if (ids.length === 0) return new Map()
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+    .select(['contentRevisions._id', 'type', 'contentRevisions.slug', 'data'])
+    .where('contentRevisions._id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(
+    revisions.map(({ _id, type, slug, data: stored }) => {
+      const words = namedContent(type)
+      const data = complete(type, contentData.parse(JSON.parse(stored)))
+      return [_id, { title: titleOf(words, data), path: pathOf(type, words, { slug }), data }]
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { college } from 'college/facts'
+import type { FoundByFields } from 'contract/content/record'
+import { titleWithState } from 'contract/events/event-status'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { forEachRecord, type RecordName, records } from 'contract/records'
+import type { Selectable } from 'kysely'
+import { isKept } from '../../platform/db/is-kept.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { lines } from '../../platform/search-engine/lines.ts'
+import { ever, type Listed, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import { sourceByFields } from './source-by-fields.ts'
+
+/** The day of an event as people type it: `15 January 2030`. */
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeZone: college.timeZone,
+})
+
+const dayText = (instant: string) => dayFormat.format(new Date(instant))
+
+const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
+
+/** What an event says where it is found. */
+const saidOf = (event: Selectable<Database['events']>) => ({
+  kind: 'event' as const,
+  path: pageAddresses.event(event._id),
+  title: titleWithState(event),
+  body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
+  also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
+  categoryId: event.category,
+  date: event.date,
+})
+
+const events: Source = {
+  list: async (trx) => {
+    const rows = await trx
+      .selectFrom('events')
+      .select(['_id', 'publishAt'])
+      .where(isKept)
+      .where('isDraft', 'is', null)
+      .execute()
+    return rows.map(({ _id, publishAt }) => ({
+      ...whileThere(_id),
+      shownFrom: publishAt ?? ever,
+    }))
+  },
+  tell: async (trx, listed) => {
+    const rows = await trx
+      .selectFrom('events')
+      .selectAll()
+      .where('_id', 'in', idsOf(listed))
+      .execute()
+    const events = new Map(rows.map((event) => [event._id, event]))
+    return listed.flatMap((one) => {
+      const event = events.get(one.itemId)
+      return event ? [{ ...one, ...saidOf(event) }] : []
+    })
+  },
+}
+
+type SaidByFields = {
+  [Name in RecordName]: (typeof records)[Name] extends { found: FoundByFields } ? Name : never
+}[RecordName]
+
+/** The kinds that do not declare how they are found. */
+const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }
+const hasOwn = (name: RecordName): name is keyof typeof own => name in own
+
+/** How each kind of record is found. */
+export const recordSources = forEachRecord((name) =>
+  hasOwn(name) ? own[name] : sourceByFields(name, records[name].found),
+)

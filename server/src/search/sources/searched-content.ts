@@ -1,0 +1,54 @@
+import type { DeclaredContent } from 'contract/content/content-type'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { isStoredToShow } from '../../content/disclosure/something-to-show.ts'
+import type { Named, SearchedContent } from './content-source.ts'
+
+/** Why nothing is found of a type. */
+type LeftOut = { leftOut: string }
+
+const aroundOthers = {
+  leftOut: 'it says what stands around other things, which are found themselves',
+}
+
+/** How each type of content is found, or why not. */
+export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
+  course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
+  courseGroup: { kind: 'page', title: { fields: ['title'] } },
+  page: { kind: 'page', title: { fields: ['title'] } },
+  notice: {
+    kind: 'notice',
+    title: { fields: ['title'] },
+    datedBy: 'date',
+    validUntil: 'validUntil',
+    category: 'category',
+  },
+  noticeCategory: { leftOut: 'notices are found by what their category is called' },
+  eventCategory: { leftOut: 'events are found by what their category is called' },
+  alert: { leftOut: 'every page shows it while it is public' },
+  disclosureGroup: { leftOut: 'its items are found themselves' },
+  disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: isStoredToShow },
+  about: { kind: 'page', title: { words: 'About us' } },
+  facts: { kind: 'page', title: { words: 'Contact' } },
+  campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },
+  teamPage: { kind: 'page', title: { fields: ['title'] } },
+  privacy: { kind: 'page', title: { words: 'Privacy' } },
+  terms: { kind: 'page', title: { words: 'Terms' } },
+  contactPage: { leftOut: 'its page is found by the facts of the college' },
+  home: aroundOthers,
+  slides: aroundOthers,
+  eventSlides: aroundOthers,
+  eventPages: aroundOthers,
+  coursePages: aroundOthers,
+  accountPages: aroundOthers,
+  menus: aroundOthers,
+  numbers: aroundOthers,
+}
+
+/** What entries of a type are called, and where they are, also where they are not found themselves. */
+export function namedContent(type: ContentTypeName): Named {
+  const how = searchedContent[type]
+  if (!('leftOut' in how)) return how
+  const declared: DeclaredContent = contentTypes[type]
+  const title = declared.isSingle ? { words: declared.one } : { fields: [declared.nameField] }
+  return { title }
+}

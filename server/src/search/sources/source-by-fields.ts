@@ -1,0 +1,67 @@
+import { college } from 'college/facts'
+import { endOfDay } from 'contract/content/admission'
+import type { DeclaredRecord, FoundByFields } from 'contract/content/record'
+import { parseProse } from 'contract/content/rich-text/prose-field'
+import { textOf } from 'contract/content/rich-text/prose-node'
+import { type RecordName, records } from 'contract/records'
+import { type Columns, recordsIn } from '../../content/records/tables.ts'
+import { lines } from '../../platform/search-engine/lines.ts'
+import { ever, type Source, whileThere } from '../../platform/search-engine/source.ts'
+
+/** The records of a kind, found by what their fields say, as the kind declares it. */
+export function sourceByFields(
+  name: RecordName,
+  { kind, page, namedBy, says, lastDay }: FoundByFields,
+): Source {
+  const { fields, nameField }: DeclaredRecord = records[name]
+  const textIn = (row: Columns, field: string) => {
+    const text = String(row[field] ?? '')
+    if (fields[field]?.kind !== 'prose') return text
+    const prose = parseProse(text)
+    return prose ? textOf(prose) : ''
+  }
+  const said = (row: Columns) =>
+    says.map((part) =>
+      [part]
+        .flat()
+        .map((field) => textIn(row, field))
+        .filter(Boolean)
+        .join(', '),
+    )
+  return {
+    list: async (trx) => {
+      const columns = ['_id', ...(lastDay ? [lastDay] : [])]
+      const rows = await recordsIn(trx).selectFrom(name).select(columns).execute()
+      return rows.map((row) => {
+        const last = lastDay && textIn(row, lastDay)
+        return {
+          ...whileThere(String(row._id)),
+          ...(last && { shownUntil: endOfDay(last, college.timeZone) }),
+        }
+      })
+    },
+    tell: async (trx, listed) => {
+      const ids = listed.map(({ itemId }) => itemId)
+      const rows = await recordsIn(trx)
+        .selectFrom(name)
+        .selectAll()
+        .where('_id', 'in', ids)
+        .execute()
+      return rows.flatMap((row) => {
+        const found = listed.find(({ itemId }) => itemId === row._id)
+        if (!found) return []
+        return [
+          {
+            ...found,
+            kind,
+            path: page(textIn(row, namedBy)),
+            title: textIn(row, nameField),
+            body: lines(...said(row)),
+            also: '',
+            date: ever,
+          },
+        ]
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { disclosurePath } from 'contract/content/disclosure'
+import { noticesPath } from 'contract/content/notices'
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+  isTypeName,
+} from 'contract/content/types'
+import { findMessageTopic } from 'contract/messaging/message-topics'
+import { memberPath } from 'contract/people/faculty'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { catalogue } from 'testing/a-catalogue.ts'
+import { expect, test } from 'vitest'
+import { waysOn } from '#app/site/shell/opened-by'
+import { matchPage } from './match-page.ts'
+import { pages } from './paths.ts'
+
+/** Opens all groups of courses, whose addresses are written short there: every page brings them. */
+const opensCourses = { _key: 'a', label: 'Courses', links: [], courses: 'all' as const }
+
+const pageAt = (address: string) => matchPage(address.replace(/[?#].*/, ''))?.page
+type Written = string | ((name: string) => string)
+const sample = (written: Written) => (typeof written === 'string' ? written : written('a-b'))
+
+test.each(
+  Object.entries<Written>(pageAddresses),
+)('what the server writes leads to the page %s', (id, written) => {
+  expect(pageAt(sample(written))?.id).toBe(id)
+})
+
+function pageOf(name: ContentTypeName): Written {
+  const { page } = contentTypes[name]
+  if (typeof page !== 'object') return page
+  if (!isTypeName(page.anyOf)) throw new Error(`${page.anyOf} is no type of content`)
+  return pageOf(page.anyOf)
+}
+
+test.each(contentTypeNames)('%s leads to a page, to its own where there is one', (name) => {
+  const found = pageAt(sample(pageOf(name)))
+  const own = pages.find(({ showsEntry }) => showsEntry === name)
+
+  expect(found?.frame).toBe('site')
+  expect(found).toBe(own ?? found)
+})
+
+test.each([
+  ['disclosure', disclosurePath],
+  ['notices', noticesPath],
+  ['member', memberPath('a-b')],
+  ['course', findMessageTopic(catalogue, catalogue.courses[0]?.slug)?.path],
+  ['course-group', findMessageTopic(catalogue, catalogue.groups[0]?.slug)?.path],
+  ['course-group', waysOn([opensCourses], catalogue)[0]?.place],
+])('what the contract writes leads to the page %s', (id, written = '') => {
+  expect(pageAt(written)?.id).toBe(id)
+})

@@ -1,0 +1,37 @@
+import { type RefObject, useState } from 'react'
+import { keepTyped } from './restore-early-input'
+
+/** Says so where the code of a form does not come. */
+export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> }) {
+  const [tries, setTries] = useState(0)
+
+  /**
+   * A browser asks for a module once in the life of a page (https://github.com/whatwg/html/issues/6768), so the page itself
+   * is loaded anew, with what was typed but for passwords. Without a connection that would lose all.
+   */
+  const tryAgain = async () => {
+    const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isReachable) return setTries(tries + 1)
+    keepTyped(form.current)
+    location.reload()
+  }
+
+  return (
+    // Each try puts it in anew: only what comes is said by a screen reader.
+    <div
+      key={tries}
+      role="alert"
+      className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-4 rounded-card border border-danger-600/40 bg-danger-50 p-5"
+    >
+      <p className="min-w-0 flex-1 basis-64 font-medium text-danger-700">
+        The form could not be loaded. Check the connection, then try again.
+      </p>
+      <button type="button" className="button-outline" onClick={() => void tryAgain()}>
+        Try Again
+      </button>
+    </div>
+  )
+}

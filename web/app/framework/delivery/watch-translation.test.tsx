@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { translators } from '#test/translate'
+import { watchTranslation } from '#test/watch-translation'
+import { announceTakingOver } from './hydrate'
+import { onTouch } from './hydrate-on-interaction'
+import { useEarlyInput } from './use-early-input'
+
+watchTranslation()
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const ways = Object.entries(translators)
+const shown = (id: string) => screen.getByTestId(id).textContent
+
+function Changing({ count, isLong }: { count: number; isLong: boolean }) {
+  return (
+    <p data-testid="text">
+      {isLong && 'Before '}
+      {count} of {count + 1}
+      {isLong && <b>bold</b>}
+      {isLong ? ' and after' : ''}
+    </p>
+  )
+}
+
+test.each(ways)('what React writes is seen where a translator %s texts', async (_, translate) => {
+  const { rerender } = render(<Changing count={1} isLong />)
+  translate()
+  rerender(<Changing count={2} isLong={false} />)
+  await waitFor(() => expect(shown('text')?.replaceAll('~', '')).toBe('2 of 3'))
+  translate()
+  rerender(<Changing count={3} isLong />)
+  await waitFor(() =>
+    expect(shown('text')?.replaceAll('~', '')).toBe('Before 3 of 4bold and after'),
+  )
+  translate()
+  rerender(<Changing count={4} isLong={false} />)
+  await waitFor(() => expect(shown('text')?.replaceAll('~', '')).toBe('4 of 5'))
+})
+
+function Form() {
+  const [name, setName] = useState('')
+  useEarlyInput('name', ({ value }) => setName(value))
+  return (
+    <form>
+      <label>
+        Name
+        <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <p data-testid="text">
+        {'Hello '}
+        {name || 'you'}!
+      </p>
+    </form>
+  )
+}
+
+/** A form that the server has drawn and the browser takes over when its code comes. */
+async function aForm() {
+  const there = onTouch({ load: async () => Form })
+  await there.bring(false)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<there.OnTouch />)
+  let come = (_: ComponentType) => {}
+  const here = onTouch({
+    load: () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  })
+  await here.bring(true)
+  await act(async () => hydrateRoot(container, <here.OnTouch />, { onRecoverableError: () => {} }))
+  return { come: () => act(async () => come(Form)) }
+}
+const input = () => screen.getByLabelText<HTMLInputElement>(/Name/)
+
+test.each(
+  ways,
+)('a form is taken over as it stands where a translator %s texts', async (_, translate) => {
+  const { come } = await aForm()
+  const drawn = input()
+  translate()
+  fireEvent.pointerDown(document.body)
+  drawn.value = 'Asha'
+  translate()
+  await come()
+  await waitFor(() => expect(shown('text')).toBe('Hello Asha!'))
+  expect(input()).toBe(drawn)
+})
+
+test('what was typed is carried over where React has to draw a form anew', async () => {
+  const { come } = await aForm()
+  const drawn = input()
+  fireEvent.pointerDown(document.body)
+  drawn.value = 'Asha'
+  // As nobody can undo it.
+  document.querySelector('p')?.replaceChildren(document.createElement('i'))
+  await come()
+  await waitFor(() => expect(shown('text')).toBe('Hello Asha!'))
+  expect(input()).not.toBe(drawn)
+})
+
+test.each(ways)('the texts of a part are put back before it is taken over: %s', (_, translate) => {
+  document.body.innerHTML = '<main>One <b>two</b> three</main><aside>four</aside>'
+  translate()
+  expect(document.body.textContent).toContain('~')
+  announceTakingOver(document.querySelector('main') ?? document.body)
+  expect(document.querySelector('main')?.innerHTML).toBe('One <b>two</b> three')
+  expect(document.querySelector('aside')?.textContent).toBe('~four')
+})
+
+test('a translator that writes into the texts themselves is undone, too', async () => {
+  document.body.innerHTML = '<main>One</main>'
+  const text = document.querySelector('main')?.firstChild
+  if (text) text.nodeValue = 'Eins'
+  await Promise.resolve()
+  announceTakingOver(document.body)
+  expect(document.body.textContent).toBe('One')
+})

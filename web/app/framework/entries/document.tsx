@@ -1,0 +1,27 @@
+import { colours } from 'college/colours'
+import favicon from 'college/pictures/favicon.svg'
+import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&ground=brand&format=png'
+import type { ReactNode } from 'react'
+
+/** What is around every page. Style sheets and scripts are written into it by `framework/delivery/finish-document.ts`. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={colours.brand} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={colours.brandAtNight}
+          media="(prefers-color-scheme: dark)"
+        />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,155 @@
+import { startingContent } from 'college/starting-content'
+import { aMember } from 'testing/a-member.ts'
+import { anEvent } from 'testing/an-event.ts'
+import { expect, test, vi } from 'vitest'
+import { aDoc, heading, paragraph } from '#test/prose'
+import { fromTables } from '../delivery/tables'
+import { answerPage } from './entry.server'
+
+type Answers = Record<string, [status: number, answer: unknown]>
+
+const ask = (path: string, answers: Answers = {}, isMissing = false) =>
+  answerPage(new Request(`https://college.test${path}`), {
+    send: async ({ url }) => {
+      const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
+      return { status, answer }
+    },
+    now: new Date('2026-11-22T10:00:00.000Z'),
+    publicUrl: 'https://college.test',
+    isKnown: () => false,
+    pause: async () => undefined,
+    isMissing,
+  })
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+test('a page is a whole document, with the answers that it was drawn from once', async () => {
+  const event = anEvent({ title: 'Sports </script> Day' })
+  const answer = await ask(`/event/${event._id}`, {
+    [`/api/events/${event._id}`]: [200, event],
+    [`/api/events/${event._id}/registration`]: [200, {}],
+    [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
+    '/api/events?limit=4': [200, []],
+    '/api/content/event-categories': [200, []],
+    '/api/content/eventPages': [200, startingContent.eventPages],
+  })
+  const html = await answer.text()
+
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ])
+  expect(titleOf(html)).toContain('Sports &lt;/script&gt; Day')
+  const [, delivered = ''] = /<script type="application\/json".*?>(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(delivered, fromTables).answers).toMatchObject([
+    { data: event },
+    { data: [] },
+    { data: [] },
+    { data: startingContent.eventPages },
+    { data: [] },
+    { data: {} },
+    { data: { photos: [] } },
+  ])
+  expect(html.match(/"queryKey"/g)).toHaveLength(1)
+})
+
+test.each([
+  ['/nowhere', '', 'Page Not Found'],
+  ['/course/x7', '/api/content/courses/x7', 'Course Not Found'],
+  ['/event/x7', '/api/events/x7', 'Event Not Found'],
+])('%s, which names nothing, is answered 404 without being drawn, and its page once for all such addresses', async (path, subject, title) => {
+  const gone: Answers = { [subject]: [404, { message: 'None' }] }
+  const answer = await ask(path, gone)
+  expect([answer.status, await answer.text()]).toEqual([404, ''])
+
+  const drawn = await ask(path, gone, true)
+  const html = await drawn.text()
+  expect(drawn.status).toBe(404)
+  expect(titleOf(html)).toContain(title)
+  expect(html).not.toMatch(/x7|nowhere/)
+})
+
+test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
+  const answer = await ask('/our-team', {
+    '/api/faculty?group=team': [200, { no: 'list' }],
+    '/api/content/alerts': [200, [{ ...alert, publishedAt: '2026-11-22T09:00:00.000Z' }]],
+  })
+  const html = await answer.text()
+
+  expect(answer.status).toBe(500)
+  expect(titleOf(html)).toContain('Something went wrong')
+  expect(html.replace(/<[^>]*>/g, '')).toContain('Warning: Closed')
+  expect(html).not.toContain('<script')
+  expect(logged).toHaveBeenCalled()
+})
+
+test('the panel is drawn in its own frame, which search engines leave out', async () => {
+  const answer = await ask('/adminlogin')
+  const html = await answer.text()
+
+  expect(answer.status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(titleOf(html)).toContain('Admin Login')
+})
+
+test('lists for search engines are answered beside the pages', async () => {
+  const event = anEvent()
+  const lists: Parameters<typeof ask>[1] = {
+    '/api/events': [200, [event]],
+    '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
+    '/api/notices/addresses': [200, [{ slug: 'holiday', publishedAt: '2026-11-02T08:00:00.000Z' }]],
+    '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
+  }
+  const sitemap = await ask('/sitemap.xml', lists)
+  expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  const text = await sitemap.text()
+  for (const path of ['pages/hostel', 'notices/holiday', 'team/asha-rao', `event/${event._id}`])
+    expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
+  expect((await ask('/sitemap.xml', { ...lists, '/api/events': [503, {}] })).status).toBe(503)
+  expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
+  expect(await (await ask('/manifest.webmanifest')).json()).toHaveProperty('icons')
+})
+
+const hostel = {
+  title: 'Hostel',
+  slug: 'hostel',
+  summary: 'Where students from far away live.',
+  body: aDoc(heading(2, 'Rooms'), paragraph('Sixty beds.')),
+}
+
+test('a page of the college has its title, its summary and its text, and says so to search engines', async () => {
+  const answer = await ask('/pages/hostel', { '/api/content/pages/hostel': [200, hostel] })
+  const html = await answer.text()
+
+  expect(answer.status).toBe(200)
+  expect(titleOf(html)).toContain('Hostel')
+  expect(html).toContain('<link rel="canonical" href="https://college.test/pages/hostel"/>')
+  expect(html).toContain(`<meta name="description" content="${hostel.summary}"/>`)
+  expect(html).toContain('<h2>Rooms</h2><p>Sixty beds.</p>')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test.each([
+  ['a former address', '/pages/boarding', '/api/content/pages/boarding'],
+  ['its last part alone', '/hostel', '/api/content/pages/hostel'],
+])('by %s, a page is redirected to, and browsers do not remember it', async (_, path, asked) => {
+  const answer = await ask(path, { [asked]: [200, hostel] })
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/hostel'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a page that is not there is not found, and no short address takes that of another page', async () => {
+  const gone: Answers = { '/api/content/pages/nowhere': [404, { message: 'None' }] }
+  for (const path of ['/pages/nowhere', '/nowhere'])
+    expect((await ask(path, gone)).status).toBe(404)
+
+  const about = await ask('/account', { '/api/content/pages/account': [200, hostel] })
+  expect(about.status).toBe(200)
+})

@@ -1,0 +1,125 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router'
+import { createQueryClient, restoreAnswers } from '../../data/query-client'
+import { Alerts, bringAlertList } from '../../site/shell/alerts'
+import { ErrorScreen } from '../../site/shell/error-screen'
+import { matchPage } from '../addresses/match-page'
+import { pageAddress as addressInTable } from '../addresses/page-address'
+import type { Delivered } from '../delivery/delivered'
+import { finishDocument } from '../delivery/finish-document'
+import { type Caching, loadPage } from '../router/load-page'
+import { panelRoutes } from '../router/panel-pages'
+import { bringPage, SitePages } from '../router/site-pages'
+import { resources } from '../search-engines/resources'
+import { Document } from './document'
+import type { PageContext } from './page-context'
+import { Root } from './root'
+
+/** Pages are kept as bytes, so nothing is streamed. */
+async function draw(document: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(document, {
+    // Otherwise React moves large finished parts behind scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+async function drawPanel(request: Request, delivered: Delivered): Promise<string> {
+  const routes = await panelRoutes(new URL(request.url).pathname)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(request)
+  if (context instanceof Response) throw new Error('The panel leads nowhere else')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return draw(
+    <Root delivered={delivered}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Root>,
+  )
+}
+
+async function drawSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
+  await Promise.all([bringPage(pathname), bringAlertList()])
+  return draw(
+    <Root delivered={delivered}>
+      <StaticRouter location={pathname + search}>
+        <SitePages />
+      </StaticRouter>
+    </Root>,
+  )
+}
+
+async function drawApology({ answers }: Delivered): Promise<string> {
+  await bringAlertList()
+  const queryClient = createQueryClient()
+  restoreAnswers(queryClient, answers, [])
+  return draw(
+    <Document>
+      <QueryClientProvider client={queryClient}>
+        <Alerts />
+      </QueryClientProvider>
+      <ErrorScreen />
+    </Document>,
+  )
+}
+
+/** What two documents of one address are alike by, if nothing that they say of a date has changed. */
+const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
+
+/** How the server is told. */
+const cachingHeaders: Record<Caching, Record<string, string>> = {
+  long: {},
+  brief: { 'x-caching': 'brief' },
+  none: { 'cache-control': 'no-store' },
+}
+
+/**
+ * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
+ * page that would be drawn from what is known, and with 404 and no document where one document does for all such addresses:
+ * it is drawn by a request with `isMissing`.
+ */
+export async function answerPage(request: Request, context: PageContext): Promise<Response> {
+  const url = new URL(request.url)
+  const resource = resources[url.pathname]
+  if (resource) return resource(context)
+  const page = matchPage(url.pathname)?.page
+  const answer = (html: string, delivered: Delivered | undefined, init: ResponseInit) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
+    return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
+  }
+  const { isKnown, pause, ...given } = context
+  const loaded = await loadPage(url, given)
+  const { location, status, isMissing, caching, delivered } = loaded
+  // Not kept by browsers: a page may go back to where it was.
+  if (location)
+    return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
+  if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
+  const mayBeKept = caching === 'long' && (status === 200 || isMissing)
+  if (mayBeKept && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
+  try {
+    await pause()
+    const isOfPanel = page?.frame === 'panel'
+    const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))
+    await pause()
+    return answer(html, delivered, {
+      status,
+      headers: cachingHeaders[caching],
+    })
+  } catch {
+    // React has logged why.
+    return answer(await drawApology(delivered), undefined, { status: 500 })
+  }
+}
+
+/** As the table of pages says it, and what search engines and browsers ask for besides. */
+export function pageAddress(asked: string): ReturnType<typeof addressInTable> {
+  const address = addressInTable(asked)
+  return { ...address, isPage: address.isPage || address.url in resources }
+}

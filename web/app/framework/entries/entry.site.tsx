@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { bringAlertList } from '../../site/shell/alerts'
+import { readDelivered } from '../delivery/delivered'
+import { announceTakingOver } from '../delivery/hydrate'
+import { bringNext, bringPage, SitePages } from '../router/site-pages'
+import { presentPath, SiteRouter } from '../router/site-router'
+import { Root } from './root'
+
+/** What came with the document has to be there before React takes it over. */
+async function takeOver() {
+  const hasAlerts = document.querySelector('[data-alerts]') !== null
+  const delivered = readDelivered()
+  // The address that the form was sent to is no page's.
+  if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
+  await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
+  const fillAnew = announceTakingOver(document.body)
+  window.addEventListener('taken-over', fillAnew, { once: true })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Root delivered={delivered}>
+          <SiteRouter bring={bringNext}>
+            <SitePages />
+          </SiteRouter>
+        </Root>
+      </StrictMode>,
+    )
+  })
+}
+
+void takeOver() // without its scripts the page stays as it came

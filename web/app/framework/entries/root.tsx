@@ -1,0 +1,45 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createQueryClient, restoreAnswers } from '#app/data/query-client'
+import type { Delivered } from '#app/framework/delivery/delivered'
+import { announceTakeOver } from '#app/framework/delivery/hydrate'
+import { SiteProvider } from '#app/lib/site'
+import { Alerts } from '#app/site/shell/alerts'
+import { ErrorBoundary } from '#app/site/shell/error-boundary'
+import { ErrorScreen } from '#app/site/shell/error-screen'
+import { Document } from './document'
+import '../../app.css'
+
+function filledClient({ answers, failures }: Delivered): QueryClient {
+  const client = createQueryClient()
+  restoreAnswers(client, answers, failures)
+  return client
+}
+
+/** What stands over the site stands over this, too, unless it is what cannot be drawn. */
+const Apology = () => (
+  <>
+    <ErrorBoundary fallback={null}>
+      <Alerts />
+    </ErrorBoundary>
+    <ErrorScreen />
+  </>
+)
+
+type RootProps = { delivered: Delivered; children: ReactNode }
+
+/** The whole document over what came with it, drawn alike by the server and the browser. */
+export function Root({ delivered, children }: RootProps) {
+  const [queryClient] = useState(() => filledClient(delivered))
+  const { answers: _, failures: __, ...site } = delivered
+  useEffect(announceTakeOver, [])
+  return (
+    <Document>
+      <QueryClientProvider client={queryClient}>
+        <SiteProvider {...site}>
+          <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
+        </SiteProvider>
+      </QueryClientProvider>
+    </Document>
+  )
+}

@@ -1,0 +1,46 @@
+import { startingContent, startingEntries } from 'college/starting-content'
+import { listAlerts } from 'contract/content/alerts'
+import { type Catalogue, type CatalogueCourse, catalogueOf } from 'contract/content/catalogue'
+import { listCourseGroups } from 'contract/content/course-groups'
+import { listCourses } from 'contract/content/courses'
+import { type College, collegeOf, getFacts } from 'contract/content/facts'
+import { getMenus, type Menus } from 'contract/content/menus'
+import { type Call, Refusal } from 'contract/platform/client'
+import type { Answer } from '#app/data/query-client'
+import { alertsQuery } from '#app/data/site-content'
+
+async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return begunWith
+  }
+}
+
+/** Who the college is; what it began with, where the database has never told and is away. */
+export const loadCollege = async (call: Call): Promise<College> =>
+  collegeOf(await unlessRefused(call(getFacts), startingContent.facts))
+
+/** The menu and the footer, or those that the college began with. */
+export const loadMenus = (call: Call): Promise<Menus> =>
+  unlessRefused(call(getMenus), startingContent.menus)
+
+/** What stands over the page; nothing where it cannot be had: an open page asks again. */
+export const loadAlerts = (call: Call): Promise<Answer[]> => {
+  const { queryKey } = alertsQuery(call)
+  return unlessRefused<Answer[]>(
+    call(listAlerts).then((data) => [{ queryKey, data }]),
+    [],
+  )
+}
+
+/** Which courses there are, or those that the college began with. */
+export async function loadCatalogue(call: Call): Promise<Catalogue> {
+  const { courseGroup, course } = startingEntries
+  const lists = [
+    unlessRefused(call(listCourseGroups), [...courseGroup]),
+    unlessRefused<readonly CatalogueCourse[]>(call(listCourses), course),
+  ] as const
+  return catalogueOf(...(await Promise.all(lists)))
+}

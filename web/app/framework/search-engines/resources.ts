@@ -1,0 +1,65 @@
+import { listNoticeAddresses } from 'contract/content/notices'
+import { listPages } from 'contract/content/page'
+import type { DeclaredRecord } from 'contract/content/record'
+import { listFaculty } from 'contract/people/faculty'
+import { type Call, createClient, Refusal } from 'contract/platform/client'
+import { records } from 'contract/records'
+import { recordPath } from '#app/framework/addresses/path-of'
+import { type PageEntry, pages } from '#app/framework/addresses/paths'
+import checkInWorker from '#app/framework/delivery/check-in-worker?script'
+import type { PageContext } from '#app/framework/entries/page-context'
+import { loadCatalogue, loadCollege } from '#app/framework/router/load-frame'
+import { robotsText } from './robots'
+import { sitemapXml } from './sitemap'
+import { webManifest } from './web-manifest'
+
+type Resource = (context: PageContext) => Response | Promise<Response>
+
+const textOf = (type: string, text: string) =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
+
+/** The pages that show one record each, of all records that visitors see. */
+async function pagesOfRecords(call: Call, page: PageEntry) {
+  if (!page.showsOne || page.search !== 'listed') return []
+  const { all }: DeclaredRecord = records[page.showsOne]
+  const shown = await call(all)
+  return shown.map(({ _id, createdAt }) => ({
+    path: recordPath(page, String(_id)),
+    changedAt: typeof createdAt === 'string' ? createdAt : undefined,
+  }))
+}
+
+/** The sitemap, or the status with which what it lists was refused. */
+async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
+  try {
+    const call = createClient(send)
+    const [catalogue, ofRecords, written, notices, faculty] = await Promise.all([
+      loadCatalogue(call),
+      Promise.all(pages.map((page) => pagesOfRecords(call, page))),
+      call(listPages),
+      call(listNoticeAddresses),
+      call(listFaculty),
+    ])
+    return textOf(
+      'application/xml',
+      sitemapXml(publicUrl, { catalogue, records: ofRecords, pages: written, notices, faculty }),
+    )
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return new Response(error.message, { status: error.status })
+  }
+}
+
+async function manifest({ send }: PageContext): Promise<Response> {
+  const college = await loadCollege(createClient(send))
+  return textOf('application/manifest+json', JSON.stringify(webManifest(college)))
+}
+
+/** What search engines and browsers ask for besides pages. */
+export const resources: Record<string, Resource> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
+  '/manifest.webmanifest': manifest,
+  // At the root, as far as it is meant to reach, and at one address for good.
+  '/checkin-worker.js': () => textOf('text/javascript', checkInWorker),
+}

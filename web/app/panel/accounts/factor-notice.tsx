@@ -1,0 +1,27 @@
+import { ShieldAlert } from 'lucide'
+import { formatLongDate } from '#app/lib/format-date'
+import { Icon } from '#app/ui/icon'
+import type { PanelProps } from '../shell/panel'
+import { useRights } from '../shell/use-rights'
+
+/** Says that the role needs a second factor which the account has not, and leads to where it is set up. */
+export function FactorNotice({ panel }: PanelProps) {
+  const { factorDue } = useRights().account
+  if (!factorDue) return null
+  const { by, isOver } = factorDue
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-danger-600/40 bg-danger-50 px-4 py-3 text-danger-700">
+      <Icon of={ShieldAlert} className="size-6 shrink-0" />
+      <p className="min-w-56 flex-1 font-medium">
+        {isOver
+          ? 'Your role needs a second factor. Set one up below: until then nothing else works.'
+          : `Your role needs a second factor by ${formatLongDate(by)}. After that day nothing else works until you set one up.`}
+      </p>
+      {!isOver && (
+        <button type="button" onClick={() => panel.open('settings')} className="button-outline">
+          Set it up
+        </button>
+      )}
+    </div>
+  )
+}

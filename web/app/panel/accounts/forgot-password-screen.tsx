@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { forgetAdminPasswordForm } from 'contract/accounts/admin-account'
+import { MailCheck } from 'lucide'
+import { useForm } from 'react-hook-form'
+import { useForgetAdminPassword } from '#app/data/admin-account'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { useSubmit } from '#app/lib/use-submit'
+import { FormError } from '#app/ui/fields/form-error'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { Icon } from '#app/ui/icon'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { Door } from '../shell/door'
+
+const sendFailed = 'Failed to send reset link'
+
+/** Has a link to a new password mailed to an administrator. */
+export function ForgotPasswordScreen() {
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Forgot password"
+      lead="Tell us the email of your administrator account. We send a link to it, with which you set a new password."
+      back={{ path: pathOf('admin-login'), label: 'Back to login' }}
+    >
+      <ForgotPasswordForm key={String(isReady)} isReady={isReady} />
+    </Door>
+  )
+}
+
+/** The form, not `isReady` before its script is there. */
+function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
+  const forget = useForgetAdminPassword()
+  const form = useForm({
+    resolver: zodResolver(forgetAdminPasswordForm),
+    defaultValues: { email: '' },
+  })
+  const { submit } = useSubmit(form, {
+    send: ({ email }) => forget.mutateAsync(email),
+    onRefused: () => undefined, // shown from the state of the call
+  })
+  const { control } = form
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
+      {forget.isError && (
+        <FormError key={forget.submittedAt}>{forget.error.message || sendFailed}</FormError>
+      )}
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        isRequired
+        isDisabled={!isReady || forget.isPending}
+      />
+      <SubmitButton isBusy={forget.isPending} isDisabled={!isReady} busyLabel="Sending...">
+        Send Reset Link
+      </SubmitButton>
+      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      <div role="status" className="empty:absolute">
+        {forget.isSuccess && (
+          <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
+            <Icon of={MailCheck} className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {forget.data.message} It is good for 10 minutes; look into the spam folder, too.
+            </span>
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { endings, type readInvitation } from 'contract/accounts/invitations'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import type { Answer } from 'contract/platform/client'
+import { roles } from 'contract/platform/roles'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { invitationQuery } from '#app/data/staff-accounts'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useCatalogue, useCollege, useSite } from '#app/lib/site'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { FormError } from '#app/ui/fields/form-error'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { Door } from '../shell/door'
+import { formatMoment } from '../shell/format-moment'
+import { standingWords } from './staff/role-words'
+import { useInvitationForm } from './use-invitation-form'
+
+type Invitation = NonNullable<Answer<typeof readInvitation>['invitation']>
+
+/** Makes an account for whoever has come by the link of an invitation. */
+export function InvitationScreen() {
+  const college = useCollege()
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Your invitation"
+      lead={`To work on the website of ${college.name}.`}
+      back={{ path: pathOf('admin-login'), label: 'To the login' }}
+    >
+      {isReady ? <Invited /> : <p className="text-ink-soft">Looking at the invitation…</p>}
+    </Door>
+  )
+}
+
+/** Asks what the token behind the address's `#` invites to, which only scripts can read. */
+function Invited() {
+  const token = useLocation().hash.slice(1)
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...invitationQuery(token),
+    enabled: token !== '',
+  })
+  if (token === '') return <p role="alert">{endings.unknown}</p>
+  if (data?.invitation) return <AcceptForm token={token} invitation={data.invitation} />
+  if (data) return <p role="alert">{endings[data.ending ?? 'unknown']}</p>
+  if (!isError || isFetching)
+    return (
+      <p role="status" className="text-ink-soft">
+        Looking at the invitation…
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      <p role="alert">The invitation could not be looked at. Check the connection.</p>
+      <button type="button" onClick={() => void refetch()} className="button-primary">
+        Try Again
+      </button>
+    </div>
+  )
+}
+
+function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const catalogue = useCatalogue()
+  const { now } = useSite()
+  const { email, name, role, invitedBy, expiresAt } = invitation
+  const { control, submit, isBusy, fault } = useInvitationForm(token, name)
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
+      <dl className="grid gap-3 rounded-md bg-tint px-4 py-3">
+        <Fact label="Invited by">{invitedBy}</Fact>
+        <Fact label="Your role">
+          {standingWords(catalogue, invitation)}
+          <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
+        </Fact>
+        <Fact label="You will log in with">{email}</Fact>
+        <Fact label="Good until">{formatMoment(expiresAt, now)}</Fact>
+      </dl>
+      {fault && <FormError>{fault}</FormError>}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <TextField control={control} name="name" label="Your name" autoComplete="name" isRequired />
+      <TwiceTypedPassword
+        control={control}
+        names={['newPassword', 'confirmation']}
+        owner={{ email, minimum: adminPasswordMinimum }}
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Making your account...">
+        Accept invitation
+      </SubmitButton>
+    </form>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere text-ink">{children}</dd>
+    </div>
+  )
+}

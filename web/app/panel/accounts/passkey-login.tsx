@@ -1,0 +1,36 @@
+import { loginSuccessful } from 'contract/accounts/admin'
+import { KeyRound, LoaderCircle } from 'lucide'
+import { useAdminPasskeyLogin } from '#app/data/admin-factors'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { Icon } from '#app/ui/icon'
+import { showToast } from '#app/ui/toaster'
+
+const loginFailed = 'Login failed. Please try again.'
+
+type PasskeyLoginProps = { isDisabled?: boolean; children: string }
+
+/** The way in with a passkey, which says by itself whose it is. */
+export function PasskeyLogin({ isDisabled = false, children }: PasskeyLoginProps) {
+  const login = useAdminPasskeyLogin()
+  const ref = useKeptFocus<HTMLButtonElement>(login.isPending)
+  const start = () =>
+    login.mutate(undefined, {
+      onSuccess: () => showToast('success', loginSuccessful),
+      onError: (error) => showToast('error', error.message || loginFailed),
+    })
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={isDisabled || login.isPending}
+      onClick={start}
+      className="button-outline w-full"
+    >
+      <Icon
+        of={login.isPending ? LoaderCircle : KeyRound}
+        className={`size-5 ${login.isPending ? 'animate-spin' : ''}`}
+      />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { FormError } from '#app/ui/fields/form-error'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { Door, DoorLink } from '../shell/door'
+import { useResetForm } from './use-reset-form'
+
+/** Sets a new password for the administrator who has come by the link in a mail. */
+export function ResetPasswordScreen() {
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Reset password"
+      lead="The reset link expires in 10 minutes and works once."
+      back={{ path: pathOf('admin-login'), label: 'Back to login' }}
+    >
+      <ResetPasswordForm key={String(isReady)} isReady={isReady} />
+    </Door>
+  )
+}
+
+/** The form, not `isReady` before its script is there. */
+function ResetPasswordForm({ isReady }: { isReady: boolean }) {
+  const { control, submit, isBusy, fault } = useResetForm()
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <RejectedNote />
+      {fault && (
+        <div className="grid gap-1">
+          <FormError>{fault}</FormError>
+          <DoorLink to={pathOf('admin-forgot-password')}>Request a new link</DoorLink>
+        </div>
+      )}
+      <TwiceTypedPassword
+        control={control}
+        names={['newPassword', 'confirmation']}
+        owner={{ minimum: adminPasswordMinimum }}
+        isDisabled={!isReady}
+      />
+      <SubmitButton isBusy={isBusy} isDisabled={!isReady} busyLabel="Resetting Password...">
+        Reset Password
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { loginSuccessful, type SecondStep } from 'contract/accounts/admin'
+import { takeSecondStep } from 'contract/accounts/admin-factors'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSecondStep } from '#app/data/admin-factors'
+import { useSubmit } from '#app/lib/use-submit'
+import { FormError } from '#app/ui/fields/form-error'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { showToast } from '#app/ui/toaster'
+import { PasskeyLogin } from './passkey-login'
+
+const stepFailed = 'Login failed. Please try again.'
+
+type SecondStepFormProps = { email: string; step: SecondStep; onBack: () => void }
+
+/** What comes after the password of an account that has more than that. */
+export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
+  const login = useSecondStep()
+  const form = useForm({
+    resolver: zodResolver(takeSecondStep.schema.body),
+    defaultValues: { code: '' },
+  })
+  const { setFocus } = form
+  // The button that led here has gone, and the focus with it.
+  useEffect(() => setFocus('code'), [setFocus])
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ code }) => {
+      await login.mutateAsync(code)
+      showToast('success', loginSuccessful)
+    },
+    onRefused: () => form.setFocus('code', { shouldSelect: true }),
+  })
+  const isBusy = stage === 'sending'
+  const hint = step.hasApp
+    ? 'The six digits of your authenticator app, or one of your recovery codes.'
+    : 'One of your recovery codes.'
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        Your password is right. Confirm that it is you to log in as{' '}
+        <strong className="wrap-anywhere text-ink">{email.trim()}</strong>.
+      </p>
+      {step.hasPasskey && <PasskeyLogin>Use a passkey</PasskeyLogin>}
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+        {login.isError && (
+          <FormError key={login.submittedAt}>{login.error.message || stepFailed}</FormError>
+        )}
+        <TextField
+          control={form.control}
+          name="code"
+          label="Code"
+          hint={hint}
+          autoComplete="one-time-code"
+          isRequired
+          isDisabled={isBusy}
+        />
+        <SubmitButton isBusy={isBusy} busyLabel="Checking...">
+          Confirm
+        </SubmitButton>
+      </form>
+      <button type="button" onClick={onBack} className="button-outline w-full">
+        Back to the password
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { renamePasskeyForm } from 'contract/accounts/passkeys'
+import { deviceName } from 'contract/platform/device-name'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useFactorChanges } from '#app/data/admin-factors'
+import { TextField } from '#app/ui/fields/text-field'
+import type { PanelProps } from '../../shell/panel'
+import { StepUpDialog } from '../../shell/step-up-dialog'
+import { useAct } from '../../shell/use-act'
+
+type AddPasskeyProps = PanelProps & {
+  /** With the recovery codes that come with the first factor. */
+  onAdded: (codes: string[] | undefined) => void
+}
+
+/** What a new passkey is to be called, and its making. The first name offered is this device's; the next one is of another. */
+export function AddPasskey({ panel, onAdded }: AddPasskeyProps) {
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(renamePasskeyForm),
+    defaultValues: { name: deviceName(navigator.userAgent) },
+  })
+  const { addPasskey } = useFactorChanges()
+  const act = useAct(panel)
+  const [chosen, setChosen] = useState<string>()
+  const add = async (name: string) => {
+    const { message, codes } = await addPasskey.mutateAsync(name)
+    reset({ name: '' })
+    onAdded(codes)
+    return { message }
+  }
+  return (
+    <>
+      <form
+        noValidate
+        method="post"
+        onSubmit={handleSubmit(({ name }) => setChosen(name))}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <div className="min-w-0 flex-1 basis-48">
+          <TextField control={control} name="name" label="Name of a new passkey" isRequired />
+        </div>
+        <button type="submit" className="button-outline max-sm:w-full">
+          Add a passkey
+        </button>
+      </form>
+      {chosen !== undefined && (
+        <StepUpDialog
+          title="Add a passkey"
+          lead="Confirm that it is you. Then your browser asks where to keep the passkey."
+          verb="Continue"
+          onConfirmed={() => act(() => add(chosen))}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Factors, recoveryCodeCount } from 'contract/accounts/admin-factors'
+import type { Passkey } from 'contract/accounts/passkeys'
+import { formatDate } from '#app/lib/format-date'
+import { passkeyFacts } from '#app/lib/passkey-facts'
+import { FactorButton, FactorRow } from './factor-row'
+
+/** With so few left, new ones are to be made. */
+const fewCodes = 3
+
+type FactorListProps = {
+  factors: Factors
+  onRename: (passkey: Passkey) => void
+  onRemove: (passkey: Passkey) => void
+  onRemoveApp: () => void
+  onRenewCodes: () => void
+}
+
+/** What an account has besides its password. */
+export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListProps) {
+  const { passkeys, appSince, codesLeft } = factors
+  if (passkeys.length === 0 && !appSince)
+    return <p className="text-ink-soft">Only your password protects this account.</p>
+  const codesText = `${codesLeft} of ${recoveryCodeCount} left`
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {passkeys.map((passkey) => (
+        <FactorRow
+          key={passkey._id}
+          name={passkey.name}
+          about={`Passkey. ${passkeyFacts(passkey)}`}
+        >
+          <FactorButton of={passkey.name} verb="Rename" onPress={() => onRename(passkey)} />
+          <FactorButton of={passkey.name} verb="Remove" onPress={() => onRemove(passkey)} />
+        </FactorRow>
+      ))}
+      {appSince && (
+        <FactorRow name="Authenticator app" about={`Set up ${formatDate(appSince)}`}>
+          <FactorButton of="Authenticator app" verb="Remove" onPress={acts.onRemoveApp} />
+        </FactorRow>
+      )}
+      <FactorRow
+        name="Recovery codes"
+        about={codesLeft <= fewCodes ? `${codesText}: make new ones` : codesText}
+      >
+        <FactorButton of="Recovery codes" verb="Make new ones" onPress={acts.onRenewCodes} />
+      </FactorRow>
+    </ul>
+  )
+}

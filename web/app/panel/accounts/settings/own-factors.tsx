@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { appOn } from 'contract/accounts/admin-factors'
+import type { Passkey } from 'contract/accounts/passkeys'
+import { useState } from 'react'
+import { factorsQuery } from '#app/data/admin-factors'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import type { PanelProps } from '../../shell/panel'
+import { AddPasskey } from './add-passkey'
+import { AppDialog, type AppSetUp } from './app-dialog'
+import { CodesDialog } from './codes-dialog'
+import { FactorList } from './factor-list'
+import { FactorStepUp, type StepUpFor } from './factor-step-up'
+import { RenamePasskey } from './rename-passkey'
+import { SettingsSection } from './settings-section'
+
+/** What this administrator logs in with besides the password. */
+export function OwnFactors({ panel }: PanelProps) {
+  const { data: factors, isError } = useQuery(factorsQuery())
+  const [asked, setAsked] = useState<StepUpFor>()
+  const [renamed, setRenamed] = useState<Passkey>()
+  const [setUp, setSetUp] = useState<AppSetUp>()
+  const [codes, setCodes] = useState<string[]>()
+  const keeper = useFocusKeeper<HTMLDivElement>()
+  return (
+    <SettingsSection
+      title="Second factor"
+      lead="With one of these, a stolen password alone does not open your account."
+    >
+      <div {...keeper} className="grid gap-5 outline-none">
+        {isError && !factors && <p role="alert">Your factors could not be loaded.</p>}
+        {factors && (
+          <FactorList
+            factors={factors}
+            onRename={setRenamed}
+            onRemove={(passkey) => setAsked({ what: 'remove passkey', passkey })}
+            onRemoveApp={() => setAsked({ what: 'remove app' })}
+            onRenewCodes={() => setAsked({ what: 'renew codes' })}
+          />
+        )}
+        {factors && <AddPasskey panel={panel} onAdded={setCodes} />}
+        {factors && !factors.appSince && (
+          <button
+            type="button"
+            onClick={() => setAsked({ what: 'begin app' })}
+            className="button-outline justify-self-start max-sm:w-full"
+          >
+            Set up an authenticator app
+          </button>
+        )}
+        {asked && (
+          <FactorStepUp
+            panel={panel}
+            asked={asked}
+            onBegun={setSetUp}
+            onCodes={setCodes}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {renamed && (
+          <RenamePasskey panel={panel} passkey={renamed} onClose={() => setRenamed(undefined)} />
+        )}
+        {setUp && (
+          <AppDialog
+            setUp={setUp}
+            onClose={() => setSetUp(undefined)}
+            onAdded={(first) => {
+              panel.showSuccess(appOn)
+              setCodes(first)
+            }}
+          />
+        )}
+        {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changeAdminPasswordForm } from 'contract/accounts/admin-account'
+import { adminPasswordMinimum } from 'contract/accounts/password-rule'
+import { Refusal } from 'contract/platform/client'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useChangeAdminPassword } from '#app/data/admin-account'
+import { useSubmit } from '#app/lib/use-submit'
+import { ChangePasswordForm } from '#app/ui/fields/change-password-form'
+import { showFaults } from '#app/ui/fields/show-faults'
+import type { Panel, PanelProps } from '../../shell/panel'
+import { isTypedTwice } from '../../shell/typed-twice'
+import { useRights } from '../../shell/use-rights'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { SettingsSection } from './settings-section'
+
+const changeFailed = 'Failed to change password. Please try again.'
+
+const schema = z.extend(changeAdminPasswordForm, { confirmation: z.string() }).check(isTypedTwice)
+
+/** Changes the own password by the current one. */
+function usePasswordForm(panel: Panel) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+  })
+  const change = useChangeAdminPassword()
+  const showFailure = (error: unknown) => {
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    else panel.showError(message || changeFailed)
+  }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ confirmation: _, ...passwords }) => {
+      const { message } = await change.mutateAsync(passwords)
+      form.reset()
+      panel.showSuccess(message)
+    },
+    onRefused: (error) => {
+      if (!isSessionEnd(error)) showFailure(error)
+    },
+  })
+  return { control: form.control, submit, isBusy: stage === 'sending' }
+}
+
+export function OwnPassword({ panel }: PanelProps) {
+  const { email } = useRights().account
+  const { control, submit, isBusy } = usePasswordForm(panel)
+  return (
+    <SettingsSection title="Password" lead="A new password signs you out everywhere else.">
+      <ChangePasswordForm
+        control={control}
+        submit={submit}
+        isBusy={isBusy}
+        owner={{ email, minimum: adminPasswordMinimum }}
+      />
+    </SettingsSection>
+  )
+}

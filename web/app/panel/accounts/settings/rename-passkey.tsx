@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Passkey, renamePasskeyForm } from 'contract/accounts/passkeys'
+import { Refusal } from 'contract/platform/client'
+import { useForm } from 'react-hook-form'
+import { useFactorChanges } from '#app/data/admin-factors'
+import { useSubmit } from '#app/lib/use-submit'
+import { showFaults } from '#app/ui/fields/show-faults'
+import { NameDialog } from '#app/ui/name-dialog'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const renameFailed = 'The passkey could not be renamed. Please try again.'
+
+type RenamePasskeyProps = PanelProps & { passkey: Passkey; onClose: () => void }
+
+/** What a passkey is called in the list. */
+export function RenamePasskey({ panel, passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+  const form = useForm({ resolver: zodResolver(renamePasskeyForm), defaultValues: { name } })
+  const { renamePasskey } = useFactorChanges()
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) => {
+      const { message } = await renamePasskey.mutateAsync({ passkeyId: _id, ...values })
+      panel.showSuccess(message)
+      onClose()
+    },
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return
+      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+      showFaults(form, { name: message || renameFailed, ...errors })
+    },
+  })
+  return (
+    <NameDialog
+      title="Rename this passkey"
+      control={form.control}
+      submit={submit}
+      isBusy={stage === 'sending'}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { defaultRegistrationMonths } from 'contract/content/retention'
+import { retentionMonths, type Settings } from 'contract/content/settings'
+import { useState } from 'react'
+import { settingsQuery, useUpdateSettings } from '#app/data/admin-account'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import { ListSelect } from '../../shell/list/list-toolbar'
+import type { Panel, PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { SettingsSection } from './settings-section'
+
+/** Absent: for ever. */
+type Months = (typeof retentionMonths)[number] | undefined
+
+const saveFailed = 'Failed to save settings. Please try again.'
+
+/** `6 months`, `2 years`. */
+const periodText = (months: number) => {
+  if (months < 12) return `${months} months`
+  return months === 12 ? '1 year' : `${months / 12} years`
+}
+const periods = retentionMonths.map((months) => [String(months), periodText(months)])
+const monthsOf = (key: string): Months => retentionMonths.find((months) => String(months) === key)
+const isShorter = (chosen: Months, months: Months) =>
+  (chosen ?? Number.POSITIVE_INFINITY) < (months ?? Number.POSITIVE_INFINITY)
+
+/** Something of people that goes after months. */
+type Kept = {
+  title: string
+  lead: string
+  /** `messages`, in sentences. */
+  noun: string
+  /** What it is called to keep all of it; absent where that cannot be chosen. */
+  forEver?: string
+  /** Said before a shorter time is saved, with what confirms it. */
+  warning: (period: string) => string
+  confirm: string
+  monthsIn: (settings: Settings) => Months
+  withMonths: (months: Months) => Settings
+}
+
+const messages: Kept = {
+  title: 'Messages',
+  lead: 'How long messages of the contact form are kept, suspected spam too.',
+  noun: 'messages',
+  forEver: 'Until somebody deletes them',
+  warning: (period) =>
+    `Messages older than ${period} are deleted for good within the hour, read or not, and from then on by themselves.`,
+  confirm: 'Delete older messages',
+  monthsIn: ({ messagesKeptMonths }) => messagesKeptMonths,
+  withMonths: (messagesKeptMonths) => ({ messagesKeptMonths }),
+}
+
+const registrations: Kept = {
+  title: 'Registrations',
+  lead: 'How long after an event it is known who registered. Numbers are kept for good.',
+  noun: 'registrations',
+  warning: (period) =>
+    `Who registered for events more than ${period} ago is forgotten for good within the hour. How many there were stays.`,
+  confirm: 'Forget older registrations',
+  monthsIn: ({ registrationsKeptMonths = defaultRegistrationMonths }) => registrationsKeptMonths,
+  withMonths: (registrationsKeptMonths) => ({ registrationsKeptMonths }),
+}
+
+/** How long what people gave the college is kept. */
+export const Retention = ({ panel }: PanelProps) => (
+  <>
+    <RetentionOf kept={messages} panel={panel} />
+    <RetentionOf kept={registrations} panel={panel} />
+  </>
+)
+
+function useSaveMonths(kept: Kept, settings: Settings | undefined, panel: Panel) {
+  const update = useUpdateSettings()
+  const save = (months: Months, onSettled = () => {}) =>
+    update.mutate(
+      { ...settings, ...kept.withMonths(months) },
+      {
+        onSuccess: ({ message }) => panel.showSuccess(message),
+        onError: (error) => {
+          if (!isSessionEnd(error)) panel.showError(error.message || saveFailed)
+        },
+        onSettled,
+      },
+    )
+  return { save, isPending: update.isPending }
+}
+
+/** One such time. What deletes more is asked about first. */
+function RetentionOf({ kept, panel }: PanelProps & { kept: Kept }) {
+  const { data: settings, isError } = useQuery(settingsQuery())
+  const { save, isPending } = useSaveMonths(kept, settings, panel)
+  const [asked, setAsked] = useState<Months>()
+  const { title, lead, noun, forEver } = kept
+  const months = settings && kept.monthsIn(settings)
+  const close = () => setAsked(undefined)
+  return (
+    <SettingsSection title={title} lead={lead}>
+      {settings && (
+        <ListSelect
+          label={`Keep ${noun}`}
+          value={String(months ?? '')}
+          options={Object.fromEntries(forEver ? [['', forEver], ...periods] : periods)}
+          onChange={(key) => {
+            const chosen = monthsOf(key)
+            if (isShorter(chosen, months)) setAsked(chosen)
+            else save(chosen)
+          }}
+        />
+      )}
+      {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
+      {asked && (
+        <Modal title={`Keep ${noun} for ${periodText(asked)}`} onClose={close} isBusy={isPending}>
+          <p className="mt-3 text-ink-soft">{kept.warning(periodText(asked))}</p>
+          <DialogButtons
+            cancel="Cancel"
+            onCancel={close}
+            confirm={isPending ? 'Saving...' : kept.confirm}
+            onConfirm={() => save(asked, close)}
+            isBusy={isPending}
+            isDanger
+          />
+        </Modal>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  adminPasswordChanged,
+  changeAdminPassword,
+  endAdminSession,
+  endOtherAdminSessions,
+  listAdminSessions,
+  otherSessionsEnded,
+  sessionEnded,
+} from 'contract/accounts/admin-account'
+import {
+  getSettings,
+  type Settings,
+  settingsSaved,
+  updateSettings,
+} from 'contract/content/settings'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const since = '2026-11-21T04:00:00.000Z'
+const here = {
+  _id: 'a'.repeat(32),
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+  network: '203.0.113.7',
+  createdAt: since,
+  lastSeenAt: since,
+  isCurrent: true,
+}
+const elsewhere = {
+  _id: 'b'.repeat(32),
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+  createdAt: since,
+  lastSeenAt: since,
+  isCurrent: false,
+}
+
+beforeEach(() => {
+  answer(listAdminSessions, [here, elsewhere])
+  answer(getSettings, {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openSettings() {
+  const rendered = await renderPanel([], 'Settings')
+  await screen.findByText('Firefox on Windows')
+  return rendered
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('the own address is the one that the server has', async () => {
+  await renderPanel([], 'Settings', [], { email: 'office@college.example' })
+  await screen.findByText('office@college.example')
+  expect(screen.queryByText('head@college.example')).toBeNull()
+})
+
+test('the own password is changed by the current one, and the form is empty again', async () => {
+  const calls = answer(changeAdminPassword, { message: adminPasswordChanged })
+  const { user } = await openSettings()
+  await user.type(screen.getByLabelText('Current password'), 'maple-Kettle-19')
+  await user.type(screen.getByLabelText('New password'), 'green-Kettle-82')
+  await user.type(screen.getByLabelText('Confirm password'), 'green-Kettle-8')
+  await user.click(press('Change password'))
+  await screen.findByText('Passwords do not match')
+  expect(calls).toHaveLength(0)
+
+  await user.type(screen.getByLabelText('Confirm password'), '2')
+  await user.click(press('Change password'))
+
+  await screen.findByText(adminPasswordChanged)
+  expect(calls[0]?.body).toEqual({
+    currentPassword: 'maple-Kettle-19',
+    newPassword: 'green-Kettle-82',
+  })
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
+})
+
+test('a wrong current password is said at its field', async () => {
+  refuse(changeAdminPassword, 400, 'Incorrect password', { currentPassword: 'Incorrect password' })
+  const { user } = await openSettings()
+  await user.type(screen.getByLabelText('Current password'), 'not-this-one')
+  await user.type(screen.getByLabelText('New password'), 'green-Kettle-82')
+  await user.type(screen.getByLabelText('Confirm password'), 'green-Kettle-82')
+  await user.click(press('Change password'))
+  await screen.findByText('Incorrect password')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password')),
+  )
+})
+
+test('a session elsewhere is ended, alone or with all others; the present one is not offered', async () => {
+  const ended = answer(endAdminSession, { message: sessionEnded })
+  const others = answer(endOtherAdminSessions, { message: otherSessionsEnded })
+  const { user } = await openSettings()
+  screen.getByText('This device')
+  screen.getByText(/from 203\.0\.113\.7$/)
+  expect(screen.getAllByRole('button', { name: /^End session:/ })).toHaveLength(1)
+
+  await user.click(press(/^End session: Chrome on Android/))
+  await screen.findByText(sessionEnded)
+  expect(ended[0]?.params).toEqual({ sessionId: elsewhere._id })
+
+  answer(listAdminSessions, [here])
+  await user.click(press('End all other sessions'))
+  await screen.findByText(otherSessionsEnded)
+  expect(others).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
+})
+
+test('how long messages are kept is asked about before anything is deleted, and told', async () => {
+  const saves = answer(updateSettings, { message: settingsSaved })
+  const { user } = await openSettings()
+  const field = () => screen.getByLabelText<HTMLSelectElement>('Keep messages')
+  await screen.findByLabelText('Keep messages')
+  expect(field().selectedOptions[0]?.textContent).toBe('Until somebody deletes them')
+
+  await user.selectOptions(field(), '1 year')
+  const dialog = within(screen.getByRole('dialog', { name: 'Keep messages for 1 year' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(saves).toHaveLength(0)
+  expect(field().value).toBe('')
+
+  await user.selectOptions(field(), '1 year')
+  const stored: Settings = { messagesKeptMonths: 12 }
+  answer(getSettings, stored)
+  await user.click(press('Delete older messages'))
+  await screen.findByText(settingsSaved)
+  expect(saves[0]?.body).toEqual(stored)
+  await waitFor(() => expect(field().value).toBe('12'))
+})
+
+test('registrations are forgotten sooner only when that was asked about, and later without a question', async () => {
+  const saves = answer(updateSettings, { message: settingsSaved })
+  const { user } = await openSettings()
+  const field = await screen.findByLabelText<HTMLSelectElement>('Keep registrations')
+  expect(field.selectedOptions[0]?.textContent).toBe('1 year')
+
+  await user.selectOptions(field, '2 years')
+  await screen.findByText(settingsSaved)
+  expect(saves.map(({ body }) => body)).toEqual([{ registrationsKeptMonths: 24 }])
+
+  await user.selectOptions(field, '6 months')
+  expect(saves).toHaveLength(1)
+  screen.getByRole('dialog', { name: 'Keep registrations for 6 months' })
+  await user.click(press('Forget older registrations'))
+  await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6 }))
+})

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { fitsRole, standing } from 'contract/accounts/account-form'
+import { type InvitationForm, invitationForm } from 'contract/accounts/invitations'
+import { Refusal } from 'contract/platform/client'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { FormError } from '#app/ui/fields/form-error'
+import { showFaults } from '#app/ui/fields/show-faults'
+import { TextField } from '#app/ui/fields/text-field'
+import { Dialog } from '#app/ui/modal'
+import { StepUpDialog } from '../../shell/step-up-dialog'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { StandingFields } from './account-status-fields'
+
+const failed = 'This could not be done. Check the connection, then try again.'
+
+/** An account keeps the address that it was made for. */
+const withoutEmail = z.extend(standing, { email: z.string() }).check(...fitsRole)
+
+type StandingDialogProps = {
+  title: string
+  lead: string
+  confirm: string
+  values: InvitationForm
+  /** Of an account that there is: its address stays. */
+  isAccount?: boolean
+  /** What the password is asked for, once the form is right. */
+  stepUp: { title: string; lead: (values: InvitationForm) => string; verb: string }
+  /** Rejects with why it was refused. */
+  onSend: (values: InvitationForm) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks who somebody is and what they may do, and then for the own password. What is refused can be mended in what was typed. */
+export function StandingDialog(props: StandingDialogProps) {
+  const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
+  const titleId = useId()
+  const [fault, setFault] = useState<string>()
+  const form = useForm<InvitationForm>({
+    resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
+    defaultValues: values,
+  })
+  const [chosen, setChosen] = useState<InvitationForm>()
+  const showRefusal = (error: unknown) => {
+    if (isSessionEnd(error)) return
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    else setFault(message || failed)
+  }
+  // At once: what is under it can take the focus only then.
+  const closeStepUp = () => flushSync(() => setChosen(undefined))
+  const send = async (given: InvitationForm) => {
+    try {
+      await onSend(given)
+      closeStepUp()
+      onClose()
+    } catch (error) {
+      closeStepUp()
+      showRefusal(error)
+    }
+  }
+  const submit = form.handleSubmit((given) => {
+    setFault(undefined)
+    setChosen(given)
+  })
+  return (
+    <>
+      <Dialog
+        labelledBy={titleId}
+        onClose={onClose}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
+      >
+        <h2 id={titleId} className="text-xl wrap-anywhere text-heading">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{lead}</p>
+        <form noValidate method="post" onSubmit={submit} className="mt-5 grid gap-5">
+          {fault && <FormError>{fault}</FormError>}
+          {!isAccount && (
+            <TextField
+              control={form.control}
+              name="email"
+              type="email"
+              label="Email"
+              autoComplete="off"
+              isRequired
+            />
+          )}
+          <TextField
+            control={form.control}
+            name="name"
+            label="Name"
+            autoComplete="off"
+            isRequired
+          />
+          <StandingFields form={form} />
+          <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} />
+        </form>
+      </Dialog>
+      {chosen && (
+        <StepUpDialog
+          title={stepUp.title}
+          lead={stepUp.lead(chosen)}
+          verb={stepUp.verb}
+          onConfirmed={() => send(chosen)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { verifyPassword } from 'contract/accounts/admin'
+import { clearFactors, factorsCleared } from 'contract/accounts/admin-factors'
+import {
+  alreadyInvited,
+  invitationMailed,
+  invitationRevoked,
+  invitationToCopy,
+  inviteToPanel,
+  replaceInvitation,
+  revokeInvitation,
+} from 'contract/accounts/invitations'
+import {
+  accountChanged,
+  accountEnabled,
+  accountRemoved,
+  changeAccount,
+  enableAccount,
+  lastOwner,
+  listAccounts,
+  removeAccount,
+} from 'contract/accounts/staff-accounts'
+import { isRight, rights, roleNames, roles } from 'contract/platform/roles'
+import { anOpenInvitation, aShownAccount } from 'testing/a-staff-account.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const own = aShownAccount({ email: 'head@college.example', name: '', role: 'owner', isOwn: true })
+const asha = aShownAccount({
+  name: 'Asha Rao',
+  email: 'asha@college.example',
+  entries: 2,
+  hasFactor: true,
+})
+const url = `https://college.example/adminlogin/invitation#${'a'.repeat(43)}`
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openAccounts({
+  hasMail = true,
+  accounts = [own, asha],
+  invitations = [anOpenInvitation()],
+} = {}) {
+  answer(listAccounts, { accounts, invitations, hasMail })
+  answer(verifyPassword, { success: true })
+  const rendered = await renderPanel([], 'Accounts')
+  await screen.findByRole('heading', { name: 'Roles and rights' })
+  return rendered
+}
+
+/** Enters the own password in the dialog that is over all, and presses its button. */
+async function confirm(user: UserEvent, title: string, verb: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.type(dialog.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(dialog.getByRole('button', { name: verb }))
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('somebody is invited with role and departments, and the link is there once', async () => {
+  const invited = answer(inviteToPanel, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts()
+  await user.click(button('Invite somebody'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
+  await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  await dialog.findByText('Choose at least one department')
+  expect(invited).toHaveLength(0)
+
+  await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  await screen.findByText(/^ravi@college.example is invited as Editor of departments: B.C.A.\./)
+  expect(invited).toHaveLength(0)
+  await confirm(user, 'Send invitation', 'Send invitation')
+
+  const sent = within(await screen.findByRole('region', { name: /^Invitation for ravi@/ }))
+  expect(sent.getByLabelText('The new link')).toHaveProperty('value', url)
+  expect(invited[0]?.body).toEqual({
+    email: 'ravi@college.example',
+    name: 'Ravi Kumar',
+    role: 'editor',
+    departments: ['bca'],
+    mayPublish: false,
+  })
+})
+
+test('what a role does not ask for is not sent, and what is refused is said at its field', async () => {
+  refuse(inviteToPanel, 409, alreadyInvited, { email: alreadyInvited })
+  const { user } = await openAccounts({ hasMail: false, invitations: [] })
+  screen.getByText(/^No mail is set up/)
+  await user.click(button('Invite somebody'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
+  await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
+  await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
+  await user.click(dialog.getByRole('checkbox', { name: /^May publish/ }))
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
+  await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await confirm(user, 'Make link', 'Make link')
+  await dialog.findByText(alreadyInvited)
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'Ravi Kumar')
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Email/)))
+
+  const calls = answer(inviteToPanel, { message: invitationToCopy, url, isMailed: false })
+  await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await confirm(user, 'Make link', 'Make link')
+  await screen.findByRole('region', { name: /^Invitation for/ })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls[0]?.body).toMatchObject({ role: 'office', departments: [], mayPublish: false })
+})
+
+test('an invitation that is over is sent again as it was', async () => {
+  const over = anOpenInvitation({ name: 'Ravi Kumar', isOver: true })
+  const sends = answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts({ invitations: [over] })
+  screen.getByText('Over')
+  await user.click(button(/^Send again.*Ravi/))
+  expect(sends).toHaveLength(0)
+  await confirm(user, 'Send invitation again', 'Send again')
+  await screen.findByLabelText('The new link')
+  expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
+})
+
+test('the link that is shown this once stays when another invitation is revoked; the focus stays in the view', async () => {
+  const [other, fresh] = [
+    anOpenInvitation({ name: 'Bela Sen', email: 'bela@college.example' }),
+    anOpenInvitation({ name: 'Ravi Kumar' }),
+  ]
+  answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts({ invitations: [other, fresh] })
+  await user.click(button(/^Send again.*Ravi/))
+  await confirm(user, 'Send invitation again', 'Send again')
+  await screen.findByLabelText('The new link')
+
+  answer(revokeInvitation, { message: invitationRevoked })
+  answer(listAccounts, { accounts: [own, asha], invitations: [fresh], hasMail: true })
+  await user.click(button(/^Revoke.*Bela/))
+  await waitFor(() => expect(screen.queryByText('bela@college.example')).toBeNull())
+  screen.getByLabelText('The new link')
+  expect(document.activeElement?.textContent).toContain('Invite somebody')
+
+  await user.click(button(/^Revoke.*Ravi/))
+  await waitFor(() => expect(screen.queryByLabelText('The new link')).toBeNull())
+})
+
+test('a role is changed after the own password, from what was seen', async () => {
+  const changes = answer(changeAccount, { message: accountChanged })
+  const { user } = await openAccounts()
+  await user.click(button(/^Change.*Asha/))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Asha Rao' }))
+  expect(dialog.queryByLabelText(/^Email/)).toBeNull()
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'publisher')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(changes).toHaveLength(0)
+  await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+
+  await screen.findByText(accountChanged)
+  const seen = { name: 'Asha Rao', role: 'author', departments: [], mayPublish: false }
+  expect(changes[0]).toMatchObject({
+    params: { _id: asha._id },
+    body: { ...seen, role: 'publisher', seen },
+  })
+})
+
+test('what was chosen stays when a change is refused', async () => {
+  refuse(changeAccount, 409, lastOwner)
+  const { user } = await openAccounts()
+  await user.click(button(/^Change.*head@/))
+  const dialog = within(screen.getByRole('dialog', { name: /^Change head@/ }))
+  await user.type(dialog.getByLabelText(/^Name/), 'The Principal')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await confirm(user, 'Change account', 'Verify & Continue')
+
+  await dialog.findByText(lastOwner)
+  expect(dialog.getByLabelText(/^Role/)).toHaveProperty('value', 'office')
+})
+
+test('an account is enabled after the own password', async () => {
+  const enabled = answer(enableAccount, { message: accountEnabled })
+  const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
+  const { user } = await openAccounts({ accounts: [own, shut] })
+  await user.click(button('Enable: Asha Rao'))
+  screen.getByText(/^Asha Rao can log in again then/)
+  expect(enabled).toHaveLength(0)
+  await confirm(user, 'Enable account', 'Enable')
+  await screen.findByText(accountEnabled)
+  expect(enabled[0]?.params).toEqual({ _id: asha._id })
+})
+
+test('an account is removed after a question and the own password', async () => {
+  const removals = answer(removeAccount, { message: accountRemoved })
+  const { user } = await openAccounts()
+  screen.getByText(/has a second factor, looks after 2 entries$/)
+  await user.click(button('Remove: Asha Rao'))
+  screen.getByText(/^Nobody looks after 2 entries of the website then/)
+  await user.click(button('Remove'))
+  expect(removals).toHaveLength(0)
+  await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(accountRemoved)
+  expect(removals[0]?.params).toEqual({ _id: asha._id })
+})
+
+test('whoever lost a phone loses the second factor after a question and the own password', async () => {
+  const cleared = answer(clearFactors, { message: factorsCleared })
+  const { user } = await openAccounts()
+  await user.click(button(/^Remove second factor.*Asha/))
+  screen.getByText(/^Asha Rao is signed out everywhere/)
+  await user.click(button('Remove'))
+  await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(factorsCleared)
+  expect(cleared[0]?.params).toEqual({ _id: asha._id })
+  // The own are removed in the settings.
+  expect(screen.queryByRole('button', { name: /^Remove second factor.*head@/ })).toBeNull()
+})
+
+test('why the last owner stays is said in the words of the server', async () => {
+  refuse(removeAccount, 409, lastOwner)
+  const { user } = await openAccounts()
+  await user.click(button(/^Remove.*head@/))
+  screen.getByText('This is your own account.')
+  await user.click(button('Remove'))
+  await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(lastOwner)
+})
+
+test('every right of every role is in the table', async () => {
+  await openAccounts()
+  const table = within(screen.getByRole('table'))
+  for (const right of Object.keys(rights).filter(isRight)) {
+    const row = within(table.getByRole('row', { name: new RegExp(`^${rights[right]}`) }))
+    expect(row.getAllByRole('cell')).toHaveLength(roleNames.length)
+  }
+  table.getByRole('columnheader', { name: roles.owner.label })
+})

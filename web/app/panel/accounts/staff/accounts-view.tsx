@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { MailPlus } from 'lucide'
+import { useState } from 'react'
+import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { Icon } from '#app/ui/icon'
+import { Card } from '../../shell/card'
+import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import type { PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { AccountList } from './account-list'
+import { type Asked, AskedDialog } from './invitation-dialog'
+import { InvitationList } from './invitation-list'
+import { RightsSection } from './rights-section'
+import { SentInvitation } from './sent-invitation'
+import { useInviting } from './use-inviting'
+
+/** Who works in the panel, who is invited to, and what each role may do. For owners. */
+export function AccountsView({ panel }: PanelProps) {
+  const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
+  const { signOut } = useAccountCalls()
+  const act = useAct(panel)
+  const inviting = useInviting(panel)
+  const [asked, setAsked] = useState<Asked>()
+  const keeper = useFocusKeeper<HTMLDivElement>()
+  if (!data)
+    return isError && !isFetching ? (
+      <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
+    ) : (
+      <Loading noun="accounts" />
+    )
+  const { accounts, invitations, hasMail } = data
+  return (
+    <div {...keeper} className="@container grid gap-6 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-soft">
+          {hasMail
+            ? 'Whoever you invite gets a mail with a link, good for seven days.'
+            : 'No mail is set up: you give the link of an invitation yourself.'}
+        </p>
+        <button
+          type="button"
+          onClick={() => setAsked({ about: 'invitation' })}
+          className="button-primary max-sm:w-full"
+        >
+          <Icon of={MailPlus} className="size-5" />
+          Invite somebody
+        </button>
+      </div>
+      {inviting.sent && <SentInvitation panel={panel} sent={inviting.sent} />}
+      {invitations.length > 0 && (
+        <Card title="Invitations" lead="Not accepted yet." className="p-5 sm:p-6">
+          <InvitationList
+            invitations={invitations}
+            hasMail={hasMail}
+            onSendAgain={(invitation) => setAsked({ about: 'again', invitation })}
+            onReplace={(replaced) => setAsked({ about: 'invitation', replaced })}
+            onRevoke={(invitation) => void inviting.revoke(invitation)}
+          />
+        </Card>
+      )}
+      <Card title="Accounts" className="p-5 sm:p-6">
+        <AccountList
+          accounts={accounts}
+          onAsk={(about, account) => setAsked({ about, account })}
+          onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
+        />
+      </Card>
+      <RightsSection />
+      {asked && (
+        <AskedDialog
+          panel={panel}
+          asked={asked}
+          hasMail={hasMail}
+          inviting={inviting}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Standing } from 'contract/accounts/account-form'
+import type { StaffAccount } from 'contract/accounts/staff-accounts'
+import { useState } from 'react'
+import { useAccountCalls } from '#app/data/staff-accounts'
+import type { Panel } from '../../shell/panel'
+import { StandingDialog } from './account-status-dialog'
+
+const standingOf = ({ name, role, departments, mayPublish, memberId }: Standing): Standing => ({
+  name,
+  role,
+  departments,
+  mayPublish,
+  ...(memberId && { memberId }),
+})
+
+type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => void }
+
+/** Changes what somebody is called and may do, after the own password. */
+export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
+  const { change } = useAccountCalls()
+  // What was seen, however often the list is asked for meanwhile.
+  const [seen] = useState(standingOf(account))
+  const { _id, email } = account
+  return (
+    <StandingDialog
+      title={`Change ${account.name || email}`}
+      lead="It holds from the next click of this person on."
+      confirm="Continue"
+      values={{ ...seen, email }}
+      isAccount
+      stepUp={{
+        title: 'Change account',
+        lead: () => 'Enter your password to continue',
+        verb: 'Verify & Continue',
+      }}
+      onSend={async (values) => {
+        const { message } = await change.mutateAsync({ ...standingOf(values), _id, seen })
+        panel.showSuccess(message)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+
+type ChoiceFieldProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+  hint?: string | undefined
+  error?: string | undefined
+  isRequired?: boolean
+}
+
+/** A field for one of several values that are called otherwise than they are sent. */
+export function ChoiceField({ label, value, options, onChange, ...texts }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} {...texts}>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...describe(id, texts)}
+        className={controlClasses}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

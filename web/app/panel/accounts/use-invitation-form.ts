@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { acceptInvitation } from 'contract/accounts/invitations'
+import { Refusal } from 'contract/platform/client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { useAcceptInvitation } from '#app/data/staff-accounts'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useSubmit } from '#app/lib/use-submit'
+import { showFaults } from '#app/ui/fields/show-faults'
+import { showToast } from '#app/ui/toaster'
+import { isTypedTwice } from '../shell/typed-twice'
+
+const failed = 'The invitation could not be accepted. Check the connection, then try again.'
+const { name, newPassword } = acceptInvitation.schema.body.shape
+
+const schema = z.object({ name, newPassword, confirmation: z.string() }).check(isTypedTwice)
+
+/** Accepts an invitation by the token of its link, and leads to the login. Nothing happens before. */
+export function useInvitationForm(token: string, invitedName: string) {
+  const navigate = useNavigate()
+  const accept = useAcceptInvitation()
+  const [fault, setFault] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: invitedName, newPassword: '', confirmation: '' },
+  })
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ confirmation: _, ...given }) => {
+      setFault(undefined)
+      const { message } = await accept.mutateAsync({ ...given, token })
+      showToast('success', message)
+      void navigate(pathOf('admin-login'), { replace: true }) // the router shows its failures itself
+    },
+    onRefused: (error) => {
+      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+      if (Object.keys(errors).length > 0) showFaults(form, errors)
+      else setFault(message || failed)
+    },
+  })
+  return { control: form.control, submit, isBusy: stage === 'sending', fault }
+}

@@ -1,0 +1,55 @@
+import { loggedOut } from 'contract/accounts/admin'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAdminLogout, useAdminSession } from '#app/data/admin'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useMounted } from '#app/lib/use-mounted'
+import { useTimeout } from '#app/lib/use-timeout'
+import type { Panel } from '../shell/panel'
+
+const leaveMilliseconds = 2000
+const logoutFailed = 'Logout failed, but you can still logout locally'
+
+/** Puts an action off until the panel has gone: before, its end would lead to the login page of the panel. */
+function useOnceGone(action: () => void) {
+  const isWanted = useRef(false)
+  const isMounted = useMounted()
+  const act = useEffectEvent(action)
+  useEffect(
+    () => () => {
+      if (isWanted.current) act()
+    },
+    [],
+  )
+  return () => {
+    if (isMounted.current) isWanted.current = true
+    else action()
+  }
+}
+
+/** Logging out: asked first, then told to the server, then the panel is left whatever it answered. */
+export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const { endSession } = useAdminSession()
+  // Whatever leads away first, even Back: the panel does not open again without a login.
+  const logout = useAdminLogout(useOnceGone(endSession))
+  useTimeout(logout.isSuccess, leaveMilliseconds, () => {
+    void navigate(pathOf('login'), { replace: true }) // the router shows its failures itself
+  })
+  useTimeout(logout.isError, leaveMilliseconds, () => endSession())
+  return {
+    isAsking,
+    isBusy: !logout.isIdle,
+    ask: () => setAsking(true),
+    cancel: () => setAsking(false),
+    confirm: () => {
+      setAsking(false)
+      setUnsaved(false)
+      logout.mutate(undefined, {
+        onSuccess: ({ message }) => showSuccess(message || loggedOut),
+        onError: () => showError(logoutFailed),
+      })
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { EditedContent, WrittenContent } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentCalls, Outcome, Snapshot } from './editing-state'
+import { Joining } from './joining'
+import { SaveTimer } from './save-timer'
+import type { FoundWords } from './saved-words'
+import { Sending } from './sending'
+import { WordsAgain } from './words-again'
+import { Writing } from './writing'
+
+type Options = {
+  entry: EditedContent
+  type: DeclaredContent
+  calls: ContentCalls
+  /** Email of who writes. */
+  writer: string
+  /** Takes over what could not be saved when a session ended. */
+  isReturning: boolean
+}
+
+/** One entry in the hands of one writer, for as long as its form stands: what the form and its buttons can do. */
+export class Editing {
+  readonly snapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => () => void
+  readonly #calls: ContentCalls
+  readonly #writing: Writing
+  readonly #timer = new SaveTimer(() => void this.flush())
+  readonly #joining: Joining
+  readonly #sending: Sending
+  readonly #words: WordsAgain
+
+  constructor({ entry, type, calls, writer, isReturning }: Options) {
+    const timer = this.#timer
+    const writing = new Writing(entry, type, writer)
+    const joining = new Joining(writing, timer)
+    this.snapshot = writing.snapshot
+    this.subscribe = writing.subscribe
+    this.#calls = calls
+    this.#writing = writing
+    this.#joining = joining
+    this.#sending = new Sending({ writing, joining, timer, save: calls.save })
+    this.#words = new WordsAgain(writing, joining, timer)
+    this.#words.find(isReturning)
+    joining.joinPublication(entry)
+  }
+
+  get type(): DeclaredContent {
+    return this.#writing.type
+  }
+
+  /** Whether something is typed that the server does not have. */
+  isDirty(): boolean {
+    return this.#writing.isDirty()
+  }
+
+  /** Begins to save what is typed, and hears when the page is left or the connection is back. Gives what ends it. */
+  attach(): () => void {
+    const leave = () => {
+      this.#writing.keep()
+      void this.flush()
+    }
+    const look = () => (document.hidden ? leave() : void this.refresh())
+    const retry = () => void this.flush()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', retry)
+    this.#timer.turn(true)
+    if (this.isDirty()) this.#timer.afterPause()
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', retry)
+      this.#timer.turn(false)
+      leave()
+    }
+  }
+
+  /** Takes what is typed at a path. */
+  change(path: string, value: unknown): void {
+    this.#writing.change(path, value)
+    this.#timer.afterPause()
+  }
+
+  /** Saves now what is typed; true when the server has it all. */
+  flush(): Promise<boolean> {
+    return this.#sending.flush()
+  }
+
+  /** Publishes what is typed, now or at a moment; a draft on its way is waited for. */
+  publish(how: { at?: string; isConfirmed?: true } = {}): Promise<Outcome> {
+    return this.#sending.act((written) => this.#calls.publish({ ...written, ...how }))
+  }
+
+  /** Does something else with what is typed. */
+  actOnTyped(write: (written: WrittenContent) => Promise<EditedContent>): Promise<Outcome> {
+    return this.#sending.act(write)
+  }
+
+  unschedule(): Promise<Outcome> {
+    return this.#sending.actOnSaved(({ version }) => this.#calls.unschedule({ version }))
+  }
+
+  /** Goes back to what is public. What is typed is saved before, so that the history has it. */
+  discard(): Promise<Outcome> {
+    return this.#sending.actOnSaved(({ version }) => this.#calls.discard({ version }))
+  }
+
+  restore(revision: string): Promise<Outcome> {
+    return this.#sending.actOnSaved(({ version }) => this.#calls.restore({ version, revision }))
+  }
+
+  /** Does something else with the entry, once everything that is typed is saved. */
+  actOnSaved(write: (of: { version: number }) => Promise<EditedContent>): Promise<Outcome> {
+    return this.#sending.actOnSaved(({ version }) => write({ version }))
+  }
+
+  /** Puts what was never saved into the form. */
+  takeWords(words: FoundWords): void {
+    this.#words.take(words)
+  }
+
+  dropWords(words: FoundWords): void {
+    this.#words.drop(words)
+  }
+
+  /** The sentence of a merge has been read. */
+  readonly dismissTold = (): void => this.#writing.show({ told: undefined })
+
+  /** Asks what stands there now: somebody may have written, or a moment of publication have come. */
+  refresh(): Promise<void> {
+    const writing = this.#writing
+    return this.#sending.inTurn(async () => {
+      if (writing.snapshot().question || !this.#timer.isOn) return
+      // Whether it can be had or not: what is saved next tells the same.
+      const current = await this.#calls.read().catch(() => undefined)
+      if (!current) return
+      if (current.version !== writing.standing.version) this.#joining.join(current)
+      else {
+        writing.show({ entry: current })
+        this.#joining.joinPublication(current)
+      }
+      if (this.isDirty()) this.#timer.afterPause()
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { EditedContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { differences, kindOnly } from 'contract/content/differences'
+import { withKeys } from '../entries/form-data'
+import { isSame } from './editing-state'
+import { type Choices, merge } from './merge'
+import type { SaveTimer } from './save-timer'
+import type { Writing } from './writing'
+
+type Other = { base: ContentData; theirs: ContentData; who: string; mine: () => ContentData }
+
+/** Puts what is typed together with what others have written or published meanwhile, and asks where it has to be chosen. */
+export class Joining {
+  readonly #writing: Writing
+  readonly #timer: SaveTimer
+
+  constructor(writing: Writing, timer: SaveTimer) {
+    this.#writing = writing
+    this.#timer = timer
+  }
+
+  /** Whether all that somebody wrote into what stood there is in what stands there now. */
+  has(theirs: ContentData, base: ContentData, mine: ContentData): boolean {
+    const { data, conflicts } = merge(this.#writing.type.fields, { base, mine, theirs })
+    return conflicts.length === 0 && isSame(data, theirs)
+  }
+
+  /** Puts two sides together, and goes on; asks before where both have changed the same. */
+  combine(other: Other, goOn: (data: ContentData) => void, choices: Choices = {}): void {
+    const { mine, who: theirs, ...sides } = other
+    const merged = merge(this.#writing.type.fields, { ...sides, mine: mine() }, choices)
+    const conflicts = merged.conflicts.filter(({ path }) => !choices[path])
+    if (conflicts.length === 0) {
+      goOn(merged.data)
+      return
+    }
+    const answer = (chosen: Choices) => {
+      this.#writing.show({ question: undefined })
+      this.combine(other, goOn, { ...choices, ...chosen })
+      this.#timer.now()
+    }
+    this.#writing.show({ question: { theirs, conflicts, answer }, save: { stage: 'typed' } })
+  }
+
+  /** Puts together what is typed and what somebody else has written meanwhile. */
+  join(current: EditedContent): void {
+    const writing = this.#writing
+    const theirs = withKeys(writing.type.fields, current.data)
+    const isOwn = current.author.toLowerCase() === writing.writer.toLowerCase()
+    const who = isOwn ? 'You, in another window' : current.author
+    const { data: stood } = writing.standing
+    const base = writing.unanswered.findLast((sent) => this.has(theirs, stood, sent)) ?? stood
+    const mine = () => writing.snapshot().data
+    writing.show({ entry: current })
+    this.combine({ base, theirs, who, mine }, (merged) => {
+      writing.stand(current)
+      this.#tell(merged, (names) =>
+        isOwn
+          ? `You changed ${names} in another window; it is merged`
+          : `${who} changed ${names} meanwhile; it is merged`,
+      )
+      this.joinPublication(current)
+    })
+  }
+
+  /** Puts together what is typed and what was published since the draft was begun. */
+  joinPublication({ publicData, publicRevision, basedOnData = {} }: EditedContent): void {
+    const writing = this.#writing
+    if (!publicData || publicRevision === writing.standing.basedOn) return
+    const { fields } = writing.type
+    const base = withKeys(fields, basedOnData)
+    const theirs = withKeys(fields, publicData)
+    const mine = () => writing.snapshot().data
+    this.combine({ base, theirs, who: 'What was published meanwhile', mine }, (merged) => {
+      writing.baseOn(publicRevision)
+      this.#tell(merged, (names) => `Published meanwhile, and merged: ${names}`)
+      if (writing.isDirty()) this.#timer.afterPause()
+    })
+  }
+
+  #tell(merged: ContentData, say: (fields: string) => string): void {
+    const changed = differences(this.#writing.type, this.#writing.snapshot().data, merged, kindOnly)
+    const names = [...new Set(changed.map(({ field }) => field))].join(', ')
+    this.#writing.show({ data: merged, ...(names && { told: say(names) }) })
+  }
+}

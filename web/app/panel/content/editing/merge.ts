@@ -1,0 +1,165 @@
+import { type ContentData, isObject } from 'contract/content/data'
+import { asText, chosenText } from 'contract/content/differences'
+import type { ContentField, ContentFields } from 'contract/content/field'
+import { blocksOf, textOf } from 'contract/content/rich-text/prose-node'
+import { type Item, itemsOf, moved } from '../entries/form-data'
+import { mergeProse } from '../rich-text/merge-prose'
+
+/** Two people began with the same data and have written into it, each without the other. */
+type Sides<Value> = { base: Value; mine: Value; theirs: Value }
+
+/** What both have changed, each into something else. A side that is empty has taken it away. */
+export type Conflict = { path: string; label: string; mine: string; theirs: string }
+
+export type Side = 'mine' | 'theirs'
+/** Which side is taken, by the path of what both have changed. */
+export type Choices = Readonly<Record<string, Side>>
+
+type Merging = { choices: Choices; conflicts: Conflict[] }
+type At = { path: string; label: string }
+
+const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
+
+/** Which side a value is taken from. What only one side has changed is that side's. */
+function chosenSide(
+  { choices, conflicts }: Merging,
+  { path, label }: At,
+  { base, mine, theirs }: Sides<unknown>,
+  textOf: (value: unknown) => string = asText,
+): Side {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return 'mine'
+  if (isSame(base, mine)) return 'theirs'
+  conflicts.push({ path, label, mine: textOf(mine), theirs: textOf(theirs) })
+  return choices[path] ?? 'mine'
+}
+
+const keysOf = (items: readonly Item[]) => items.map(({ _key }) => _key)
+const byKey = (items: readonly Item[]) => new Map(items.map((item) => [item._key, item]))
+
+/** All that is written in an item, for the eyes. */
+const itemText = (fields: ContentFields, item: ContentData) =>
+  Object.entries(fields)
+    .map(([name, field]) => {
+      if (field.prose) return blocksOf(item[name]).map(textOf).join('\n')
+      return field.items ? `${itemsOf(item[name]).length}` : chosenText(field, item[name])
+    })
+    .filter((text) => text !== '')
+    .join(', ')
+
+/** The items of both sides in one order: that of the side that has changed it, the other's own ones behind their neighbours. */
+function mergeOrder(
+  merging: Merging,
+  at: At,
+  sides: Sides<string[]>,
+  nameOf: (key: string) => string,
+) {
+  const { mine, theirs } = sides
+  const shared = new Set(mine.filter((key) => theirs.includes(key) && sides.base.includes(key)))
+  const inOrder = (keys: string[]) => keys.filter((key) => shared.has(key))
+  const orders = { base: inOrder(sides.base), mine: inOrder(mine), theirs: inOrder(theirs) }
+  const ordered = { ...at, label: `${at.label}, in which order` }
+  const side = chosenSide(merging, ordered, orders, (value) =>
+    Array.isArray(value) ? value.map((key) => nameOf(String(key))).join(' · ') : '',
+  )
+  const [leading, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]
+  let order = [...leading]
+  for (const [place, key] of other.entries()) {
+    if (order.includes(key)) continue
+    const neighbour = other.slice(0, place).findLast((before) => order.includes(before))
+    order = moved([...order, key], order.length, neighbour ? order.indexOf(neighbour) + 1 : 0)
+  }
+  return order
+}
+
+/** One item as both sides leave it; undefined when it is gone. */
+function mergeItem(
+  merging: Merging,
+  at: At,
+  fields: ContentFields,
+  { base, mine, theirs }: Sides<Item | undefined>,
+): Item | undefined {
+  if (mine && theirs) {
+    const before = { base: base ?? {}, mine, theirs }
+    return {
+      ...mergeData(merging, { ...at, label: `${at.label}: ` }, fields, before),
+      _key: mine._key,
+    }
+  }
+  const side = chosenSide(merging, at, { base, mine, theirs }, (item) =>
+    isObject(item) ? itemText(fields, item) : '',
+  )
+  return side === 'mine' ? mine : theirs
+}
+
+function mergeList(
+  merging: Merging,
+  at: At,
+  { fields }: { fields: ContentFields },
+  lists: Sides<unknown>,
+): Item[] {
+  const items = {
+    base: itemsOf(lists.base),
+    mine: itemsOf(lists.mine),
+    theirs: itemsOf(lists.theirs),
+  }
+  const known = { base: byKey(items.base), mine: byKey(items.mine), theirs: byKey(items.theirs) }
+  const keys = { base: keysOf(items.base), mine: keysOf(items.mine), theirs: keysOf(items.theirs) }
+  const nameOf = (key: string) => itemText(fields, known.mine.get(key) ?? {})
+  return mergeOrder(merging, at, keys, nameOf).flatMap((key, place) => {
+    const one = { path: `${at.path}.${key}`, label: `${at.label} ${place + 1}` }
+    const [base, mine, theirs] = [known.base.get(key), known.mine.get(key), known.theirs.get(key)]
+    const item = mergeItem(merging, one, fields, { base, mine, theirs })
+    return item ? [item] : []
+  })
+}
+
+/** One rich text of two, where both have written into it. */
+function mergeText(merging: Merging, at: At, { base, mine, theirs }: Sides<unknown>): unknown {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+  if (isSame(base, mine)) return theirs
+  const merged = mergeProse({ base, mine, theirs }, merging.choices[at.path] ?? 'mine')
+  if (merged.conflict) merging.conflicts.push({ ...at, ...merged.conflict })
+  return merged.prose
+}
+
+function mergeValue(
+  merging: Merging,
+  at: At,
+  field: ContentField | undefined,
+  { base, mine, theirs }: Sides<unknown>,
+): unknown {
+  if (field?.items) return mergeList(merging, at, field.items, { base, mine, theirs })
+  if (field?.prose) return mergeText(merging, at, { base, mine, theirs })
+  const wordsOf = (value: unknown) => (field ? chosenText(field, value) : asText(value))
+  return chosenSide(merging, at, { base, mine, theirs }, wordsOf) === 'mine' ? mine : theirs
+}
+
+function mergeData(
+  merging: Merging,
+  { path, label }: At,
+  fields: ContentFields,
+  { base, mine, theirs }: Sides<ContentData>,
+): ContentData {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  const entries = [...names].map((name) => {
+    const field = fields[name]
+    const at = { path: path ? `${path}.${name}` : name, label: label + (field?.label ?? name) }
+    const values = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    return [name, mergeValue(merging, at, field, values)] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Puts two sides together that began with the same data: what one side alone has changed stands, field by field, item
+ * by item. Where both have, the choice decides, and mine where there is none; all of these are told.
+ */
+export function merge(
+  fields: ContentFields,
+  sides: Sides<ContentData>,
+  choices: Choices = {},
+): { data: ContentData; conflicts: Conflict[] } {
+  const merging = { choices, conflicts: [] }
+  const data = mergeData(merging, { path: '', label: '' }, fields, sides)
+  return { data, conflicts: merging.conflicts }
+}

@@ -1,0 +1,58 @@
+import type { EditedContent } from 'contract/content/calls'
+import { contentTypes } from 'contract/content/types'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useAdminSession } from '#app/data/admin'
+import { useContentCalls } from '#app/data/content'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { Editing } from './editing'
+
+/** Takes an entry in hand for as long as the view stands. What a session's end kept from being saved comes back. */
+export function useEditing(panel: Panel, entry: EditedContent) {
+  const { session, dropDraft } = useAdminSession()
+  const { account } = useRights()
+  const calls = useContentCalls(entry._id)
+  const [editing] = useState(
+    () =>
+      new Editing({
+        entry,
+        type: contentTypes[entry.type],
+        calls,
+        writer: account.email,
+        isReturning: session.draft !== undefined,
+      }),
+  )
+  const drop = useEffectEvent(dropDraft)
+  const { setUnsaved } = panel
+  useEffect(() => {
+    drop()
+    // Nothing is lost by leaving: what is typed is saved, or kept in the browser.
+    setUnsaved(false, () => editing.isDirty() || undefined)
+    const detach = editing.attach()
+    return () => {
+      setUnsaved(false)
+      detach()
+    }
+  }, [editing, setUnsaved])
+  const snapshot = useSyncExternalStore(editing.subscribe, editing.snapshot)
+  const { publishAt, unpublishAt } = snapshot.entry
+  useMoment(publishAt, () => void editing.refresh())
+  useMoment(unpublishAt, () => void editing.refresh())
+  return { editing, snapshot, calls }
+}
+
+/** So long after its moment the server has noted a publication. */
+const notedMilliseconds = 1500
+/** Timers of browsers go no further. */
+const longestTimer = 2 ** 31 - 1
+
+/** Acts when a moment has come. */
+function useMoment(instant: string | undefined, action: () => void): void {
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    const wait = new Date(instant ?? Number.NaN).getTime() - Date.now() + notedMilliseconds
+    if (Number.isNaN(wait) || wait > longestTimer) return
+    const timer = setTimeout(() => act(), Math.max(wait, 0))
+    return () => clearTimeout(timer)
+  }, [instant])
+}

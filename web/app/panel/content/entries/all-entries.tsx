@@ -1,0 +1,65 @@
+import type { ContentEntry } from 'contract/content/calls'
+import {
+  type CollectionName,
+  collectionNames,
+  contentTypes,
+  isPaged,
+  singletonNames,
+} from 'contract/content/types'
+import { useId } from 'react'
+import { useSite } from '#app/lib/site'
+import { formatMoment } from '../../shell/format-moment'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { EntryRows } from './entry-rows'
+import { type Part, PartsOfEntries } from './parts-of-entries'
+import { waitingEntries } from './waiting-entries'
+
+type AllEntriesProps = {
+  panel: Panel
+  entries: readonly ContentEntry[]
+  /** Those whose publication somebody waits for, notices among them. */
+  asked: readonly ContentEntry[]
+}
+
+/** The types that have many entries, but for those that have a view of their own. */
+const listed = collectionNames.filter((name) => !isPaged(name))
+
+const askedText = ({ request }: ContentEntry, now: Date) =>
+  request
+    ? `Asked for by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
+    : ''
+
+/** Whether departments begin entries of it. */
+const isForDepartments = (part: CollectionName | 'single') =>
+  part !== 'single' && contentTypes[part].firstOf !== undefined
+
+/** The entries of types that have many, in their order, then what there is one of, the facts first. */
+export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
+  const id = useId()
+  const rights = useRights()
+  const { now } = useSite()
+  const { isScoped } = rights
+  const waiting = waitingEntries(asked, rights).map((entry) => ({
+    entry,
+    note: askedText(entry, now),
+  }))
+  const ofType = (name: string) => entries.filter(({ type }) => type === name)
+  const parts = [
+    ...listed.map((name): Part => ({ name, label: contentTypes[name].many, of: ofType(name) })),
+    { name: 'single' as const, label: 'Always there', of: singletonNames.flatMap(ofType) },
+  ].filter(({ name, of }) => !isScoped || of.length > 0 || isForDepartments(name))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby={`${id}-waiting`} className="grid gap-4">
+          <h2 id={`${id}-waiting`} className="text-xl text-heading">
+            Waiting for publication <span className="text-ink-muted">{waiting.length}</span>
+          </h2>
+          <EntryRows panel={panel} label="Waiting for publication" rows={waiting} />
+        </section>
+      )}
+      <PartsOfEntries panel={panel} parts={parts} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LibraryItem } from 'contract/content/library/items'
+import { useId, useState } from 'react'
+import { useLibraryCalls } from '#app/data/library'
+import { controlClasses } from '#app/ui/fields/field'
+import { wordsOf } from '../library/library-words'
+
+/** The alternative text of a picture, beside it. It belongs to the picture, wherever that is used, and is saved when it is left. */
+export function AltControl({ item }: { item: LibraryItem }) {
+  const id = useId()
+  const { describe } = useLibraryCalls()
+  const [alt, setAlt] = useState(item.alt ?? '')
+  const { _id, version, isDecorative } = item
+  const save = (part: { alt: string } | { isDecorative: boolean }) =>
+    describe.mutate({ _id, version, words: { ...wordsOf(item), ...part } })
+  return (
+    <>
+      {!isDecorative && (
+        <div className="grid gap-1">
+          <label htmlFor={id} className="text-[0.9375rem] text-ink-soft">
+            Alternative text: what the picture shows
+          </label>
+          <input
+            id={id}
+            value={alt}
+            autoComplete="off"
+            onChange={({ target }) => setAlt(target.value)}
+            onBlur={() => {
+              if (alt.trim() !== (item.alt ?? '')) save({ alt })
+            }}
+            className={controlClasses}
+          />
+        </div>
+      )}
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-soft">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) => save({ isDecorative: target.checked })}
+          className="size-5 shrink-0 cursor-pointer accent-primary"
+        />
+        Decorative
+      </label>
+      <p role="status" className="text-[0.9375rem] text-ink-muted">
+        {describe.isPending && 'Saving…'}
+        {describe.isError && 'Not saved: somebody may have changed this picture. Try again.'}
+      </p>
+    </>
+  )
+}

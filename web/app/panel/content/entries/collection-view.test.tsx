@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type ContentEntry, listContent, readContent } from 'contract/content/calls'
+import {
+  contentCreated,
+  contentFromTrash,
+  contentInUse,
+  contentMoved,
+  contentToTrash,
+  createContent,
+  listUses,
+  moveContent,
+  movedMeanwhile,
+  recoverContent,
+  trashContent,
+} from 'contract/content/entry-calls'
+import { noProse } from 'contract/content/rich-text/prose-schema'
+import type { ContentUse } from 'contract/content/use'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const idOf = (place: number) => `0192f000-0000-7000-9000-00000000000${place}`
+
+const aPage = (title: string, position: number, change: Partial<ContentEntry> = {}) => ({
+  _id: idOf(position),
+  type: 'page' as const,
+  title,
+  isPublic: true,
+  hasDraft: false,
+  position,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+  ...change,
+})
+
+const edited = (entry: ContentEntry) => ({
+  ...entry,
+  version: 3,
+  data: { title: entry.title, slug: 'a-page', summary: '', body: noProse },
+})
+
+/** A server with some pages, and some in the trash. */
+function serve(pages: ContentEntry[], trashed: ContentEntry[] = []) {
+  let entries = pages
+  answer(listContent, ({ query }) => ({ entries: query.get('trash') ? trashed : entries }))
+  answer(readContent, ({ params }) =>
+    edited([...entries, ...trashed].find(({ _id }) => _id === params._id) ?? aPage('New', 9)),
+  )
+  return {
+    put: (changed: ContentEntry[]) => {
+      entries = changed
+    },
+  }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Pages' }))
+    .getAllByRole('button', { name: /Last written/ })
+    .map(({ textContent }) => textContent?.split(' ')[0])
+
+test('the pages stand in their order, each with its state', async () => {
+  const many = ['Library', 'Hostel', 'Rules', 'Placements', 'Committee', 'Sports', 'Alumni']
+  serve([
+    ...many.map((title, place) => aPage(title, 8 - place)),
+    aPage('Ends', 9, { unpublishAt: '2026-11-23T03:30:00.000Z' }),
+  ])
+  await renderPanel([], 'Website')
+  await screen.findByRole('list', { name: 'Pages' })
+  expect(titles()).toEqual([...many.toReversed(), 'Ends'])
+  screen.getByText('Until Nov 23, 9:00 AM')
+})
+
+test('a new page is asked for its title, opened, and not made twice', async () => {
+  serve([])
+  const { user } = await renderPanel([], 'Website')
+  await screen.findByText('There are no pages yet.')
+  const failing = refuse(createContent, 503)
+  await user.click(button('New page'))
+  const dialog = within(screen.getByRole('dialog', { name: 'New page' }))
+  await user.type(dialog.getByLabelText('Title'), 'Hostel')
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(failing).toHaveLength(1))
+
+  const created = answer(createContent, () => ({
+    message: contentCreated,
+    entry: edited(aPage('Hostel', 1)),
+  }))
+  await user.click(await dialog.findByRole('button', { name: 'Create' }))
+
+  await screen.findByLabelText(/^Address/)
+  const sent = z.object({ _id: z.uuid(), type: z.literal('page'), name: z.literal('Hostel') })
+  expect(z.parse(sent, created[0]?.body)).toEqual(z.parse(sent, failing[0]?.body))
+})
+
+test('buttons move a page, keep the focus, and say where it stands', async () => {
+  const pages = [aPage('A', 1), aPage('B', 2), aPage('C', 3)]
+  const { put } = serve(pages)
+  const { user } = await renderPanel([], 'Website')
+  await screen.findByRole('list', { name: 'Pages' })
+  const moved = answer(moveContent, () => {
+    const entries = [aPage('A', 1), aPage('C', 3, { position: 1.5 }), aPage('B', 2)]
+    put(entries)
+    return { message: contentMoved, entries }
+  })
+
+  await user.click(button('Move C up'))
+
+  await screen.findByText('C is now 2 of 3')
+  expect(moved).toMatchObject([
+    { params: { _id: idOf(3) }, body: { position: 3, before: idOf(2) } },
+  ])
+  await waitFor(() => expect(titles()).toEqual(['A', 'C', 'B']))
+  expect(document.activeElement).toBe(button('Move C up'))
+  await user.click(button('Move A up'))
+  expect(moved).toHaveLength(1)
+})
+
+test('a move of what somebody has moved is told', async () => {
+  serve([aPage('A', 1), aPage('B', 2)])
+  const { user } = await renderPanel([], 'Website')
+  await screen.findByRole('list', { name: 'Pages' })
+  refuse(moveContent, 409, movedMeanwhile)
+
+  await user.click(button('Move A down'))
+
+  await screen.findByText(movedMeanwhile)
+})
+
+test('what is in the trash says until when it can be restored, and comes back opened', async () => {
+  serve([], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
+  const { user } = await renderPanel([], 'Website')
+  await user.click(await screen.findByRole('button', { name: /^Trash ?of pages$/ }))
+  await screen.findByText('Can be restored until Dec 1, 10:42 AM')
+  const recovered = answer(recoverContent, () => ({
+    message: contentFromTrash,
+    entry: edited(aPage('Hostel', 1)),
+  }))
+
+  await user.click(button(/^Restore.*Hostel/))
+
+  await screen.findByLabelText(/^Address/)
+  expect(recovered).toMatchObject([{ body: { version: 3 } }])
+})
+
+const openPage = async () => {
+  const rendered = await renderPanel([], 'Website')
+  await rendered.user.click(await screen.findByRole('button', { name: /^Hostel/ }))
+  await screen.findByLabelText(/^Address/)
+  return rendered
+}
+
+test('a page that others lead to says where, and is not thrown away', async () => {
+  serve([aPage('Hostel', 1), aPage('Other', 2)])
+  const use: ContentUse = {
+    _id: idOf(2),
+    title: 'Other',
+    path: 'body',
+    field: 'Text',
+    state: 'public',
+  }
+  answer(listUses, { uses: [use, { ...use, title: 'Long ago', state: 'history' }] })
+  const { user } = await openPage()
+  await user.click(button('Move to trash'))
+  const dialog = within(screen.getByRole('dialog'))
+
+  await user.click(await dialog.findByRole('button', { name: /^Other/ }))
+
+  await screen.findByRole('heading', { name: 'Other' })
+  expect(screen.queryByText('Long ago')).toBeNull()
+})
+
+test('what nothing leads to goes to the trash, and the list comes back', async () => {
+  serve([aPage('Hostel', 1)])
+  answer(listUses, { uses: [] })
+  const { user } = await openPage()
+  refuse(trashContent, 409, contentInUse)
+  await user.click(button('Move to trash'))
+  const confirm = async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(
+      /Visitors do not see “Hostel” any more. It can be restored from the trash for 30 days/,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Move to trash' }))
+  }
+  await confirm()
+  await screen.findByText(contentInUse)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  answer(trashContent, () => ({ message: contentToTrash, entry: edited(aPage('Hostel', 1)) }))
+  await user.click(button('Move to trash'))
+  await confirm()
+
+  await screen.findByRole('heading', { name: 'Always there' })
+})
+
+test('an address that another page has is told at its field', async () => {
+  serve([])
+  const entry = edited(aPage('Hostel', 1))
+  answer(listContent, { entries: [entry] })
+  answer(readContent, { ...entry, slugTakenBy: 'Rooms' })
+  const { user } = await openPage()
+  const address = screen.getByLabelText<HTMLInputElement>(/^Address/)
+  expect(address.getAttribute('aria-invalid')).toBe('true')
+  screen.getAllByText('“Rooms” has this address: choose another one')
+
+  await user.type(address, '-2')
+
+  expect(screen.queryByText('“Rooms” has this address: choose another one')).toBeNull()
+})

@@ -1,0 +1,109 @@
+import type { ContentField, ContentFields, ContentKind } from 'contract/content/field'
+import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { ProseControl } from '../rich-text/prose-control'
+import type { ContentForm } from './content-form'
+import { DepartmentControl } from './department-control'
+import { valueAt } from './form-data'
+import { LibraryControl } from './library-control'
+import { ListControl } from './list-control'
+import { PlaceControl } from './place-control'
+import { ReferenceControl } from './reference-control'
+import { SelectControl } from './select-control'
+
+type ControlProps = { form: ContentForm; path: string; field: ContentField }
+
+type TextControlProps = ControlProps & {
+  type?: HTMLInputTypeAttribute
+  /** The keyboard of a touch screen. */
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** Lines of a text. */
+  rows?: number
+}
+
+function TextControl({ form, path, field, type = 'text', inputMode, rows }: TextControlProps) {
+  const { label, help: hint, moreHelp, isRequired } = field
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const value = valueAt(form.data, path)
+  const control = {
+    id,
+    value: typeof value === 'string' ? value : String(value ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => form.change(path, target.value),
+    onBlur: () => {
+      // The preview shows digits only, and so does the page.
+      const read = field.kind === 'number' ? field.schema.safeParse(value) : undefined
+      if (read?.success && read.data !== value) form.change(path, read.data)
+      form.leave(path)
+    },
+    inputMode,
+    // The browser knows who sits here, and not what the college has.
+    autoComplete: 'off',
+    'aria-required': isRequired,
+    ...describe(id, { hint, error }),
+  }
+  return (
+    <Field {...{ id, label, hint, error, isRequired }} moreHint={moreHelp}>
+      {rows ? (
+        <textarea {...control} rows={rows} className={`${controlClasses} resize-y`} />
+      ) : (
+        <input {...control} type={type} className={controlClasses} />
+      )}
+    </Field>
+  )
+}
+
+const ProseOfContent = ({ form, path, field }: ControlProps) => (
+  <ProseControl
+    id={form.idOf(path)}
+    label={field.label}
+    help={field.help}
+    isRequired={field.isRequired}
+    error={form.faultAt(path)}
+    parts={field.prose?.parts ?? []}
+    value={valueAt(form.data, path)}
+    onChange={(changed) => form.change(path, changed)}
+    onLeave={() => form.leave(path)}
+  />
+)
+
+const ChoiceControl = ({ field, ...of }: ControlProps) => (
+  <SelectControl
+    {...of}
+    field={field}
+    options={field.options ?? []}
+    other={() => ({ value: '', label: 'Choose' })}
+  />
+)
+
+/** The control of each kind of field. Only the panel has them, so that public pages carry none. */
+const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
+  line: (props) => <TextControl {...props} />,
+  text: (props) => <TextControl {...props} rows={4} />,
+  year: (props) => <TextControl {...props} inputMode="numeric" />,
+  slug: (props) => <TextControl {...props} />,
+  number: (props) => <TextControl {...props} inputMode="numeric" />,
+  day: (props) => <TextControl {...props} type="date" />,
+  reference: (props) => <ReferenceControl {...props} />,
+  department: (props) => <DepartmentControl {...props} />,
+  email: (props) => <TextControl {...props} type="email" />,
+  phone: (props) => <TextControl {...props} type="tel" />,
+  // Not of the type `url`, which would hold back spaces that were pasted along.
+  link: (props) => <TextControl {...props} inputMode="url" />,
+  place: (props) => <PlaceControl {...props} />,
+  choice: (props) => <ChoiceControl {...props} />,
+  prose: (props) => <ProseOfContent {...props} />,
+  picture: (props) => <LibraryControl {...props} kind="picture" />,
+  document: (props) => <LibraryControl {...props} kind="document" />,
+  list: (props) => <ListControl {...props} Fields={ContentControls} />,
+}
+
+type ContentControlsProps = { form: ContentForm; fields: ContentFields; path?: string }
+
+/** The controls of fields, in the order in which they are declared. The path is that of the item they are in. */
+export function ContentControls({ form, fields, path }: ContentControlsProps) {
+  return Object.entries(fields).map(([name, field]) => {
+    const Control = controls[field.kind]
+    return <Control key={name} form={form} path={path ? `${path}.${name}` : name} field={field} />
+  })
+}

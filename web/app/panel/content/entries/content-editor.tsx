@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { contentNotFound } from 'contract/content/calls'
+import { Refusal } from 'contract/platform/client'
+import { FileX } from 'lucide'
+import { contentQuery } from '#app/data/content'
+import { BackButton } from '../../shell/back-button'
+import { Loading, LoadingFailed, Notice } from '../../shell/list/list-notices'
+import type { Panel } from '../../shell/panel'
+import { EntryEditor } from './entry-editor'
+import { listNames, viewOfType } from './open-entry'
+
+const noun = 'entry'
+
+type ContentEditorProps = { panel: Panel; entryId: string }
+
+/** The editor of an entry once it is there. */
+export function ContentEditor({ panel, entryId }: ContentEditorProps) {
+  const { data: entry, error, isFetching, refetch } = useQuery(contentQuery(entryId))
+  const list = viewOfType(entry?.type ?? 'page')
+  return (
+    <div className="grid justify-items-stretch gap-4">
+      <div>
+        <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>
+      </div>
+      {/* One that is being asked for again may be older than what is typed. */}
+      {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}
+      {isFetching && <Loading noun={noun} />}
+      {!entry && !isFetching && error && <NotThere error={error} onRetry={() => void refetch()} />}
+    </div>
+  )
+}
+
+function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof Refusal && error.status === 404
+  if (!isGone) return <LoadingFailed noun={noun} onRetry={onRetry} />
+  return (
+    <Notice icon={FileX} title={contentNotFound} text="Somebody may have taken it away.">
+      {null}
+    </Notice>
+  )
+}

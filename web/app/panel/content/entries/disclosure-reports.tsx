@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { disclosurePath } from 'contract/content/disclosure'
+import type { DisclosureReport, ReportedItem } from 'contract/content/disclosure-report'
+import { CircleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import { disclosureReportQuery } from '#app/data/disclosure-report'
+import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import type { PanelProps } from '../../shell/panel'
+import { useStillRight } from '../publication/use-still-right'
+import { Report, Row } from '../reports/report'
+import { careText } from './care-text'
+
+const noun = 'register of public disclosure'
+
+type OnceThereProps = { children: (report: DisclosureReport) => ReactNode }
+
+/** Shows something of the register's report once it has come. */
+function OnceThere({ children }: OnceThereProps) {
+  const { data, isFetching, refetch } = useQuery(disclosureReportQuery())
+  if (data) return children(data)
+  if (isFetching) return <Loading noun={noun} />
+  return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
+}
+
+const missingText = (item: ReportedItem) =>
+  `${item.hasDraft ? 'A draft of it waits. ' : ''}${careText(item)}`
+
+const linkHint = `No menu leads visitors to it: add a link to ${disclosurePath} in “Menus and footer”`
+
+const aboutText = ({ published, notApplicable, missing, isLinked }: DisclosureReport) =>
+  `${published} published, ${notApplicable} not applicable, ${missing.length} missing. ${isLinked ? '' : linkHint}`
+
+/** What visitors do not find in the register of public disclosure, in its order. */
+export const MissingItems = ({ panel }: PanelProps) => (
+  <OnceThere>
+    {(report) => (
+      <Report
+        title="Public disclosure: missing"
+        about={aboutText(report)}
+        none="Every item has something to show, or does not apply"
+      >
+        {report.missing.map((item) => (
+          <Row
+            key={item._id}
+            name={item.title}
+            badge={item.basis === 'required' ? 'Required' : undefined}
+            badgeIcon={CircleAlert}
+            note={missingText(item)}
+            onOpen={() => panel.edit('website', { contentId: item._id })}
+          />
+        ))}
+      </Report>
+    )}
+  </OnceThere>
+)
+
+/** What of the register is overdue for another look. */
+export function OverdueItems({ panel }: PanelProps) {
+  const stillRight = useStillRight(panel)
+  return (
+    <OnceThere>
+      {({ overdue }) => (
+        <Report title="Public disclosure: overdue" none="No item is overdue for another look">
+          {overdue.map((item) => (
+            <Row
+              key={item._id}
+              name={item.title}
+              badge="Overdue"
+              note={careText(item)}
+              onOpen={() => panel.edit('website', { contentId: item._id })}
+              onStillRight={() => stillRight.confirm(item._id, item.review.due?.by ?? '')}
+              isBusy={stillRight.isBusy}
+            />
+          ))}
+        </Report>
+      )}
+    </OnceThere>
+  )
+}

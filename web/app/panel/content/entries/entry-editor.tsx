@@ -1,0 +1,94 @@
+import type { EditedContent } from 'contract/content/calls'
+import { contentTypes } from 'contract/content/types'
+import { useState } from 'react'
+import { SideCard } from '../../shell/card'
+import type { Panel } from '../../shell/panel'
+import type { Question } from '../editing/editing-state'
+import { useEditing } from '../editing/use-editing'
+import { BeforePublishing } from '../publication/before-publishing'
+import { HistorySection } from '../publication/history-section'
+import { PreviewSection } from '../publication/preview-section'
+import { PublishBar } from '../publication/publish-bar'
+import { PublishCard } from '../publication/publish-card'
+import { RequestNotice } from '../publication/request-notice'
+import { ReviewCard } from '../publication/review-card'
+import { ShareSection } from '../publication/share-section'
+import { TakeAwayCard } from '../publication/take-away-card'
+import { useActs } from '../publication/use-acts'
+import { useConfirmation } from '../publication/use-confirmation'
+import { ContentControls } from './content-controls'
+import { EntryState } from './entry-state'
+import { QuestionDialog } from './question-dialog'
+import { FoundWordsNotice } from './result-words'
+import { useContentForm } from './use-content-form'
+
+type EntryEditorProps = { panel: Panel; entry: EditedContent }
+
+/** One entry in hand: its form, what is to be mended, and when it is published. */
+export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
+  const type = contentTypes[opened.type]
+  const { editing, snapshot, calls } = useEditing(panel, opened)
+  const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
+  const { entry, data, isActing, question } = snapshot
+  const [later, setLater] = useState<Question>()
+  const ask = () => setLater(undefined)
+  const isAskedLater = question !== undefined && question === later
+  const { ask: confirm, dialog } = useConfirmation()
+  const acts = useActs({ panel, editing, calls, mend, refuse, ask, confirm })
+  const isDirty = editing.isDirty()
+  return (
+    <div data-editor className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
+        <EntryState entry={entry} isDirty={isDirty} />
+      </div>
+      {snapshot.found.map((words) => (
+        <FoundWordsNotice
+          key={words.place}
+          type={type}
+          data={data}
+          words={words}
+          onTake={() => editing.takeWords(words)}
+          onDrop={() => editing.dropWords(words)}
+        />
+      ))}
+      <RequestNotice entry={entry} acts={acts} isBusy={isActing} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
+        <form
+          noValidate
+          method="post"
+          aria-label={entry.title}
+          onSubmit={(event) => event.preventDefault()}
+          className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
+        >
+          <ContentControls form={form} fields={type.fields} />
+        </form>
+        <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
+          <PreviewSection entry={entry} data={data} />
+          <SideCard title="Before you publish">
+            <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
+          </SideCard>
+          <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+          <ReviewCard panel={panel} entryId={entry._id} />
+          {!type.isSingle && (
+            <TakeAwayCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
+          )}
+        </div>
+      </div>
+      <ShareSection panel={panel} editing={editing} entryId={entry._id} />
+      <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
+      <PublishBar
+        {...{ editing, snapshot, isDirty, acts }}
+        isAskedLater={isAskedLater}
+        onAsk={ask}
+      />
+      {question && !isAskedLater && (
+        <QuestionDialog question={question} onClose={() => setLater(question)} />
+      )}
+      {dialog}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  )
+}

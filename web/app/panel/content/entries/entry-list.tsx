@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
+import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import type { PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { AllEntries } from './all-entries'
+import { FoundEntries } from './entry-results'
+import { SearchEntries } from './search-entries'
+
+const noun = 'entries'
+
+/** Every entry of the account with whether visitors see it, or those that are searched for. */
+export function EntryList({ panel }: PanelProps) {
+  const [search, setSearch] = useState('')
+  const { may } = useRights()
+  const { data, isFetching, refetch } = useQuery(contentListQuery())
+  const { data: asked = [] } = useQuery(waitingContentQuery())
+  if (!data) {
+    if (isFetching) return <Loading noun={noun} />
+    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
+  }
+  // The others are there for who refers to them.
+  const entries = data.filter(({ department }) => may('see content', department))
+  return (
+    <div className="grid gap-6">
+      <SearchEntries search={search} onSearch={setSearch} />
+      {search.trim() === '' ? (
+        <AllEntries panel={panel} entries={entries} asked={asked} />
+      ) : (
+        <FoundEntries panel={panel} entries={entries} search={search} />
+      )}
+    </div>
+  )
+}

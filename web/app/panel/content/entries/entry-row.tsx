@@ -1,0 +1,31 @@
+import type { ContentEntry } from 'contract/content/calls'
+import { ChevronRight } from 'lucide'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { formatMoment } from '../../shell/format-moment'
+import { EntryState } from './entry-state'
+
+type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: () => void }
+
+/** An entry in a list, which opens it. */
+export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
+  const { now } = useSite()
+  const { title, author, savedAt } = entry
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
+    >
+      <span className="grid min-w-0 flex-1 gap-1.5">
+        <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
+        {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
+        <EntryState entry={entry} />{' '}
+        <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+          {`Last written by ${author}, ${formatMoment(savedAt, now)}`}
+        </span>
+      </span>
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContentEntry } from 'contract/content/calls'
+import {
+  CalendarClock,
+  CalendarX,
+  CircleAlert,
+  Globe,
+  GlobeLock,
+  Hourglass,
+  type IconNode,
+  PencilLine,
+  Undo2,
+} from 'lucide'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { formatMoment } from '../../shell/format-moment'
+
+type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
+
+/** Whether visitors can read an entry, and what waits for them. */
+export function EntryState({ entry, isDirty = false }: EntryStateProps) {
+  const { now } = useSite()
+  const { isPublic, isIncomplete, hasDraft, publishAt, unpublishAt, request, returned } = entry
+  // What waits is told by itself, unless more was written since.
+  const isMore = !request || request.isEditedLater
+  return (
+    <span className="flex flex-wrap gap-2">
+      {isPublic && !isIncomplete && (
+        <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
+          Published
+        </Badge>
+      )}
+      {isPublic && isIncomplete && (
+        <Badge icon={CircleAlert} tone="bg-danger-50 text-danger-700">
+          Published, parts missing
+        </Badge>
+      )}
+      {!isPublic && !hasDraft && (
+        <Badge icon={GlobeLock} tone="bg-well text-ink-soft">
+          Not published
+        </Badge>
+      )}
+      {(isDirty || (hasDraft && isMore)) && (
+        <Badge icon={PencilLine} tone="bg-gilt-soft text-gilt">
+          {isPublic ? 'Draft waiting' : 'Draft, not published'}
+        </Badge>
+      )}
+      {request && (
+        <Badge icon={Hourglass} tone="bg-sky-100 text-sky-700">
+          Waits for publication
+        </Badge>
+      )}
+      {returned && (
+        <Badge icon={Undo2} tone="bg-danger-50 text-danger-700">
+          Returned with a note
+        </Badge>
+      )}
+      {publishAt && (
+        <Badge icon={CalendarClock} tone="bg-sky-100 text-sky-700">
+          {`Scheduled for ${formatMoment(publishAt, now)}`}
+        </Badge>
+      )}
+      {unpublishAt && (
+        <Badge icon={CalendarX} tone="bg-sky-100 text-sky-700">
+          {`Until ${formatMoment(unpublishAt, now)}`}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+type BadgeProps = { icon: IconNode; tone: string; children: string }
+
+export function Badge({ icon, tone, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tone}`}
+    >
+      <Icon of={icon} className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LibraryItem } from 'contract/content/library/items'
+import { Crosshair } from 'lucide'
+import { useState } from 'react'
+import { useLibraryCalls } from '#app/data/library'
+import { Icon } from '#app/ui/icon'
+import { FocusPicker } from '../library/focus-picker'
+import { wordsOf } from '../library/library-words'
+
+/** Where the middle of a picture is, set where the picture is chosen. It belongs to the picture, wherever that is used. */
+export function FocusControl({ item }: { item: LibraryItem }) {
+  const { describe } = useLibraryCalls()
+  const [isOpen, setOpen] = useState(false)
+  const [focus, setFocus] = useState(item.focus)
+  const { _id, version } = item
+  const isMoved = focus.x !== item.focus.x || focus.y !== item.focus.y
+  return (
+    <div className="grid basis-full gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+      >
+        <Icon of={Crosshair} className="size-5" />
+        What must stay in sight
+      </button>
+      {isOpen && (
+        <>
+          <FocusPicker item={item} focus={focus} onChange={setFocus} />
+          <button
+            type="button"
+            disabled={!isMoved || describe.isPending}
+            onClick={() => describe.mutate({ _id, version, words: { ...wordsOf(item), focus } })}
+            className="button-primary justify-self-start"
+          >
+            {describe.isPending ? 'Saving…' : 'Save the focal point'}
+          </button>
+          {describe.isError && (
+            <p role="alert" className="text-danger-700">
+              Not saved: somebody may have changed this picture. Try again.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentField } from 'contract/content/field'
+import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import { Images, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { libraryItemQuery } from '#app/data/library'
+import { describe, FieldError } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import { DocumentHints } from '../library/document-hints'
+import { FileInput, hasCamera } from '../library/file-input'
+import { ItemPicture } from '../library/item-picture'
+import { LibraryDialog } from '../library/library-dialog'
+import { itemFacts, kindWords, lacksText } from '../library/library-words'
+import { UploadList } from '../library/upload-list'
+import { useFileDrop } from '../library/use-file-drop'
+import { useUploads } from '../library/use-uploads'
+import { AltControl } from './alt-control'
+import type { ContentForm } from './content-form'
+import { DocumentControl } from './document-control'
+import { FocusControl } from './focus-control'
+import { pathBeside, valueAt } from './form-data'
+
+type LibraryControlProps = {
+  form: ContentForm
+  path: string
+  field: ContentField
+  kind: LibraryKind
+}
+
+/** Names something of the library: chosen there, or uploaded right here. */
+export function LibraryControl({ form, path, field, kind }: LibraryControlProps) {
+  const { label, help: hint, isRequired } = field
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const value = valueAt(form.data, path)
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined
+  const [isChoosing, setChoosing] = useState(false)
+  const put = ({ _id, name }: LibraryItem) => {
+    form.change(path, _id)
+    if (field.names) form.suggest(pathBeside(path, field.names), name)
+    form.announce(`${label}: ${name}`)
+    setChoosing(false)
+  }
+  const { uploads, drop, send } = useUploads(put, kind)
+  const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
+  const { isOver, target } = useFileDrop(sendFirst)
+  const { one, accept } = kindWords[kind]
+  return (
+    <fieldset
+      {...target}
+      {...describe(id, { hint, error })}
+      className={`grid min-w-0 gap-3 rounded-md border p-3 sm:col-span-full ${isOver ? 'border-brand-600 bg-accent-soft' : error ? 'border-danger-600' : 'border-line-strong'}`}
+    >
+      {/* A fault leads here. */}
+      <legend id={id} tabIndex={-1} className="px-1 font-semibold text-ink">
+        {label}
+        <span className={isRequired ? 'text-danger-600' : 'font-normal text-ink-muted'}>
+          {isRequired ? ' *' : ' (optional)'}
+        </span>
+      </legend>
+      {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} />}
+      <UploadList uploads={uploads} onDrop={drop} />
+      <div className="flex flex-wrap gap-2">
+        <FileInput accept={accept} onFiles={sendFirst}>
+          {chosen ? `Upload another ${one}` : `Upload a ${one}`}
+        </FileInput>
+        {hasCamera() && (
+          <FileInput accept="image/*" isCamera onFiles={sendFirst}>
+            Take a photo
+          </FileInput>
+        )}
+        <button type="button" onClick={() => setChoosing(true)} className="button-outline px-4">
+          <Icon of={Images} className="size-5" />
+          Choose from the library
+        </button>
+        {chosen && !isRequired && (
+          <button
+            type="button"
+            onClick={() => {
+              form.change(path, '')
+              document.getElementById(id)?.focus()
+            }}
+            className="button-outline px-4"
+          >
+            <Icon of={Trash2} className="size-5" />
+            {`No ${one}`}
+          </button>
+        )}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+        {`${hint ? `${hint}. ` : ''}You can also drop a file here, or paste it.`}
+        {chosen &&
+          kind === 'document' &&
+          ' Another document has another address: one that is corrected is better replaced in the library.'}
+      </p>
+      {isChoosing && (
+        <LibraryDialog kind={kind} onChoose={put} onClose={() => setChoosing(false)} />
+      )}
+    </fieldset>
+  )
+}
+
+/** What is chosen: how it looks, and of a picture the words for whoever does not see it. */
+function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
+  const { data, isError } = useQuery(libraryItemQuery(itemId))
+  if (!data)
+    return (
+      <p className="text-ink-muted">
+        {isError ? `This ${kindWords[kind].one} is not in the library any more.` : 'Loading…'}
+      </p>
+    )
+  const { item } = data
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      <ItemPicture
+        item={item}
+        sizes="14rem"
+        className={`rounded-md ${kind === 'picture' ? 'aspect-video w-56 max-w-full' : 'size-20'}`}
+      />
+      <div className="grid min-w-52 flex-1 gap-2">
+        <p className="font-semibold wrap-anywhere text-ink">{item.name}</p>
+        {kind === 'document' && (
+          <>
+            <p className="text-ink-muted">{itemFacts(item)}</p>
+            <DocumentHints item={item} />
+            {lacksText(item) && <DocumentControl item={item} />}
+          </>
+        )}
+        {kind === 'picture' && <AltControl key={item.version} item={item} />}
+      </div>
+      {kind === 'picture' && <FocusControl item={item} />}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { blanksOf } from 'contract/content/default-values'
+import type { ContentField, ContentFields } from 'contract/content/field'
+import { Plus, Undo2 } from 'lucide'
+import { type ComponentType, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { describe, FieldError } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import { truncate } from '../../shell/list/truncate'
+import { RequiredMark } from '../../shell/required-mark'
+import type { ContentForm } from './content-form'
+import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-data'
+import { ListItem } from './list-item'
+import { fileField, ListUpload } from './list-upload'
+
+/** So much of an item's first words fits on a line, and can be listened to. */
+const nameCharacters = 48
+
+/** So many items of a list show their fields at once. */
+const mostOpen = 3
+
+type FieldsProps = { form: ContentForm; fields: ContentFields; path: string }
+
+type ListControlProps = {
+  form: ContentForm
+  path: string
+  field: ContentField
+  /** Draws the controls of an item: a list may hold lists. */
+  Fields: ComponentType<FieldsProps>
+}
+
+const focusOn = (id: string) => document.getElementById(id)?.focus()
+
+/** What can be done with a list. The focus stays with what was moved, and what happened is said. */
+function useList({ form, path, field }: ListControlProps) {
+  const items = itemsOf(valueAt(form.data, path))
+  const [removed, setRemoved] = useState<{ item: Item; place: number }>()
+  const fields = field.items?.fields ?? {}
+  const nameOf = (item: Item, place: number) =>
+    truncate(itemName(fields, item), nameCharacters) || `item ${place + 1}`
+  const put = (list: Item[]) => flushSync(() => form.change(path, list))
+  return {
+    items,
+    fields,
+    removed,
+    nameOf,
+    isFull: items.length >= (field.items?.most ?? 0),
+    add: () => {
+      const _key = newKey()
+      flushSync(() => form.setOpen(`${path}.${_key}`, true))
+      put([...items, { ...blanksOf(fields, newKey), _key }])
+      focusOn(form.idOf(`${path}.${_key}.${Object.keys(fields)[0]}`))
+    },
+    move: (place: number, to: number, buttonId: string) => {
+      const item = items[place]
+      if (!item || to < 0 || to >= items.length) return
+      put(moved(items, place, to))
+      focusOn(buttonId)
+      form.announce(`${nameOf(item, place)} is now ${to + 1} of ${items.length}`)
+    },
+    remove: (place: number) => {
+      const item = items[place]
+      if (!item) return
+      setRemoved({ item, place })
+      put(items.toSpliced(place, 1))
+      focusOn(`${form.idOf(path)}-undo`)
+      form.announce(`${nameOf(item, place)} removed`)
+    },
+    undo: () => {
+      if (!removed) return
+      put(items.toSpliced(removed.place, 0, removed.item))
+      setRemoved(undefined)
+      form.setOpen(`${path}.${removed.item._key}`, true)
+      focusOn(form.idOf(`${path}.${removed.item._key}`))
+    },
+  }
+}
+
+/** A list whose items can be added, removed and moved with buttons. */
+export function ListControl(props: ListControlProps) {
+  const { form, path, field, Fields } = props
+  const { items, fields, removed, nameOf, isFull, add, move, remove, undo } = useList(props)
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const { label, help, isRequired } = field
+  const file = fileField(fields)
+  return (
+    <fieldset {...describe(id, { hint: help, error })} className="grid min-w-0 gap-3">
+      {/* A fault of the list as a whole leads here. */}
+      <legend id={id} tabIndex={-1} className="mb-1 font-semibold text-ink">
+        {label}
+        <RequiredMark isRequired={isRequired} />
+      </legend>
+      {help && (
+        <p id={`${id}-hint`} className="-mt-2 text-[0.9375rem] text-ink-muted">
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {items.length > 0 && (
+        <ol className="grid gap-3">
+          {items.map((item, place) => (
+            <ListItem
+              key={item._key}
+              form={form}
+              path={`${path}.${item._key}`}
+              name={nameOf(item, place)}
+              place={place}
+              count={items.length}
+              isOpenFirst={items.length <= mostOpen}
+              onMove={(to, buttonId) => move(place, to, buttonId)}
+              onRemove={() => remove(place)}
+            >
+              <Fields form={form} fields={fields} path={`${path}.${item._key}`} />
+            </ListItem>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {file && <ListUpload form={form} path={path} field={field} file={file} />}
+        <button
+          type="button"
+          aria-disabled={isFull}
+          onClick={() => {
+            if (!isFull) add()
+          }}
+          className="button-outline px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
+          <Icon of={Plus} className="size-5" />
+          {`Add to ${label.toLowerCase()}`}
+        </button>
+        {isFull && <span className="text-ink-muted">{`${items.length} are the most`}</span>}
+        {removed && (
+          <button
+            id={`${id}-undo`}
+            type="button"
+            onClick={undo}
+            className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
+          >
+            <Icon of={Undo2} className="size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {`Bring back ${nameOf(removed.item, removed.place)}`}
+            </span>
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { countOf } from 'contract/platform/format-count'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon'
+import type { ContentForm } from './content-form'
+import { IconButton } from './icon-button'
+
+type ListItemProps = {
+  form: ContentForm
+  path: string
+  name: string
+  place: number
+  count: number
+  isOpenFirst: boolean
+  onMove: (to: number, buttonId: string) => void
+  onRemove: () => void
+  /** Its controls. */
+  children: ReactNode
+}
+
+/** One item of a list: what it is called, what can be done with it, and its fields, which can be folded away. */
+export function ListItem(props: ListItemProps) {
+  const { form, path, name, place, count, isOpenFirst, onMove, onRemove, children } = props
+  const id = form.idOf(path)
+  const isOpen = form.isOpen(path, isOpenFirst)
+  const faults = form.countFaults(path)
+  return (
+    <li
+      className={`min-w-0 rounded-md border bg-tint ${faults ? 'border-danger-600' : 'border-line-strong'}`}
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-1">
+        <button
+          id={id}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          onClick={() => form.setOpen(path, !isOpen)}
+          className="flex min-h-11 min-w-40 flex-1 items-center gap-2 rounded-md px-3 py-2 text-left font-semibold text-ink hover:bg-accent-soft"
+        >
+          <Icon
+            of={ChevronDown}
+            className={`size-5 shrink-0 text-accent transition-transform ${isOpen ? '' : '-rotate-90'}`}
+          />
+          <span className="min-w-0 wrap-anywhere">{`${place + 1}. ${name}`}</span>{' '}
+          {faults > 0 && (
+            <span className="ml-auto shrink-0 rounded-full bg-danger-50 px-2 text-sm text-danger-700">
+              {countOf(faults, 'fault', 'faults')}
+            </span>
+          )}
+        </button>
+        <div className="flex">
+          <IconButton
+            id={`${id}-up`}
+            icon={ArrowUp}
+            label={`Move ${name} up`}
+            isDisabled={place === 0}
+            onClick={() => onMove(place - 1, `${id}-up`)}
+          />
+          <IconButton
+            id={`${id}-down`}
+            icon={ArrowDown}
+            label={`Move ${name} down`}
+            isDisabled={place === count - 1}
+            onClick={() => onMove(place + 1, `${id}-down`)}
+          />
+          <IconButton
+            id={`${id}-remove`}
+            icon={Trash2}
+            label={`Remove ${name}`}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      <div
+        id={`${id}-fields`}
+        hidden={!isOpen}
+        className="grid items-start gap-4 border-t border-line-strong p-3 sm:grid-cols-2 sm:p-4 sm:[&>:has(textarea)]:col-span-full [&[hidden]]:hidden"
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { blanksOf } from 'contract/content/default-values'
+import type { ContentField, ContentFields } from 'contract/content/field'
+import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import { FileInput } from '../library/file-input'
+import { kindWords } from '../library/library-words'
+import { UploadList } from '../library/upload-list'
+import { useUploads } from '../library/use-uploads'
+import type { ContentForm } from './content-form'
+import { itemsOf, newKey, valueAt } from './form-data'
+
+const isKind = (kind: string): kind is LibraryKind => kind in kindWords
+
+/** The one field of an item that names a file; undefined where there is none, or several. */
+export function fileField(fields: ContentFields) {
+  const [found, ...others] = Object.entries(fields).flatMap(([name, { kind, names }]) =>
+    isKind(kind) ? [{ name, kind, names }] : [],
+  )
+  return others.length === 0 ? found : undefined
+}
+
+type ListUploadProps = {
+  form: ContentForm
+  path: string
+  field: ContentField
+  file: NonNullable<ReturnType<typeof fileField>>
+}
+
+/** Uploads files into a list: each is an item of its own, so that one press is enough. */
+export function ListUpload({ form, path, field, file }: ListUploadProps) {
+  const { fields = {}, most = 0 } = field.items ?? {}
+  const { one } = kindWords[file.kind]
+  const put = ({ _id, name }: LibraryItem) => {
+    const named = { [file.name]: _id, ...(file.names && { [file.names]: name }) }
+    form.append(path, { ...blanksOf(fields, newKey), ...named, _key: newKey() })
+    form.announce(`${field.label}: ${name}`)
+  }
+  const { uploads, drop, send } = useUploads(put, file.kind)
+  const room = most - itemsOf(valueAt(form.data, path)).length
+  return (
+    <>
+      <UploadList uploads={uploads} onDrop={drop} />
+      {room > 0 && (
+        <FileInput
+          accept={kindWords[file.kind].accept}
+          isMultiple
+          onFiles={(files) => void send(files.slice(0, room))}
+        >
+          {`Upload ${kindWords[file.kind].many}`}
+          <span className="sr-only">{` into ${field.label.toLowerCase()}, each ${one} on its own`}</span>
+        </FileInput>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { DeclaredCollection } from 'contract/content/content-type'
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { Refusal } from 'contract/platform/client'
+import { type FormEvent, useId, useState } from 'react'
+import { v4 as newId } from 'uuid'
+import { useCollectionCalls } from '#app/data/content'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { controlClasses, describe, FieldError } from '#app/ui/fields/field'
+import { Modal } from '#app/ui/modal'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { openEntry } from './open-entry'
+
+const failed = 'It could not be created. Check the connection, then try again.'
+
+type NewEntryProps = { panel: Panel; type: CollectionName; onClose: () => void }
+
+/** Asks what a new entry is called, and opens it. Its address is proposed from that. */
+export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
+  const { one, nameField, fields }: DeclaredCollection = contentTypes[type]
+  const id = useId()
+  // The same for every try: what came without an answer is not made a second time.
+  const [_id] = useState(() => newId())
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const { create } = useCollectionCalls()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await create.mutateAsync({ _id, type, name })
+      openEntry(panel, { _id, type })
+    } catch (refusal) {
+      if (!isSessionEnd(refusal))
+        setError((refusal instanceof Refusal && refusal.message) || failed)
+      document.getElementById(id)?.focus()
+    }
+  }
+  return (
+    <Modal title={`New ${one.toLowerCase()}`} onClose={onClose} isBusy={create.isPending}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="mt-3 grid gap-1.5"
+      >
+        <label htmlFor={id} className="font-semibold text-ink">
+          {fields[nameField]?.label}
+        </label>
+        <input
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
+          autoFocus
+          value={name}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setName(target.value)
+            setError(undefined)
+          }}
+          {...describe(id, { hint: 'Visitors see nothing before you publish it.', error })}
+          className={controlClasses}
+        />
+        {error && <FieldError id={id}>{error}</FieldError>}
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+          Visitors see nothing before you publish it.
+        </p>
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm="Create"
+          isDisabled={name.trim() === ''}
+          isBusy={create.isPending}
+        />
+      </form>
+    </Modal>
+  )
+}

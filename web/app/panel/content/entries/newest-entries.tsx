@@ -1,0 +1,37 @@
+import type { ContentEntry } from 'contract/content/calls'
+import { departmentTitle } from 'contract/content/catalogue'
+import { formatCount } from 'contract/platform/format-count'
+import { useState } from 'react'
+import { useCatalogue } from '#app/lib/site'
+import type { Panel } from '../../shell/panel'
+import { EntryRows } from './entry-rows'
+
+type NewestEntriesProps = { panel: Panel; label: string; entries: readonly ContentEntry[] }
+
+/** So many are shown at first, and each time more are asked for. */
+const step = 20
+
+/** Entries of which there are ever more, those first that were begun last. */
+export function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
+  const catalogue = useCatalogue()
+  const [most, setMost] = useState(step)
+  const newest = entries.toSorted((one, other) => other.position - one.position)
+  const rows = newest.slice(0, most).map((entry) => ({
+    entry,
+    note: entry.department ? departmentTitle(catalogue, entry.department) : 'Whole college',
+  }))
+  return (
+    <>
+      <EntryRows panel={panel} label={label} rows={rows} />
+      {newest.length > most && (
+        <button
+          type="button"
+          className="button-outline justify-self-start"
+          onClick={() => setMost(most + step)}
+        >
+          {`Show more of ${formatCount(newest.length)}`}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ContentEntry } from 'contract/content/calls'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '#app/ui/icon'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { EntryRow } from './entry-row'
+import { IconButton } from './icon-button'
+import { useOrder } from './use-order'
+
+type OrderedEntriesProps = {
+  panel: Panel
+  label: string
+  entries: readonly ContentEntry[]
+}
+
+const idOf = (entry: ContentEntry, way: string) => `move-${way}-${entry._id}`
+
+/** Entries in the order in which visitors see them, which buttons and dragging change. */
+export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
+  const { ordered, announced, moveTo } = useOrder(panel, entries)
+  const [dragged, setDragged] = useState<string>()
+  // The order is of all entries of a type.
+  const isMovable = useRights().may('publish content', undefined) && ordered.length > 1
+  const drop = (place: number) => {
+    const from = ordered.findIndex(({ _id }) => _id === dragged)
+    setDragged(undefined)
+    if (from !== -1) void moveTo(from, place)
+  }
+  return (
+    <>
+      <ol
+        aria-label={label}
+        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
+      >
+        {ordered.map((entry, place) => (
+          <li
+            key={entry._id}
+            draggable={isMovable}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(entry._id)
+            }}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              if (dragged) event.preventDefault()
+            }}
+            onDrop={() => drop(place)}
+            className={`flex items-stretch ${dragged === entry._id ? 'opacity-50' : ''}`}
+          >
+            {isMovable && (
+              <span className="hidden cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex">
+                <Icon of={GripVertical} className="size-5" />
+              </span>
+            )}
+            <EntryRow
+              entry={entry}
+              onOpen={() => panel.edit('website', { contentId: entry._id })}
+            />
+            {isMovable && (
+              <div className="grid shrink-0 content-center border-l border-line">
+                <IconButton
+                  id={idOf(entry, 'up')}
+                  icon={ArrowUp}
+                  label={`Move ${entry.title} up`}
+                  isDisabled={place === 0}
+                  onClick={() => void moveTo(place, place - 1, idOf(entry, 'up'))}
+                />
+                <IconButton
+                  id={idOf(entry, 'down')}
+                  icon={ArrowDown}
+                  label={`Move ${entry.title} down`}
+                  isDisabled={place === ordered.length - 1}
+                  onClick={() => void moveTo(place, place + 1, idOf(entry, 'down'))}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContentEntry } from 'contract/content/calls'
+import type { CollectionName } from 'contract/content/types'
+import { useId } from 'react'
+import type { Panel } from '../../shell/panel'
+import { CollectionSection, PartHeading } from './collection-section'
+import { EntryRows } from './entry-rows'
+import { FoldingPart } from './folding-part'
+import { useOpenParts } from './use-open-parts'
+
+/** The entries of a type, or those of which there is one each. */
+export type Part = { name: CollectionName | 'single'; label: string; of: readonly ContentEntry[] }
+
+type PartsOfEntriesProps = { panel: Panel; parts: readonly Part[] }
+
+/** Entries by their parts: on a phone or tablet folded where there are many, else one under the other with a button for each. */
+export function PartsOfEntries({ panel, parts }: PartsOfEntriesProps) {
+  const id = useId()
+  const openParts = useOpenParts(parts.reduce((sum, { of }) => sum + of.length, 0))
+  if (openParts)
+    return (
+      <div className="grid gap-3">
+        {parts.map((part) => (
+          <FoldingPart
+            key={part.name}
+            label={part.label}
+            count={part.of.length}
+            isOpen={openParts.isOpen(part.name)}
+            onToggle={(isOpen) => openParts.toggle(part.name, isOpen)}
+          >
+            <EntriesOfPart panel={panel} part={part} />
+          </FoldingPart>
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <PartButtons parts={parts} id={id} />
+      <div className="grid gap-10">
+        {parts.map((part) => (
+          <section key={part.name} aria-labelledby={`${id}-${part.name}`} className="grid gap-4">
+            <EntriesOfPart panel={panel} part={part} headingId={`${id}-${part.name}`} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type EntriesOfPartProps = { panel: Panel; part: Part; headingId?: string }
+
+function EntriesOfPart({ panel, part: { name, label, of }, headingId }: EntriesOfPartProps) {
+  const heading = headingId !== undefined && { headingId }
+  if (name !== 'single')
+    return <CollectionSection panel={panel} type={name} entries={of} {...heading} />
+  return (
+    <>
+      {headingId && <PartHeading id={headingId} label={label} />}
+      <EntryRows panel={panel} label="Website" rows={of.map((entry) => ({ entry }))} />
+    </>
+  )
+}
+
+/** A button for each part, which leads to its heading. */
+const PartButtons = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
+  <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
+    {parts.map(({ name, label, of }) => (
+      <button
+        key={name}
+        type="button"
+        onClick={() => {
+          const heading = document.getElementById(`${id}-${name}`)
+          heading?.scrollIntoView({ block: 'start' })
+          heading?.focus({ preventScroll: true })
+        }}
+        className="button-outline px-4"
+      >
+        {label}
+        <span className="text-ink-muted">{of.length}</span>
+      </button>
+    ))}
+  </nav>
+)

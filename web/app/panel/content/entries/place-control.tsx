@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ContentEntry } from 'contract/content/calls'
+import type { ContentField } from 'contract/content/field'
+import { entryOf, linkToEntry } from 'contract/content/rich-text/link-target'
+import { entriesQuery } from '#app/data/content-lists'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { sitePlaces } from '../rich-text/link-places'
+import { useLinkable } from '../rich-text/use-linkable'
+import type { ContentForm } from './content-form'
+import { valueAt } from './form-data'
+
+type PlaceControlProps = { form: ContentForm; path: string; field: ContentField }
+
+/** What is to be known of the entry that a place leads to, before visitors meet it. */
+function noteOf(entry: ContentEntry | undefined): string {
+  if (!entry) return 'What it led to is in the trash or gone: visitors see no link. Choose another.'
+  return entry.isPublic
+    ? `“${entry.title}”, wherever its address moves`
+    : `“${entry.title}” is not published: visitors see no link to it yet`
+}
+
+/**
+ * Where a link leads, as an address. That of an entry of the college's own is kept as the entry itself, and shown as the
+ * address that it has now.
+ */
+export function PlaceControl({ form, path, field }: PlaceControlProps) {
+  const { label, help, isRequired } = field
+  const queryClient = useQueryClient()
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const stored = valueAt(form.data, path)
+  const value = typeof stored === 'string' ? stored : ''
+  const ledTo = entryOf(value)
+  const { data: [target] = [], isSuccess } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
+  const shown = ledTo ? (target?.page ?? '') : value
+  const paged = (useLinkable(ledTo ? '' : value) ?? []).filter(({ page }) => page !== undefined)
+  const change = (typed: string) => {
+    const entry = paged.find(({ page }) => page === typed.trim())
+    // Known already: the field is not empty while it is asked for.
+    if (entry) queryClient.setQueryData(entriesQuery([entry._id]).queryKey, [entry])
+    form.change(path, entry ? linkToEntry(entry._id) : typed)
+  }
+  const leave = () => {
+    // The server may have found it after the last letter.
+    if (!ledTo && value) change(value)
+    form.leave(path)
+  }
+  const hint = (ledTo && isSuccess && noteOf(target)) || help
+  return (
+    <Field {...{ id, label, hint, error, isRequired }}>
+      <input
+        id={id}
+        value={shown}
+        onChange={({ target }) => change(target.value)}
+        onBlur={leave}
+        // Not of the type `url`, which would hold back spaces that were pasted along.
+        inputMode="url"
+        autoComplete="off"
+        aria-required={isRequired}
+        list={`${id}-places`}
+        {...describe(id, { hint, error })}
+        className={controlClasses}
+      />
+      <datalist id={`${id}-places`}>
+        {sitePlaces.map(({ target, label: name }) => (
+          <option key={target} value={target} label={name} />
+        ))}
+        {paged.map(({ _id, page, title }) => (
+          <option key={_id} value={page} label={title} />
+        ))}
+      </datalist>
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Dialog } from '#app/ui/modal'
+import type { Question } from '../editing/editing-state'
+import type { Choices, Conflict, Side } from '../editing/merge'
+
+type QuestionDialogProps = { question: Question; lead?: string; onClose: () => void }
+
+const leadOfContent =
+  'Choose which version to keep. Everything else has been combined. Nothing is published yet.'
+
+/** What two have written into the same fields, side by side, for the writer to choose from. */
+export function QuestionDialog({ question, lead = leadOfContent, onClose }: QuestionDialogProps) {
+  const { theirs, conflicts, answer } = question
+  const titleId = useId()
+  const [choices, setChoices] = useState<Choices>({})
+  const chosen = conflicts.filter(({ path }) => choices[path]).length
+  return (
+    <Dialog
+      labelledBy={titleId}
+      onClose={onClose}
+      className="m-auto w-[min(52rem,calc(100vw-2rem))] rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
+    >
+      <h2 id={titleId} className="text-xl text-heading">
+        Two texts for the same field
+      </h2>
+      <p className="mt-2 text-ink-soft">{lead}</p>
+      <div className="mt-5 grid gap-6">
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.path}
+            conflict={conflict}
+            theirs={theirs}
+            chosen={choices[conflict.path]}
+            onChoose={(side) => setChoices({ ...choices, [conflict.path]: side })}
+          />
+        ))}
+      </div>
+      <DialogButtons
+        cancel="Decide later"
+        onCancel={onClose}
+        confirm={
+          chosen === conflicts.length ? 'Save' : `${conflicts.length - chosen} still to choose`
+        }
+        isDisabled={chosen < conflicts.length}
+        onConfirm={() => answer(choices)}
+      />
+    </Dialog>
+  )
+}
+
+type ConflictChoiceProps = {
+  conflict: Conflict
+  theirs: string
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
+  const { label, ...texts } = conflict
+  const name = useId()
+  const whose = { mine: 'Mine', theirs } as const
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className="flex min-w-0 cursor-pointer gap-3 rounded-md border border-line-strong p-3 hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="mt-1 size-5 shrink-0 accent-primary outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block text-sm wrap-anywhere text-ink-muted">{whose[side]}</span>{' '}
+              <span className="wrap-anywhere whitespace-pre-line">
+                {texts[side] || <em className="text-ink-muted">taken away</em>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { differences, kindOnly } from 'contract/content/differences'
+import { useSite } from '#app/lib/site'
+import { ActivityChanges } from '../../shell/activity-changes'
+import { formatMoment } from '../../shell/format-moment'
+import { merge } from '../editing/merge'
+import type { FoundWords } from '../editing/saved-words'
+
+type FoundWordsNoticeProps = {
+  type: DeclaredContent
+  data: ContentData
+  words: FoundWords
+  onTake: () => void
+  onDrop: () => void
+}
+
+/** Offers what was typed in this browser and never saved. */
+export function FoundWordsNotice({ type, data, words, onTake, onDrop }: FoundWordsNoticeProps) {
+  const { now } = useSite()
+  const taken = merge(type.fields, { base: words.base, mine: words.data, theirs: data })
+  return (
+    <section
+      aria-label="Words that were not saved"
+      className="grid gap-3 rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
+    >
+      <p className="font-semibold">
+        {`What you typed on ${formatMoment(words.typedAt, now)} was not saved. It is kept in this browser.`}
+      </p>
+      <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={onTake} className="button-primary">
+          Put it into the form
+        </button>
+        <button type="button" onClick={onDrop} className="button-outline">
+          Throw it away
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContentEntry } from 'contract/content/calls'
+import type { contentTypes } from 'contract/content/types'
+import { expect, test } from 'vitest'
+import { findEntries } from './search-entries-of-type'
+
+const anEntry = (type: keyof typeof contentTypes, title: string): ContentEntry => ({
+  _id: `id of ${title}`,
+  type,
+  title,
+  isPublic: true,
+  hasDraft: false,
+  position: 1,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+})
+
+const entries = [
+  anEntry('course', 'B.Com.'),
+  anEntry('page', 'Fees and refunds'),
+  anEntry('facts', 'College facts'),
+]
+const found = (search: string) =>
+  findEntries(entries, search).map(({ entry, labels }) => [entry.title, labels])
+
+test('an entry is found by its name, before those that have a field called so', () => {
+  expect(found(' FEES ')).toEqual([
+    ['Fees and refunds', []],
+    ['B.Com.', expect.arrayContaining([expect.stringMatching(/fees/i)])],
+  ])
+})
+
+test('whoever looks for a telephone number need not know where it stands', () => {
+  expect(found('telephone')).toEqual([['College facts', ['Telephone numbers']]])
+})
+
+test('what nothing is called finds nothing', () => {
+  expect(found('swimming pool')).toEqual([])
+})

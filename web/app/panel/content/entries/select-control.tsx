@@ -1,0 +1,42 @@
+import type { ContentField } from 'contract/content/field'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import type { ContentForm } from './content-form'
+import { valueAt } from './form-data'
+
+type SelectControlProps = {
+  form: ContentForm
+  path: string
+  field: ContentField
+  options: readonly { value: string; label: string }[]
+  /** What stands first for a value that is none of the options: never chosen, or chosen by other rules. */
+  other: (value: string) => { value: string; label: string }
+}
+
+/** A choice among options that the college, or the type, has. */
+export function SelectControl({ form, path, field, options, other }: SelectControlProps) {
+  const { label, help: hint, isRequired } = field
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const value = String(valueAt(form.data, path) ?? '')
+  const isKnown = options.some((option) => option.value === value)
+  const first = isKnown ? [] : [other(value)]
+  return (
+    <Field {...{ id, label, hint, error, isRequired }}>
+      <select
+        id={id}
+        value={first[0]?.value ?? value}
+        onChange={({ target }) => form.change(path, target.value)}
+        onBlur={() => form.leave(path)}
+        aria-required={isRequired}
+        {...describe(id, { hint, error })}
+        className={controlClasses}
+      >
+        {[...first, ...options].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

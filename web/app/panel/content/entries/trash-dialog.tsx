@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EditedContent } from 'contract/content/calls'
+import { trashDays } from 'contract/content/entry-calls'
+import { contentUsesQuery } from '#app/data/content'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import type { Panel } from '../../shell/panel'
+import type { ContentActs } from '../publication/use-acts'
+import { viewOfType } from './open-entry'
+import { UseList } from './use-list'
+
+type TrashDialogProps = {
+  panel: Panel
+  entry: EditedContent
+  acts: ContentActs
+  isBusy: boolean
+  onClose: () => void
+}
+
+/** Moves an entry to the trash; where others lead to it, says where instead. */
+export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialogProps) {
+  const { data: uses, isError, refetch } = useQuery(contentUsesQuery(entry._id))
+  const againstIt = (all: typeof uses) =>
+    all?.filter(({ _id, state }) => state !== 'history' && _id !== entry._id)
+  const places = againstIt(uses)
+  const remove = async () => {
+    if (await acts.trash()) return panel.open(viewOfType(entry.type))
+    // Somebody may have led to it since this was opened.
+    const { data } = await refetch()
+    if (againstIt(data)?.length === 0) onClose()
+  }
+  return (
+    <Modal title="Move to trash?" onClose={onClose} isBusy={isBusy}>
+      {isError && (
+        <p role="alert" className="mt-3 text-danger-700">
+          Where it is used could not be looked up.
+        </p>
+      )}
+      {places && places.length === 0 && (
+        <p className="mt-3 text-ink-soft">
+          {entry.isPublic && `Visitors do not see “${entry.title}” any more. `}
+          {`It can be restored from the trash for ${trashDays} days.`}
+        </p>
+      )}
+      {places && places.length > 0 && (
+        <>
+          <p className="mt-3 text-ink-soft">
+            These lead to it or show it. Take it out of them first, so that nothing is missing
+            there:
+          </p>
+          <UseList uses={places} panel={panel} />
+        </>
+      )}
+      <DialogButtons
+        cancel="Keep it"
+        onCancel={onClose}
+        confirm={isError ? 'Try again' : 'Move to trash'}
+        onConfirm={() => void (isError ? refetch() : remove())}
+        isDisabled={!isError && places?.length !== 0}
+        isBusy={isBusy}
+        isDanger
+      />
+    </Modal>
+  )
+}

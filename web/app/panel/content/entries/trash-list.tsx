@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentEntry } from 'contract/content/calls'
+import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { Refusal } from 'contract/platform/client'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { Undo2 } from 'lucide'
+import { useCollectionCalls } from '#app/data/content'
+import { contentTrashQuery } from '#app/data/content-lists'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { formatMoment } from '../../shell/format-moment'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { openEntry } from './open-entry'
+
+const failed = 'It could not be restored. Check the connection, then try again.'
+
+const goneAt = (deletedAt: string) =>
+  new Date(Date.parse(deletedAt) + trashDays * dayMilliseconds).toISOString()
+
+type TrashListProps = { panel: Panel; type: CollectionName }
+
+/** What is in the trash of a type, and the way back. */
+export function TrashList({ panel, type }: TrashListProps) {
+  const { data: entries, isError } = useQuery(contentTrashQuery(type))
+  const { recover } = useCollectionCalls()
+  const restore = async (entry: ContentEntry) => {
+    try {
+      await recover.mutateAsync(entry._id)
+      panel.showSuccess(contentFromTrash)
+      openEntry(panel, entry)
+    } catch (error) {
+      if (!isSessionEnd(error))
+        panel.showError((error instanceof Refusal && error.message) || failed)
+    }
+  }
+  if (!entries)
+    return (
+      <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
+        {isError ? 'The trash could not be loaded.' : 'Loading trash...'}
+      </p>
+    )
+  if (entries.length === 0) return <p className="text-ink-soft">The trash is empty.</p>
+  return (
+    <ul
+      aria-label={`Trash of ${contentTypes[type].many.toLowerCase()}`}
+      className="divide-y divide-line rounded-card border border-line bg-tint"
+    >
+      {entries.map((entry) => (
+        <TrashedEntry
+          key={entry._id}
+          entry={entry}
+          isBusy={recover.isPending}
+          onRestore={() => void restore(entry)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type TrashedEntryProps = { entry: ContentEntry; isBusy: boolean; onRestore: () => void }
+
+function TrashedEntry({ entry, isBusy, onRestore }: TrashedEntryProps) {
+  const { now } = useSite()
+  const { title, deletedAt = '' } = entry
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
+        <span className="text-[0.9375rem] text-ink-muted">
+          {`Can be restored until ${formatMoment(goneAt(deletedAt), now)}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRestore()
+        }}
+        className="button-outline px-4"
+      >
+        <Icon of={Undo2} className="size-5" />
+        Restore
+        <span className="sr-only">{` ${title}`}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { type DeclaredContent, faultsOf } from 'contract/content/content-type'
+import { slugTaken } from 'contract/content/entry-calls'
+import { keyPath } from 'contract/content/key-path'
+import { useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Editing } from '../editing/editing'
+import type { Snapshot } from '../editing/editing-state'
+import type { ContentForm } from './content-form'
+import { itemsOf, valueAt } from './form-data'
+
+type Faults = Readonly<Record<string, string>>
+
+/** Faults as rules and the server tell them, by the paths of the form, in the form's order. */
+const byKeys = (faults: Faults, { data }: Snapshot): Faults =>
+  Object.fromEntries(Object.entries(faults).map(([path, text]) => [keyPath(data, path), text]))
+
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
+/** The paths that lead to one: `phones`, `phones.k3`. */
+const pathsTo = (path: string) =>
+  path.split('.').map((_part, place, parts) => parts.slice(0, place + 1).join('.'))
+
+/** That another entry has the address, for as long as it stands here as the server has seen it. */
+const takenIn = ({ data, entry }: Snapshot): Faults =>
+  entry.slugTakenBy && data.slug === entry.data.slug ? { slug: slugTaken(entry.slugTakenBy) } : {}
+
+/** What is wrong with what is typed, and where that is said already. */
+function useFaults(type: DeclaredContent, snapshot: Snapshot) {
+  const { data } = snapshot
+  const [isChecked, setChecked] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Faults>({})
+  const told = useMemo(() => ({ ...takenIn(snapshot), ...refused }), [snapshot, refused])
+  const faults = useMemo(
+    () => ({ ...told, ...byKeys(faultsOf(type, data), snapshot) }),
+    [type, data, snapshot, told],
+  )
+  const isShown = (path: string) => isChecked || left.has(path) || path in told
+  return {
+    faults,
+    shown: Object.keys(faults).filter(isShown),
+    check: () => setChecked(true),
+    leave: (path: string) => setLeft((before) => new Set(before).add(path)),
+    /** What the server refused stands until it is written anew. */
+    refuse: (errors: Faults) => setRefused(byKeys(errors, snapshot)),
+    forget: (path: string) =>
+      setRefused((before) =>
+        Object.fromEntries(Object.entries(before).filter(([one]) => !isWithin(one, path))),
+      ),
+  }
+}
+
+/** The state of a form that is no data: what is open, what is said to be wrong, where the focus goes. */
+export function useContentForm(type: DeclaredContent, editing: Editing, snapshot: Snapshot) {
+  const formId = useId()
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const [announced, announce] = useState('')
+  const { faults, shown, check, leave, refuse, forget } = useFaults(type, snapshot)
+  const idOf = (path: string) => `${formId}-${path}`
+  const open = (paths: readonly string[]) =>
+    setOpened((before) => ({
+      ...before,
+      ...Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true])),
+    }))
+  const change = (path: string, value: unknown) => {
+    forget(path)
+    editing.change(path, value)
+  }
+  const form: ContentForm = {
+    data: snapshot.data,
+    idOf,
+    change,
+    // Not of the data that was drawn: an upload takes its time, and somebody types on meanwhile.
+    suggest: (path, value) => {
+      if (!valueAt(editing.snapshot().data, path)) change(path, value)
+    },
+    append: (path, item) =>
+      change(path, [...itemsOf(valueAt(editing.snapshot().data, path)), item]),
+    leave,
+    faultAt: (path) => (shown.includes(path) ? faults[path] : undefined),
+    countFaults: (path) => shown.filter((one) => isWithin(one, path)).length,
+    isOpen: (path, isOpenFirst) => opened[path] ?? isOpenFirst,
+    setOpen: (path, isOpen) => setOpened((before) => ({ ...before, [path]: isOpen })),
+    announce,
+  }
+  /** Leads to the field at a path, whatever it is hidden in. */
+  const focus = (path: string) => {
+    flushSync(() => open([path]))
+    document.getElementById(idOf(path))?.focus()
+  }
+  /** Shows all that is wrong and leads to the first; true when nothing is. */
+  const mend = (wrong: Faults = faults) => {
+    const paths = Object.keys(wrong)
+    flushSync(() => {
+      check()
+      open(paths)
+    })
+    if (paths[0]) focus(paths[0])
+    return paths.length === 0
+  }
+  return {
+    form,
+    faults,
+    announced,
+    focus,
+    mend,
+    /** Shows what the server has refused of the fields, until they are written anew. */
+    refuse: (errors: Faults) => {
+      const known = Object.entries(errors).filter(
+        ([path]) => (path.split('.')[0] ?? '') in type.fields,
+      )
+      refuse(Object.fromEntries(known))
+      if (known.length > 0) mend(byKeys(Object.fromEntries(known), snapshot))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { isLibraryKind } from 'contract/content/library/items'
+import { usesOf } from 'contract/content/uses'
+import { Refusal } from 'contract/platform/client'
+import { entriesQuery } from '#app/data/content-lists'
+import { facultyQuery } from '#app/data/faculty'
+import { libraryItemQuery } from '#app/data/library'
+
+const isGone = (error: unknown) => error instanceof Refusal && error.status === 404
+
+/** The places where an entry names what visitors do not see there: it is gone, or not public. */
+export function useMissingTargets({ fields }: DeclaredContent, data: ContentData) {
+  const uses = usesOf(fields, data)
+  const has = (kind: string) => uses.some(({ target }) => target.kind === kind)
+  const named = uses.flatMap(({ target: { kind, id } }) => (kind === 'entry' ? [id] : []))
+  const { data: entries } = useQuery(entriesQuery(named))
+  const { data: people } = useQuery({ ...facultyQuery(), enabled: has('member') })
+  const ids = [
+    ...new Set(uses.flatMap(({ target: { kind, id } }) => (isLibraryKind(kind) ? [id] : []))),
+  ]
+  const goneItems = useQueries({
+    queries: ids.map((id) => libraryItemQuery(id)),
+    combine: (found) => ids.filter((_, place) => isGone(found[place]?.error)),
+  })
+  const faultOf = (kind: string, id: string): string | undefined => {
+    if (isLibraryKind(kind))
+      return goneItems.includes(id)
+        ? `The ${kind} is not in the library any more: visitors see nothing in its place`
+        : undefined
+    if (kind === 'member')
+      return people?.every(({ _id }) => _id !== id)
+        ? 'A person is not at the college any more: visitors see nothing in their place'
+        : undefined
+    const entry = entries?.find(({ _id }) => _id === id)
+    if (entry)
+      return entry.isPublic
+        ? undefined
+        : `“${entry.title}” is not public: visitors are not led to it`
+    return entries && 'It names a page or course that is not there any more'
+  }
+  return uses.flatMap(({ path, target }) => {
+    const message = faultOf(target.kind, target.id)
+    return message ? [{ path, message }] : []
+  })
+}

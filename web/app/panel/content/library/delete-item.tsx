@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LibraryItem } from 'contract/content/library/items'
+import type { ContentUse } from 'contract/content/use'
+import { Trash2 } from 'lucide'
+import { useState } from 'react'
+import { libraryItemQuery, useLibraryCalls } from '#app/data/library'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
+import type { Panel } from '../../shell/panel'
+import { UseList } from '../entries/use-list'
+import { kindWords } from './library-words'
+import { useItemAct } from './use-item-act'
+
+type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly ContentUse[] }
+
+/** Takes an item out of the library, or says where it is still used. */
+export function DeleteItem({ panel, item, places }: DeleteItemProps) {
+  const { remove } = useLibraryCalls()
+  const act = useItemAct(panel)
+  const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
+  const [isAsking, setAsking] = useState(false)
+  const { _id, version, name, kind } = item
+  const close = () => setAsking(false)
+  const confirm = async () => {
+    const isGone = await act(() => remove.mutateAsync({ _id, version }))
+    if (isGone) return panel.open('library')
+    // Somebody may have used it since this was opened.
+    const { data } = await refetch()
+    if (data?.places.length === 0) close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+      >
+        <Icon of={Trash2} className="size-5" />
+        {`Delete this ${kindWords[kind].one}`}
+      </button>
+      {isAsking && places.length > 0 && (
+        <Modal title={`“${name}” is still used`} onClose={close}>
+          <p className="mt-3 mb-2 text-ink-soft">Take it out of these places first:</p>
+          <UseList panel={panel} uses={places} />
+          <div className="mt-4 flex justify-end">
+            <button type="button" onClick={close} className="button-outline">
+              Close
+            </button>
+          </div>
+        </Modal>
+      )}
+      {isAsking && places.length === 0 && (
+        <Modal title={`Delete “${name}”?`} onClose={close} isBusy={remove.isPending}>
+          <p className="mt-3 text-ink-soft">It is used nowhere.</p>
+          <DialogButtons
+            cancel="Keep it"
+            onCancel={close}
+            confirm="Delete"
+            onConfirm={() => void confirm()}
+            isBusy={remove.isPending}
+            isDanger
+          />
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { documentLanguages } from 'contract/content/library/document-types'
+import type { LibraryItem, LibraryWords } from 'contract/content/library/items'
+import { languageName } from '#app/lib/document-facts'
+import { controlClasses, Field } from '#app/ui/fields/field'
+import { lacksText } from './library-words'
+
+type DocumentFieldsProps = {
+  id: string
+  item: Pick<LibraryItem, 'facts' | 'transcript'>
+  words: Pick<LibraryWords, 'language' | 'transcript'>
+  onChange: (part: Pick<LibraryWords, 'language' | 'transcript'>) => void
+  /** A text was left. */
+  onLeave?: () => void
+}
+
+const byName = documentLanguages
+  .map((code) => ({ code, name: languageName(code) }))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+/** What was read of it, where nobody says anything else. */
+const readAs = ({ facts }: Pick<LibraryItem, 'facts'>) =>
+  facts?.language ? `${languageName(facts.language)}, as it was read` : 'Not known'
+
+/** The language of a document, and what it says where it is no text. */
+export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentFieldsProps) {
+  return (
+    <>
+      <Field
+        id={`${id}-language`}
+        label="Language"
+        hint="It stands beside every link to it; screen readers speak by it"
+      >
+        <select
+          id={`${id}-language`}
+          value={words.language ?? ''}
+          aria-describedby={`${id}-language-hint`}
+          onChange={({ target }) =>
+            onChange({ language: documentLanguages.find((code) => code === target.value) })
+          }
+          className={controlClasses}
+        >
+          <option value="">{readAs(item)}</option>
+          {byName.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {(lacksText(item) || item.transcript) && (
+        <Field
+          id={`${id}-transcript`}
+          label="What it says"
+          hint="All of it, for whoever cannot see it: it stands below the link, and search finds it"
+        >
+          <textarea
+            id={`${id}-transcript`}
+            rows={6}
+            value={words.transcript ?? ''}
+            aria-describedby={`${id}-transcript-hint`}
+            onChange={({ target }) => onChange({ transcript: target.value })}
+            onBlur={onLeave}
+            className={controlClasses}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import type { DocumentFacts } from 'contract/content/library/document-facts'
+import type { LibraryItem } from 'contract/content/library/items'
+import { expect, test } from 'vitest'
+import { DocumentHints } from './document-hints'
+import { lackOf } from './library-words'
+
+const itemWith = (facts: Partial<DocumentFacts> | undefined, bytes = 40_000): LibraryItem => ({
+  _id: 'fees',
+  kind: 'document',
+  name: 'Fees',
+  isDecorative: false,
+  focus: { x: 50, y: 50 },
+  version: 1,
+  address: '/documents/fees/Fees.pdf',
+  bytes,
+  savedAt: '2026-11-01T09:00:00.000Z',
+  author: 'office@college.example',
+  ...(facts && {
+    facts: {
+      saysLanguage: true,
+      title: 'Fees',
+      isTagged: true,
+      isProtected: false,
+      isCut: false,
+      ...facts,
+    },
+  }),
+})
+
+test('of a scan its author learns who cannot read it, and that it is large', () => {
+  render(<DocumentHints item={itemWith({ textKind: 'scan' }, 9_000_000)} />)
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^This is a scan: people with a screen reader cannot read it/),
+    expect.stringMatching(/^It is large/),
+  ])
+})
+
+test.each([
+  undefined,
+  { textKind: 'text' as const },
+])('with facts %j there is nothing to say', (facts) => {
+  const { container } = render(<DocumentHints item={itemWith(facts)} />)
+
+  expect(container.textContent).toBe('')
+  expect(lackOf(itemWith(facts))).toBe('')
+})
+
+test('the list says what is most wrong', () => {
+  expect(lackOf(itemWith({ textKind: 'old font' }))).toBe('Old Hindi font')
+  expect(lackOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('To be replaced')
+})

@@ -1,0 +1,50 @@
+import { Camera, type IconNode, Upload } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon'
+
+type FileInputProps = {
+  accept: string
+  onFiles: (files: readonly File[]) => void
+  isMultiple?: boolean
+  /** Opens the camera of a phone at once. */
+  isCamera?: boolean
+  id?: string | undefined
+  describedBy?: string | undefined
+  children: ReactNode
+}
+
+/** A button that chooses files, or takes a photo. */
+export function FileInput({
+  accept,
+  onFiles,
+  isMultiple = false,
+  isCamera = false,
+  id,
+  describedBy,
+  children,
+}: FileInputProps) {
+  const icon: IconNode = isCamera ? Camera : Upload
+  return (
+    <label className="button-outline relative cursor-pointer px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
+      <Icon of={icon} className="size-5" />
+      {children}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        {...(isCamera && { capture: 'environment' })}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // Emptied, it takes the same file again.
+          target.value = ''
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  )
+}
+
+/** Whether there may be a camera in the hand: a finger is what points. */
+export const hasCamera = () => window.matchMedia('(pointer: coarse)').matches

@@ -1,0 +1,148 @@
+import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
+import { useState } from 'react'
+import { useLibraryCalls } from '#app/data/library'
+import { useSite } from '#app/lib/site'
+import { sizeText } from '#app/lib/size-text'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
+import { Modal } from '#app/ui/modal'
+import { resolveAddress } from '#app/ui/picture'
+import { formatMoment } from '../../shell/format-moment'
+import type { Panel } from '../../shell/panel'
+import { DocumentHints } from './document-hints'
+import { FileInput } from './file-input'
+import { fileFacts, itemFacts, kindWords } from './library-words'
+import { useItemAct } from './use-item-act'
+
+type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
+
+/** The file of an item: another one in its place, and those that it had before. */
+export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
+  const { replace } = useLibraryCalls()
+  const act = useItemAct(panel)
+  const [stage, setStage] = useState<UploadStage>()
+  const { _id, version, kind } = item
+  const put = async ([file]: readonly File[]) => {
+    if (!file || stage) return
+    setStage('preparing')
+    const onUploadProgress = (sentShare: number) => setStage({ sentShare })
+    await act(() => replace.mutateAsync({ _id, version, file, onUploadProgress }))
+    setStage(undefined)
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">
+        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. Wherever it is used, the new ${kindWords[kind].one} is shown at once.`}
+      </p>
+      <DocumentHints item={item} />
+      {stage ? (
+        <UploadProgress stage={stage} />
+      ) : (
+        <div>
+          <FileInput accept={kindWords[kind].accept} onFiles={(files) => void put(files)}>
+            {`Replace this ${kindWords[kind].one}`}
+          </FileInput>
+        </div>
+      )}
+      <EarlierFiles panel={panel} item={item} versions={versions} />
+    </div>
+  )
+}
+
+/** What it was before. The file that is used again is on all of its pages at once, so that is asked first. */
+function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFilesProps) {
+  const { restore } = useLibraryCalls()
+  const act = useItemAct(panel)
+  const { now } = useSite()
+  const [asked, setAsked] = useState<LibraryVersion>()
+  const earlier = versions.filter(({ isCurrent }) => !isCurrent)
+  if (earlier.length === 0) return null
+  const close = () => setAsked(undefined)
+  const confirm = async (file: string) => {
+    await act(() => restore.mutateAsync({ _id, version, file }))
+    close()
+  }
+  return (
+    <>
+      <h4 className="mt-2 font-semibold text-ink">Before that</h4>
+      <ul className="grid gap-2">
+        {earlier.map((one) => (
+          <EarlierFile
+            key={one._id}
+            version={one}
+            kind={kind}
+            since={formatMoment(one.createdAt, now)}
+            onAsk={() => setAsked(one)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <Modal
+          title={`Use the file of ${formatMoment(asked.createdAt, now)} again?`}
+          onClose={close}
+          isBusy={restore.isPending}
+        >
+          <p className="mt-3 text-ink-soft">
+            {`Wherever this ${kindWords[kind].one} is used, visitors get that file at once. The one of today stays here.`}
+          </p>
+          <DialogButtons
+            cancel="Leave it"
+            onCancel={close}
+            confirm="Use it again"
+            onConfirm={() => void confirm(asked._id)}
+            isBusy={restore.isPending}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+type EarlierFileProps = {
+  version: LibraryVersion
+  kind: LibraryKind
+  since: string
+  onAsk: () => void
+}
+
+function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-tint p-2">
+      {kind === 'picture' && (
+        <img
+          src={resolveAddress(version.address)}
+          alt=""
+          loading="lazy"
+          className="h-14 w-20 rounded-md bg-well object-cover"
+        />
+      )}
+      <span className="min-w-0 flex-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
+        {`${since}, ${version.author}, `}
+        {kind === 'picture' ? (
+          sizeText(version.bytes)
+        ) : (
+          <FileLink version={version} since={since} />
+        )}
+      </span>
+      <button
+        type="button"
+        onClick={onAsk}
+        className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
+      >
+        Use again<span className="sr-only">{`: the file of ${since}`}</span>
+      </button>
+    </li>
+  )
+}
+
+const FileLink = ({ version, since }: Pick<EarlierFileProps, 'version' | 'since'>) => (
+  <a
+    href={resolveAddress(version.address)}
+    target="_blank"
+    rel="noreferrer"
+    className="font-semibold text-accent underline underline-offset-4"
+  >
+    {fileFacts(version)}
+    <span className="sr-only">{` (the file of ${since}, opens in a new tab)`}</span>
+  </a>
+)

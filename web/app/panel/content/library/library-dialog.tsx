@@ -1,0 +1,23 @@
+import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import { WideDialog } from '../../shell/wide-dialog'
+import { LibraryList } from './library-list'
+import { kindWords } from './library-words'
+import { UploadZone } from './upload-zone'
+
+type LibraryDialogProps = {
+  kind: LibraryKind
+  onChoose: (item: LibraryItem) => void
+  onClose: () => void
+}
+
+/** Chooses something of the library for a field or a text, or puts it there first. */
+export const LibraryDialog = ({ kind, onChoose, onClose }: LibraryDialogProps) => (
+  <WideDialog
+    title={`Choose a ${kindWords[kind].one}`}
+    onClose={onClose}
+    className="h-[min(52rem,calc(100dvh-2rem))] w-[min(68rem,calc(100vw-2rem))]"
+  >
+    <UploadZone kind={kind} onAdded={onChoose} />
+    <LibraryList kind={kind} onOpen={onChoose} />
+  </WideDialog>
+)

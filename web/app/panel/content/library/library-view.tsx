@@ -1,0 +1,25 @@
+import type { LibraryKind } from 'contract/content/library/items'
+import { useState } from 'react'
+import type { PanelProps } from '../../shell/panel'
+import { ItemView } from './item-view'
+import { LibraryList } from './library-list'
+import { UploadZone } from './upload-zone'
+
+/** The pictures and documents of the college: all of them, or one in hand. */
+export function LibraryView({ panel }: PanelProps) {
+  const { libraryId } = panel.edited
+  const [kind, setKind] = useState<LibraryKind>()
+  if (libraryId) return <ItemView panel={panel} itemId={libraryId} />
+  return (
+    <section aria-label="Library" className="grid gap-5">
+      <UploadZone
+        {...(kind && { kind })}
+        onAdded={({ name }) => panel.showSuccess(`“${name}” is in the library`)}
+      />
+      <LibraryList
+        onShow={setKind}
+        onOpen={({ _id }) => panel.edit('library', { libraryId: _id })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, X } from 'lucide'
+import { UploadProgress } from '#app/ui/fields/upload-progress'
+import { Icon } from '#app/ui/icon'
+import type { Upload } from './use-uploads'
+
+type UploadListProps = { uploads: readonly Upload[]; onDrop: (key: string) => void }
+
+/** Files on their way, and those that were refused, each with the reason. */
+export function UploadList({ uploads, onDrop }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <ul aria-label="Uploads" aria-live="polite" className="grid gap-2">
+      {uploads.map(({ key, name, stage, fault }) => (
+        <li
+          key={key}
+          className={`flex items-start gap-3 rounded-md border p-3 ${fault ? 'border-danger-600 bg-danger-50' : 'border-line bg-tint'}`}
+        >
+          <div className="grid min-w-0 flex-1 gap-1">
+            <p className="font-semibold wrap-anywhere text-ink">{name}</p>
+            {fault ? (
+              <p className="flex gap-2 text-danger-700">
+                <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+                {fault}
+              </p>
+            ) : (
+              <UploadProgress stage={stage} />
+            )}
+          </div>
+          {fault && (
+            <button
+              type="button"
+              aria-label={`Close the message about ${name}`}
+              onClick={() => onDrop(key)}
+              className="grid size-11 shrink-0 place-items-center rounded-md text-danger-700 hover:bg-card"
+            >
+              <Icon of={X} className="size-5" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

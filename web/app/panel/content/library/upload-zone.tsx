@@ -1,0 +1,65 @@
+import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
+import { useEffect, useEffectEvent } from 'react'
+import { FileInput, hasCamera } from './file-input'
+import { kindWords } from './library-words'
+import { UploadList } from './upload-list'
+import { useFileDrop } from './use-file-drop'
+import { useUploads } from './use-uploads'
+
+type UploadZoneProps = {
+  /** Of this kind only. */
+  kind?: LibraryKind
+  onAdded: (item: LibraryItem) => void
+}
+
+const wanted: Record<LibraryKind, string> = {
+  picture: 'Pictures',
+  document: 'PDF documents, or pictures of a text (JPG, PNG or WebP)',
+}
+
+/** Puts files into the library: chosen, dropped here, pasted, or taken with a phone's camera. */
+export function UploadZone({ kind, onAdded }: UploadZoneProps) {
+  const { uploads, drop, send } = useUploads(onAdded, kind)
+  const { isOver, target } = useFileDrop((files) => void send(files))
+  usePaste((files) => void send(files))
+  const kinds = kind ? [kind] : libraryKinds
+  const accept = kinds.map((one) => kindWords[one].accept).join()
+  return (
+    <div className="grid gap-3">
+      <div
+        {...target}
+        className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors duration-200 ${isOver ? 'border-brand-600 bg-accent-soft' : 'border-line-strong bg-surface'}`}
+      >
+        <div className="flex flex-wrap justify-center gap-3">
+          <FileInput accept={accept} isMultiple onFiles={(files) => void send(files)}>
+            Choose files
+          </FileInput>
+          {hasCamera() && (
+            <FileInput accept="image/*" isCamera onFiles={(files) => void send(files)}>
+              Take a photo
+            </FileInput>
+          )}
+        </div>
+        <p className="text-ink-soft">
+          {`or drop them here, or paste them. ${kind ? wanted[kind] : 'Pictures and PDF documents'} up to 25 MB each.`}
+        </p>
+      </div>
+      <UploadList uploads={uploads} onDrop={drop} />
+    </div>
+  )
+}
+
+/** Takes files that are pasted anywhere, but where somebody types. */
+function usePaste(onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const paste = (event: globalThis.ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || event.defaultPrevented) return
+      event.preventDefault()
+      take(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}

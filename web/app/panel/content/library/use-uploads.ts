@@ -1,0 +1,49 @@
+import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import { Refusal } from 'contract/platform/client'
+import { useState } from 'react'
+import { useLibraryCalls } from '#app/data/library'
+import type { UploadStage } from '#app/ui/fields/upload-progress'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { newKey } from '../entries/form-data'
+
+/** A file on its way into the library, or what kept it from getting there. */
+export type Upload = { key: string; name: string; stage: UploadStage; fault?: string }
+
+const failure = 'The file could not be sent. Check the connection, then try again.'
+
+/** Sends files one after the other, as this kind where one is wanted; each that is in the library is given to `onAdded`. */
+export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryKind) {
+  const { add } = useLibraryCalls()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const change = (key: string, part: Partial<Upload>) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
+
+  const sendOne = async (key: string, file: File) => {
+    try {
+      const { item } = await add.mutateAsync({
+        file,
+        kind,
+        onUploadProgress: (sentShare) => change(key, { stage: { sentShare } }),
+      })
+      drop(key)
+      onAdded(item)
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      change(key, { fault: (error instanceof Refusal && error.message) || failure })
+    }
+  }
+  return {
+    uploads,
+    isBusy: uploads.some(({ fault }) => !fault),
+    drop,
+    send: async (files: readonly File[]) => {
+      const begun = files.map((file) => ({ key: newKey(), file }))
+      const added = begun.map(
+        ({ key, file }): Upload => ({ key, name: file.name, stage: 'preparing' }),
+      )
+      setUploads((before) => [...before.filter(({ fault }) => !fault), ...added])
+      for (const { key, file } of begun) await sendOne(key, file)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { departmentTitle } from 'contract/content/catalogue'
+import {
+  type NoticeEntry,
+  noticeSorts,
+  noticeStates,
+  wholeCollege,
+} from 'contract/content/notice-list'
+import { formatCount } from 'contract/platform/format-count'
+import { Megaphone } from 'lucide'
+import { useRef } from 'react'
+import { contentOfTypeQuery, noticeListQuery } from '#app/data/content-lists'
+import { formatDate } from '#app/lib/format-date'
+import { useCatalogue } from '#app/lib/site'
+import { Notice } from '../../shell/list/list-notices'
+import { ListStates } from '../../shell/list/list-states'
+import { ListingToolbar } from '../../shell/list/listing-toolbar'
+import { MoreEntries } from '../../shell/list/more-entries'
+import { usePagedList } from '../../shell/list/use-paged-list'
+import type { PanelProps } from '../../shell/panel'
+import { EntryRows } from '../entries/entry-rows'
+
+const noun = 'notices'
+const wholeTitle = 'Whole college'
+
+/** What categories and departments are called, by what the list knows them by. */
+function useNames() {
+  const catalogue = useCatalogue()
+  const { data: categories = [] } = useQuery(contentOfTypeQuery('noticeCategory'))
+  const titles = new Map(categories.map(({ _id, title }) => [_id, title]))
+  return {
+    category: (id: string) => titles.get(id) ?? '…',
+    department: (code: string) =>
+      code === wholeCollege ? wholeTitle : departmentTitle(catalogue, code),
+  }
+}
+
+/** The notices of the account, found, narrowed and ordered by the server, a page at a time. */
+export function NoticeList({ panel }: PanelProps) {
+  const names = useNames()
+  const found = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
+  const { query, entries, known, refresh, clear } = found
+  const count = useRef<HTMLParagraphElement>(null)
+  const optionsOf = (name: 'category' | 'department') =>
+    Object.fromEntries((known?.values[name] ?? []).map((value) => [value, names[name](value)]))
+  const noteOf = ({ category, department, date }: NoticeEntry) =>
+    [
+      ...(category ? [names.category(category)] : []),
+      names.department(department ?? wholeCollege),
+      ...(date ? [formatDate(date)] : []),
+    ].join(' · ')
+  return (
+    <>
+      <ListingToolbar
+        found={found}
+        noun={noun}
+        searchHint="Words of the title, or its address"
+        filters={{
+          state: { label: 'State', all: 'Any state', options: noticeStates },
+          category: { label: 'Category', all: 'All', options: optionsOf('category') },
+          department: { label: 'Department', all: 'All', options: optionsOf('department') },
+        }}
+        sorts={noticeSorts}
+      />
+      <ListStates
+        noun={noun}
+        counts={known}
+        isError={query.isError}
+        isFetching={query.isFetching}
+        onRetry={refresh}
+        onClear={clear}
+        noneYet={<NoneYet />}
+      />
+      {entries.length > 0 && (
+        <EntryRows
+          panel={panel}
+          label="Notices"
+          rows={entries.map((entry) => ({ entry, note: noteOf(entry) }))}
+        />
+      )}
+      {known && (
+        <MoreEntries list={query} noun={noun} countRef={count}>
+          {`Showing ${formatCount(entries.length)} of ${formatCount(known.found)} ${noun}`}
+        </MoreEntries>
+      )}
+    </>
+  )
+}
+
+const NoneYet = () => (
+  <Notice icon={Megaphone} title="No notices yet" text="Begin the first one with the button above.">
+    {null}
+  </Notice>
+)

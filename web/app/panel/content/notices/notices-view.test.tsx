@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type ContentEntry, listContent, readContent } from 'contract/content/calls'
+import { contentCreated, createContent } from 'contract/content/entry-calls'
+import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
+import type { LibraryItem } from 'contract/content/library/items'
+import { listNoticeEntries, type NoticeEntry, wholeCollege } from 'contract/content/notice-list'
+import { entriesPerPage } from 'contract/content/record'
+import { noProse } from 'contract/content/rich-text/prose-schema'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const categoryId = '0192f000-0000-7000-9000-0000000000c1'
+const written = {
+  isPublic: true,
+  hasDraft: false,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+}
+const category: ContentEntry = {
+  ...written,
+  _id: categoryId,
+  type: 'noticeCategory',
+  title: 'Result',
+  position: 1,
+}
+
+const aNotice = (place: number): NoticeEntry => ({
+  ...written,
+  _id: `0192f000-0000-7000-9000-${String(place).padStart(12, '0')}`,
+  type: 'notice',
+  title: `Notice ${place}`,
+  position: place,
+  category: categoryId,
+  date: '2026-11-02T06:00:00.000Z',
+})
+
+/** A server with so many notices, all of the whole college. Gives what is asked of it. */
+function serve(count: number) {
+  answer(listContent, ({ query }) => ({
+    entries: query.get('type') === 'noticeCategory' ? [category] : [],
+  }))
+  return answer(listNoticeEntries, ({ query }) => {
+    const page = Number(query.get('page') ?? 1)
+    const found = Array.from({ length: query.get('search') ? 1 : count }, (_, place) =>
+      aNotice(place),
+    )
+    return {
+      entries: found.slice((page - 1) * entriesPerPage, page * entriesPerPage),
+      ...{ page, pages: Math.ceil(found.length / entriesPerPage), all: count, found: found.length },
+      values: { category: [categoryId], department: [wholeCollege] },
+    }
+  })
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Notices' })).getAllByRole('listitem')
+
+test('the list asks for a page at a time, and says what each notice is about', async () => {
+  const asked = serve(30)
+  const { user } = await renderPanel([], 'Notices')
+  await screen.findByText('Showing 24 of 30 notices')
+  expect(rows()).toHaveLength(entriesPerPage)
+  expect(rows()[0]?.textContent).toContain('Result · Whole college · Nov 2, 2026')
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('Showing 30 of 30 notices')
+  expect(rows()).toHaveLength(30)
+  expect(asked.map(({ query }) => query.get('page'))).toEqual([null, '2'])
+})
+
+test('search, filters and order are the server’s', async () => {
+  const asked = serve(3)
+  const { user } = await renderPanel([], 'Notices')
+  await screen.findByText('Showing 3 of 3 notices')
+  await user.type(screen.getByRole('searchbox', { name: 'Search notices' }), 'ba result')
+  await user.selectOptions(screen.getByLabelText('State'), 'In the archive')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Result')
+  await user.selectOptions(screen.getByLabelText('Department'), 'Whole college')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Title A to Z')
+  await screen.findByText('Showing 1 of 1 notices')
+
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({
+      search: 'ba result',
+      state: 'over',
+      category: categoryId,
+      department: wholeCollege,
+      sort: 'title',
+    }),
+  )
+})
+
+const item: LibraryItem = {
+  ...{ _id: '0192f000-0000-7000-9000-0000000000d1', kind: 'document', name: 'BA I semester' },
+  ...{ isDecorative: false, focus: { x: 50, y: 50 }, version: 1, address: '/d/1/ba.pdf' },
+  ...{ bytes: 900, type: 'application/pdf', author: 'asha', savedAt: written.savedAt },
+}
+
+test('from the dashboard a notice is begun at one press, and files chosen at once are documents of it', async () => {
+  serve(0)
+  const data = {
+    title: 'Result',
+    slug: 'result',
+    category: '',
+    department: '',
+    body: noProse,
+    documents: [],
+  }
+  const entry = { ...aNotice(1), title: 'Result', version: 1, data }
+  answer(createContent, () => ({ message: contentCreated, entry }))
+  answer(readContent, entry)
+  answer(readLibraryItem, { item, versions: [], places: [] })
+  let uploaded = 0
+  answer(uploadToLibrary, () => {
+    uploaded += 1
+    const _id = item._id.replace(/1$/, String(uploaded))
+    const sheet = { ...item, _id, name: `Sheet ${uploaded}` }
+    return { message: libraryUploaded, insertedId: _id, item: sheet }
+  })
+  const { user } = await renderPanel([], 'Dashboard')
+  await user.click(await screen.findByRole('button', { name: /^New Notice/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'New notice' }))
+  await user.type(dialog.getByLabelText('Title'), 'Result')
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  const input = await screen.findByLabelText(/^Upload documents/)
+  await user.upload(input, [
+    new File(['%PDF-1'], 'one.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-2'], 'two.pdf', { type: 'application/pdf' }),
+  ])
+
+  await screen.findByDisplayValue('Sheet 2')
+  screen.getByDisplayValue('Sheet 1')
+  await user.click(screen.getByRole('button', { name: 'Back to Notices' }))
+  await screen.findByText('No notices yet')
+})

@@ -1,0 +1,19 @@
+import type { PanelProps } from '../../shell/panel'
+import { CollectionTools } from '../entries/collection-tools'
+import { ContentEditor } from '../entries/content-editor'
+import { NoticeList } from './notice-list'
+import { NoticesLeftOut } from './notices-left-out'
+
+/** What the office lets people know: the list of it, or one notice in hand. */
+export function NoticesView({ panel }: PanelProps) {
+  const { contentId } = panel.edited
+  if (contentId) return <ContentEditor panel={panel} entryId={contentId} />
+  return (
+    <div className="grid gap-5">
+      <CollectionTools panel={panel} type="notice">
+        <NoticesLeftOut panel={panel} />
+        <NoticeList panel={panel} />
+      </CollectionTools>
+    </div>
+  )
+}

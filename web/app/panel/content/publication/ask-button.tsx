@@ -1,0 +1,66 @@
+import type { EditedContent } from 'contract/content/calls'
+import { Hourglass, LoaderCircle, Send } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '#app/ui/icon'
+import { NoteForm } from '../../shell/note-form'
+import type { ContentActs } from './use-acts'
+
+type AskButtonProps = {
+  entry: EditedContent
+  isActing: boolean
+  isDirty: boolean
+  acts: ContentActs
+}
+
+function wordsFor(isWaiting: boolean, isWritten: boolean): string {
+  if (isWaiting) return 'Waits for publication'
+  return isWritten ? 'Ask for publication' : 'All published'
+}
+
+/** The way to the visitors of somebody who may not publish: another one is asked. */
+export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState('')
+  const { request, hasDraft, isPublic } = entry
+  const isWaiting = request !== undefined && !request.isEditedLater && !isDirty
+  const isWritten = isDirty || hasDraft || !isPublic
+  const isIdle = isActing || isWaiting || !isWritten
+  const icon = isWaiting ? Hourglass : Send
+  return (
+    <>
+      {/* Not disabled: the focus would be lost with what was just asked for. */}
+      <button
+        type="button"
+        aria-disabled={isIdle}
+        onClick={() => {
+          if (!isIdle) setOpen(true)
+        }}
+        className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+      >
+        <Icon
+          of={isActing ? LoaderCircle : icon}
+          className={isActing ? 'size-5 animate-spin' : 'size-5'}
+        />
+        {wordsFor(isWaiting, isWritten)}
+      </button>
+      {isOpen && (
+        <NoteForm
+          title="Ask for publication"
+          lead="Whoever publishes sees what you wrote as it is now. What you write later is not part of it."
+          label="Note"
+          confirm="Ask for publication"
+          note={note}
+          onNote={setNote}
+          isBusy={isActing}
+          onClose={() => setOpen(false)}
+          onSend={(words) => {
+            setOpen(false)
+            void acts.ask(words).then((isAsked) => {
+              if (isAsked) setNote('')
+            })
+          }}
+        />
+      )}
+    </>
+  )
+}

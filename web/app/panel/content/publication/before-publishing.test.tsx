@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
+import { listContent } from 'contract/content/calls'
+import { home } from 'contract/content/home'
+import { libraryItemNotFound, readLibraryItem } from 'contract/content/library/calls'
+import { page } from 'contract/content/page'
+import { findDeadPlaces } from 'contract/content/places'
+import { listFaculty } from 'contract/people/faculty'
+import { aMember } from 'testing/a-member.ts'
+import { expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { aDoc, paragraph } from '#test/prose'
+import { renderPart } from '#test/render-app'
+import { BeforePublishing } from './before-publishing'
+
+const data = {
+  ...startingContent.home,
+  announcements: [
+    { _key: 'a', text: 'Results are out', place: '/events' },
+    { _key: 'b', text: 'Rooms are free', place: '/hostle' },
+  ],
+}
+
+test('a link that the server knows no page for is told, and leads to its field', async () => {
+  answer(findDeadPlaces, ({ query }) => ({
+    dead: query.get('places') === '/events /hostle' ? ['/hostle'] : [],
+  }))
+  const onJump = vi.fn()
+  const { user } = renderPart(
+    <BeforePublishing type={home} data={data} faults={{}} onJump={onJump} />,
+  )
+
+  await user.click(await screen.findByRole('button', { name: /\/hostle leads to no page/ }))
+
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(onJump).toHaveBeenCalledWith('announcements.b.place')
+})
+
+test('a text that names what visitors do not see there tells so, and jumps to it', async () => {
+  const gone = aMember({ name: 'Anita Rao' })
+  answer(listFaculty, [aMember({ name: 'Bela Sen' })])
+  answer(listContent, { entries: [] })
+  refuse(readLibraryItem, 404, libraryItemNotFound)
+  const piece = (type: string, item: string) => ({ type, attrs: { item } })
+  const body = aDoc(
+    paragraph('Whom to ask.'),
+    piece('person', gone._id),
+    piece('course', gone._id),
+    piece('picture', 'gate'),
+  )
+  const onJump = vi.fn()
+  const { user } = renderPart(
+    <BeforePublishing type={page} data={{ body }} faults={{}} onJump={onJump} />,
+  )
+
+  await screen.findByText(/It names a page or course that is not there any more/)
+  await screen.findByText(/The picture is not in the library any more/)
+  await user.click(await screen.findByRole('button', { name: /A person is not at the college/ }))
+  expect(onJump).toHaveBeenCalledWith('body')
+})
+
+test('nothing is asked and nothing is told of what leads nowhere else', () => {
+  renderPart(
+    <BeforePublishing
+      type={home}
+      data={{ ...data, announcements: [] }}
+      faults={{}}
+      onJump={() => undefined}
+    />,
+  )
+
+  screen.getByText('Nothing to mend')
+})

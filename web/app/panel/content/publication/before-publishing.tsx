@@ -1,0 +1,67 @@
+import { findingsOf } from 'contract/content/checks'
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { keyPath } from 'contract/content/key-path'
+import { labelAt } from 'contract/content/labels'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { useBarePictures } from '../entries/use-bare-pictures'
+import { useDeadPlaces } from '../entries/use-dead-places'
+import { useMissingTargets } from '../entries/use-missing-targets'
+
+type BeforePublishingProps = {
+  type: DeclaredContent
+  data: ContentData
+  /** What keeps it from being published, by path. */
+  faults: Readonly<Record<string, string>>
+  /** Leads to a field. */
+  onJump: (path: string) => void
+}
+
+/** What is to be mended, and what is worth a look, each with a way to its field. */
+export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
+  const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
+  const warnings = [
+    ...found,
+    ...useDeadPlaces(type, data),
+    ...useBarePictures(type, data),
+    ...useMissingTargets(type, data),
+  ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))
+  const all = [
+    ...Object.entries(faults).map(([path, message]) => ({ path, message, isFault: true })),
+    ...warnings,
+  ]
+  if (all.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-leaf-700">
+        <Icon of={CircleCheck} className="size-5 shrink-0" />
+        Nothing to mend
+      </p>
+    )
+  return (
+    <ul className="-mx-2 grid gap-1">
+      {all.map(({ path, message, isFault }) => (
+        <li key={`${path} ${message}`}>
+          <button
+            type="button"
+            onClick={() => onJump(path)}
+            className="flex min-h-11 w-full gap-2 rounded-md px-2 py-2 text-left text-[0.9375rem] hover:bg-accent-soft"
+          >
+            <Icon
+              of={isFault ? CircleAlert : TriangleAlert}
+              className={`mt-0.5 size-5 shrink-0 ${isFault ? 'text-danger-700' : 'text-gilt'}`}
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-semibold text-accent underline underline-offset-4">
+                {labelAt(type.fields, data, path)}
+              </span>{' '}
+              <span className="text-ink-soft">
+                {isFault ? message : `${message} (only a warning)`}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

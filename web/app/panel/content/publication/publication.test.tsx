@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import {
+  contentScheduled,
+  discardDraft,
+  listRevisions,
+  publishContent,
+  readContent,
+  restoreContent,
+} from 'contract/content/calls'
+import { minuteMilliseconds } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import {
+  _id,
+  anEntry,
+  besideFactsEditor,
+  button,
+  data,
+  field,
+  openEditor,
+  pass,
+  revision,
+} from '#test/facts-editor'
+
+besideFactsEditor()
+
+test('the button of a later publication names its moment, on the college’s clock', async () => {
+  const { user } = await openEditor()
+  await user.click(button('Publish later…'))
+  const moment = field(/^Day and time/)
+  expect(moment.value).toBe('2026-11-22T09:00')
+  await user.clear(moment)
+  await user.type(moment, '2026-11-20T09:00')
+  await user.click(button('Publish on Nov 20, 9:00 AM'))
+  screen.getByText('Choose a moment that is still to come')
+  expect(document.activeElement).toBe(moment)
+
+  await user.clear(moment)
+  await user.type(moment, '2027-01-23T09:00')
+  const publishAt = '2027-01-23T03:30:00.000Z'
+  const sent = answer(publishContent, {
+    message: contentScheduled,
+    entry: anEntry({ version: 2, publishAt }),
+  })
+  await user.click(button('Publish on Jan 23, 2027, 9:00 AM'))
+  await screen.findByText('Will be published on Jan 23, 2027, 9:00 AM.')
+  expect(sent[0]?.body).toMatchObject({ at: publishAt, version: 1 })
+  expect(screen.queryByText(/Later edits are not part of it/)).toBeNull()
+  await user.type(field(/^Office hours/), '!')
+  screen.getByText(/Later edits are not part of it/)
+})
+
+test('when the moment has come the editor says so by itself', async () => {
+  const publishAt = '2026-11-21T06:05:00.000Z'
+  const scheduled = { ...data, officeHours: 'Scheduled' }
+  await openEditor(anEntry({ publishAt, data: scheduled }))
+  screen.getByText('Will be published on Nov 21, 11:35 AM.')
+  const published = { publicRevision: _id, basedOn: _id, publicData: scheduled, data: scheduled }
+  answer(readContent, anEntry({ ...published, version: 2 }))
+  await pass(4 * minuteMilliseconds)
+  screen.getByText('Will be published on Nov 21, 11:35 AM.')
+  await pass(62_000)
+  await waitFor(() => expect(screen.queryByText(/^Will be published/)).toBeNull())
+  expect(field(/^Office hours/).value).toBe('Scheduled')
+  screen.getByRole('button', { name: 'All published' })
+})
+
+test('a draft is discarded only when that is confirmed', async () => {
+  const draft = { ...data, officeHours: 'Draft' }
+  const { user } = await openEditor(anEntry({ hasDraft: true, data: draft }))
+  const sent = answer(discardDraft, { message: 'The draft is discarded', entry: anEntry() })
+  await user.click(button('Discard draft'))
+  await user.click(button('Keep editing'))
+  expect(field(/^Office hours/).value).toBe('Draft')
+  await user.click(button('Discard draft'))
+  await user.click(button('Discard'))
+  await waitFor(() => expect(field(/^Office hours/).value).toBe('Nine to four'))
+  expect(sent[0]?.body).toEqual({ version: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the history tells each revision, and makes a draft of one', async () => {
+  const { user } = await openEditor()
+  answer(listRevisions, {
+    revisions: [
+      {
+        _id: revision,
+        author: 'asha@college.test',
+        savedAt: '2026-11-20T05:00:00.000Z',
+        publishedAt: '2026-11-20T05:00:00.000Z',
+        isPublic: true,
+        changes: [{ field: 'PIN code', before: '110001', after: '110002' }],
+      },
+    ],
+  })
+  await user.click(button('Show history'))
+  await screen.findByText('What visitors read now')
+  expect(screen.getByText('PIN code', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+    'Before: 110001After: 110002',
+  )
+  const sent = answer(restoreContent, {
+    message: 'Restored as a draft',
+    entry: anEntry({ version: 2, hasDraft: true, data: { ...data, officeHours: 'As it was' } }),
+  })
+  await user.click(button('Restore as a draft: asha@college.test, Nov 20, 10:30 AM'))
+  await waitFor(() => expect(field(/^Office hours/).value).toBe('As it was'))
+  expect(sent[0]?.body).toEqual({ version: 1, revision })
+})

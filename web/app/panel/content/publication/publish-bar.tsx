@@ -1,0 +1,84 @@
+import { Globe, LoaderCircle, X } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { useRights } from '../../shell/use-rights'
+import type { Editing } from '../editing/editing'
+import type { Snapshot } from '../editing/editing-state'
+import { SaveLine } from '../editing/save-line'
+import { AskButton } from './ask-button'
+import type { ContentActs } from './use-acts'
+
+type PublishBarProps = {
+  editing: Editing
+  snapshot: Snapshot
+  isDirty: boolean
+  acts: ContentActs
+  /** A question was put off. */
+  isAskedLater: boolean
+  onAsk: () => void
+}
+
+/** Stays in sight: whether all is saved, what was merged, and the way to the visitors. */
+export function PublishBar(props: PublishBarProps) {
+  const { editing, snapshot, isDirty, acts, isAskedLater, onAsk } = props
+  const { may } = useRights()
+  const { entry, save, told, isActing } = snapshot
+  const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
+  const isIdle = isActing || !isWaiting
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-card px-4 py-3 shadow-lift sm:mx-0 sm:rounded-t-card sm:border-x">
+      {/* There before its content is, so that assistive technology hears of what comes. */}
+      <div role="status" className="empty:absolute">
+        {told && <Told text={`${told}.`} onDismiss={editing.dismissTold} />}
+      </div>
+      {isAskedLater && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-danger-50 px-4 py-2 text-danger-700">
+          <p className="min-w-48 flex-1">
+            Two texts stand for the same field. Until you choose, nothing is saved but in this
+            browser.
+          </p>
+          <button type="button" onClick={onAsk} className="button-outline">
+            Compare them
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SaveLine save={save} onRetry={() => void editing.flush()} />
+        {may('publish content', entry.department) ? (
+          // Not disabled: the focus would be lost with what it has just published.
+          <button
+            type="button"
+            aria-disabled={isIdle}
+            onClick={() => {
+              if (!isIdle) void acts.publish()
+            }}
+            className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+          >
+            <Icon
+              of={isActing ? LoaderCircle : Globe}
+              className={isActing ? 'size-5 animate-spin' : 'size-5'}
+            />
+            {isWaiting ? 'Publish now' : 'All published'}
+          </button>
+        ) : (
+          <AskButton {...{ entry, isActing, isDirty, acts }} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Told({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-sky-100 pr-1 pl-4 text-sky-700">
+      <span className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</span>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70"
+      >
+        <Icon of={X} className="size-5" />
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { CalendarClock, CalendarX, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { useSite } from '#app/lib/site'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
+import { SideCard } from '../../shell/card'
+import { formatMoment } from '../../shell/format-moment'
+import { useRights } from '../../shell/use-rights'
+import type { Snapshot } from '../editing/editing-state'
+import { ChooseMoment } from './choose-moment'
+import type { ContentActs } from './use-acts'
+
+type PublishCardProps = { snapshot: Snapshot; isDirty: boolean; acts: ContentActs }
+
+/** When what is written is published, and the ways back. */
+export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
+  const { now } = useSite()
+  const { entry, isActing } = snapshot
+  const { publishAt, isPublic } = entry
+  const mayPublish = useRights().may('publish content', entry.department)
+  const hasDraft = entry.hasDraft || isDirty
+  const isDiscardable = hasDraft && (isPublic || publishAt !== undefined)
+  const [isAsking, setAsking] = useState(false)
+  if (!mayPublish && !publishAt && !isDiscardable && !isAsking) return null
+  return (
+    <SideCard title="Publication">
+      {publishAt && (
+        <div className="grid gap-2 rounded-md bg-sky-100 p-3 text-sky-700">
+          <p className="font-semibold">{`Will be published on ${formatMoment(publishAt, now)}.`}</p>
+          {hasDraft && <p>Later edits are not part of it: they wait as a draft.</p>}
+        </div>
+      )}
+      {mayPublish && (
+        <ChooseMoment
+          icon={CalendarClock}
+          label={publishAt ? 'Choose another moment…' : 'Publish later…'}
+          confirm="Publish on"
+          isBusy={isActing}
+          onChoose={acts.publishAt}
+        />
+      )}
+      {mayPublish && publishAt && (
+        <button type="button" onClick={acts.unschedule} className="button-outline">
+          <Icon of={CalendarX} className="size-5" />
+          Do not publish then
+        </button>
+      )}
+      {isDiscardable && (
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        >
+          <Icon of={Trash2} className="size-5" />
+          Discard draft
+        </button>
+      )}
+      {isAsking && (
+        <Modal title="Discard the draft?" onClose={() => setAsking(false)} isBusy={isActing}>
+          <p className="mt-3 text-ink-soft">
+            {`The form goes back to what ${publishAt ? 'is to be published' : 'visitors read now'}. What you wrote stays in the history.`}
+          </p>
+          <DialogButtons
+            cancel="Keep editing"
+            onCancel={() => setAsking(false)}
+            confirm="Discard"
+            onConfirm={() => void acts.discard().then(() => setAsking(false))}
+            isBusy={isActing}
+            isDanger
+          />
+        </Modal>
+      )}
+    </SideCard>
+  )
+}

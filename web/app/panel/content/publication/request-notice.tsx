@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EditedContent } from 'contract/content/calls'
+import type { PublicationRequest, ReturnedRequest } from 'contract/content/request'
+import { Globe, Undo2 } from 'lucide'
+import { useState } from 'react'
+import { requestQuery } from '#app/data/content'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { ActivityChanges } from '../../shell/activity-changes'
+import { Card } from '../../shell/card'
+import { formatMoment } from '../../shell/format-moment'
+import { NoteForm } from '../../shell/note-form'
+import { useRights } from '../../shell/use-rights'
+import type { ContentActs } from './use-acts'
+
+type RequestNoticeProps = { entry: EditedContent; acts: ContentActs; isBusy: boolean }
+
+/** That somebody waits for the publication of an entry, or why it came back. */
+export function RequestNotice({ entry, acts, isBusy }: RequestNoticeProps) {
+  const { request, returned } = entry
+  if (request) return <Waiting {...{ entry, request, acts, isBusy }} />
+  return returned ? <Returned returned={returned} /> : null
+}
+
+const Quote = ({ children }: { children: string }) => (
+  <blockquote className="border-l-4 border-line-strong pl-4 whitespace-pre-line wrap-anywhere text-ink">
+    {children}
+  </blockquote>
+)
+
+function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest }) {
+  const { now } = useSite()
+  return (
+    <Card title="Returned to its author" className="grid gap-3 p-4 sm:p-6">
+      <p className="wrap-anywhere text-ink-soft">{`By ${by}, ${formatMoment(at, now)}`}</p>
+      <Quote>{note}</Quote>
+    </Card>
+  )
+}
+
+type WaitingProps = RequestNoticeProps & { request: PublicationRequest }
+
+function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
+  const { now } = useSite()
+  const { by, at, note, isEditedLater } = request
+  const mayPublish = useRights().may('publish content', entry.department)
+  return (
+    <Card title="Waits for publication" className="grid gap-4 p-4 sm:p-6">
+      <p className="wrap-anywhere text-ink-soft">{`${by} asked for it, ${formatMoment(at, now)}`}</p>
+      {note && <Quote>{note}</Quote>}
+      {isEditedLater && (
+        <p className="rounded-md bg-gilt-soft px-4 py-2 text-gilt">
+          It was edited later: the form shows more than is asked for. Only what was asked for is
+          published; the rest stays a draft.
+        </p>
+      )}
+      {mayPublish ? (
+        <Answer {...{ entry, request, acts, isBusy }} />
+      ) : (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void acts.cancelRequest(request)
+          }}
+          className="button-outline justify-self-start"
+        >
+          <Icon of={Undo2} className="size-5" />
+          Take the request back
+        </button>
+      )}
+    </Card>
+  )
+}
+
+/** What it would change for visitors, and both answers to it. */
+function Answer({ entry, request, acts, isBusy }: WaitingProps) {
+  const [isReturning, setReturning] = useState(false)
+  const [reason, setReason] = useState('')
+  const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
+  return (
+    <>
+      <h3 className="text-lg text-heading">What it changes for visitors</h3>
+      {!data && (
+        <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
+          {isError ? 'The changes could not be loaded.' : 'Loading the changes…'}
+        </p>
+      )}
+      {data && data.changes.length > 0 && <ActivityChanges changes={data.changes} />}
+      {data?.changes.length === 0 && <p className="text-ink-soft">Nothing.</p>}
+      {data?.isOutdated && (
+        <p role="alert" className="rounded-md bg-danger-50 px-4 py-2 text-danger-700">
+          Something else was published since this was written. Read the form over, and publish from
+          there.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isBusy || data?.isOutdated}
+          onClick={() => {
+            if (!isBusy && !data?.isOutdated) void acts.approveRequest(request, data?.askBefore)
+          }}
+          className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
+          <Icon of={Globe} className="size-5" />
+          Approve and publish
+        </button>
+        <button type="button" onClick={() => setReturning(true)} className="button-outline">
+          <Icon of={Undo2} className="size-5" />
+          Return with a note…
+        </button>
+      </div>
+      {isReturning && (
+        <NoteForm
+          title="Return it"
+          lead={`Nothing is published. ${request.by} sees your note above the form.`}
+          label="What is to be done"
+          confirm="Return it"
+          missing="Say what is to be done: at least 3 characters"
+          note={reason}
+          onNote={setReason}
+          isBusy={isBusy}
+          onClose={() => setReturning(false)}
+          onSend={(note) => void acts.returnRequest(request, note).then(() => setReturning(false))}
+        />
+      )}
+    </>
+  )
+}

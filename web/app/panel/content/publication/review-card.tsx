@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Review, reviewIntervals } from 'contract/content/review'
+import { BadgeCheck } from 'lucide'
+import { type FormEvent, useId, useState } from 'react'
+import { reviewQuery, useSetReview } from '#app/data/content-review'
+import { controlClasses } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import { SideCard } from '../../shell/card'
+import type { Panel } from '../../shell/panel'
+import { tellReviewFailure, useStillRight } from './use-still-right'
+
+type ReviewCardProps = { panel: Panel; entryId: string }
+
+/** Who looks after an entry, and by when somebody is to look at it again. */
+export function ReviewCard({ panel, entryId }: ReviewCardProps) {
+  const { data, isError } = useQuery(reviewQuery(entryId))
+  return (
+    <SideCard title="Owner and review">
+      {!data && (
+        <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
+          {isError ? 'This could not be loaded.' : 'Loading…'}
+        </p>
+      )}
+      {data && (
+        <ReviewForm
+          key={JSON.stringify(data.review)}
+          panel={panel}
+          entryId={entryId}
+          review={data.review}
+          people={data.people}
+        />
+      )}
+    </SideCard>
+  )
+}
+
+const intervalText = (months: number) => {
+  if (months === 1) return 'Month'
+  if (months < 12) return `${months} months`
+  return months === 12 ? 'Year' : `${months / 12} years`
+}
+
+const usualMonths = 12
+
+type ReviewFormProps = ReviewCardProps & {
+  review: Review
+  people: readonly { _id: string; email: string; isDisabled: boolean }[]
+}
+
+function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
+  const [ownerId, setOwnerId] = useState(review.ownerId ?? '')
+  const [by, setBy] = useState(review.due?.by ?? '')
+  const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
+  const save = useSetReview(entryId)
+  const stillRight = useStillRight(panel)
+  const interval = reviewIntervals.find((one) => one === months)
+  const isBusy = save.isPending || stillRight.isBusy
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const due = by && interval ? { by, months: interval } : undefined
+    save.mutate(
+      { seen: review, review: { ...(ownerId && { ownerId }), ...(due && { due }) } },
+      {
+        onSuccess: ({ message }) => panel.showSuccess(message),
+        onError: tellReviewFailure(panel),
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Owner and review"
+      onSubmit={submit}
+      className="grid gap-3"
+    >
+      <Choice
+        label="Looks after it"
+        value={ownerId}
+        onChange={setOwnerId}
+        options={[
+          ['', 'Nobody'],
+          ...people.map(
+            ({ _id, email, isDisabled }) =>
+              [_id, isDisabled ? `${email} (disabled)` : email] as const,
+          ),
+        ]}
+      />
+      <DayField value={by} onChange={setBy} />
+      {by && (
+        <Choice
+          label="And then every"
+          value={String(months)}
+          onChange={(chosen) => setMonths(Number(chosen))}
+          options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
+        />
+      )}
+      <button type="submit" aria-disabled={isBusy} className="button-outline">
+        Save owner and review
+      </button>
+      {review.due && (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => stillRight.confirm(entryId, review.due?.by ?? '')}
+          className="button-outline"
+        >
+          <Icon of={BadgeCheck} className="size-5" />
+          Looked at, still right
+        </button>
+      )}
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+function Choice({ label, value, onChange, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClasses}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function DayField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        To be looked at again by
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby={`${id}-hint`}
+        className={controlClasses}
+      />
+      <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+        Reports lists it first once that day is over. Visitors see none of this.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { shareDays } from 'contract/content/views'
+import { Refusal } from 'contract/platform/client'
+import { Link, Unlink } from 'lucide'
+import { useRef, useState } from 'react'
+import { linksQuery, useEndLink, useShareContent } from '#app/data/content-views'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { formatMoment } from '../../shell/format-moment'
+import { NewLink } from '../../shell/new-link'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import type { Editing } from '../editing/editing'
+import { Disclosure } from '../entries/disclosure'
+
+const notSaved = 'What you typed could not be saved, so no link was made. Try again.'
+const failed = 'This could not be done. Check the connection, then try again.'
+
+type ShareProps = { panel: Panel; editing: Editing; entryId: string }
+
+/** Links by which somebody without an account reads a draft. */
+export function ShareSection(props: ShareProps) {
+  return (
+    <Disclosure label="Share a draft" icon={Link} show="Share a draft" hide="Hide links">
+      <Share {...props} />
+    </Disclosure>
+  )
+}
+
+function Share({ panel, editing, entryId }: ShareProps) {
+  const { data: links, isError } = useQuery(linksQuery(entryId))
+  const share = useShareContent(entryId)
+  const end = useEndLink(entryId)
+  const [url, setUrl] = useState<string>()
+  const maker = useRef<HTMLButtonElement>(null)
+  const onError = (error: Error) => {
+    if (isSessionEnd(error)) return
+    panel.showError((error instanceof Refusal && error.message) || failed)
+  }
+  const make = () => {
+    if (share.isPending) return
+    share.mutate(() => editing.flush(), {
+      onSuccess: (made) => {
+        setUrl(made?.url)
+        if (made) panel.showSuccess(made.message)
+        else panel.showError(notSaved)
+      },
+      onError,
+    })
+  }
+  const endOne = (linkId: string) => {
+    if (end.isPending) return
+    end.mutate(linkId, {
+      onSuccess: ({ message }) => {
+        // The newest is the one that is shown.
+        if (linkId === links?.[0]?._id) setUrl(undefined)
+        panel.showSuccess(message)
+        maker.current?.focus()
+      },
+      onError,
+    })
+  }
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:p-5">
+      <p className="text-ink-soft">
+        {`Whoever has a link reads what is written now, without an account, for ${shareDays} days. What you write later is not in it.`}
+      </p>
+      <button
+        ref={maker}
+        type="button"
+        aria-disabled={share.isPending}
+        onClick={make}
+        className="button-outline justify-self-start"
+      >
+        <Icon of={Link} className="size-5" />
+        Make a link
+      </button>
+      {url && <NewLink panel={panel} url={url} />}
+      {isError && <p role="alert">The links could not be loaded.</p>}
+      {links && links.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {links.map((link) => (
+            <SharedLink key={link._id} link={link} onEnd={() => endOne(link._id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type SharedLinkProps = {
+  link: { author: string; createdAt: string; expiresAt: string }
+  onEnd: () => void
+}
+
+function SharedLink({ link: { author, createdAt, expiresAt }, onEnd }: SharedLinkProps) {
+  const { now } = useSite()
+  const made = formatMoment(createdAt, now)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold">{`Good until ${formatMoment(expiresAt, now)}`}</p>
+        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{`Made ${made} by ${author}`}</p>
+      </div>
+      <button type="button" onClick={onEnd} className="button-outline px-4">
+        <Icon of={Unlink} className="size-5" />
+        End link
+        <span className="sr-only">{`: made ${made} by ${author}`}</span>
+      </button>
+    </li>
+  )
+}

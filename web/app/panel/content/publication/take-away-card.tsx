@@ -1,0 +1,93 @@
+import type { EditedContent } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
+import { contentTypes } from 'contract/content/types'
+import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { useSite } from '#app/lib/site'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
+import { SideCard } from '../../shell/card'
+import { formatMoment } from '../../shell/format-moment'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { TrashDialog } from '../entries/trash-dialog'
+import { ChooseMoment } from './choose-moment'
+import type { ContentActs } from './use-acts'
+
+type TakeAwayCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs; isBusy: boolean }
+
+/** How an entry of many comes off the site: at a moment, now, or into the trash. */
+export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) {
+  const { now } = useSite()
+  const { may } = useRights()
+  const [asked, setAsked] = useState<'withdraw' | 'trash'>()
+  const { isPublic, publishAt, unpublishAt } = entry
+  const close = () => setAsked(undefined)
+  const isShown = isPublic || publishAt !== undefined
+  const declared: DeclaredContent = contentTypes[entry.type]
+  const isPassing = !declared.isSingle && declared.isPassing
+  const mayEnd = may('publish content', entry.department)
+  const canEnd = isShown || (isPassing && mayEnd)
+  // What visitors see, or will see, is taken away by whoever may publish it.
+  if (isShown && !mayEnd) return null
+  return (
+    <SideCard title="Taking away">
+      {unpublishAt && (
+        <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
+          {isShown
+            ? `Visitors see it until ${formatMoment(unpublishAt, now)}.`
+            : `Once it is public, visitors see it until ${formatMoment(unpublishAt, now)}.`}
+        </p>
+      )}
+      {canEnd && (
+        <ChooseMoment
+          icon={CalendarX}
+          label={unpublishAt ? 'Choose another end…' : 'Show until…'}
+          confirm="Show until"
+          isBusy={isBusy}
+          onChoose={acts.end}
+        />
+      )}
+      {unpublishAt && (
+        <button type="button" onClick={() => void acts.end()} className="button-outline">
+          <Icon of={CalendarOff} className="size-5" />
+          Show without an end
+        </button>
+      )}
+      {isPublic && (
+        <button type="button" onClick={() => setAsked('withdraw')} className="button-outline">
+          <Icon of={GlobeLock} className="size-5" />
+          Withdraw
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => setAsked('trash')}
+        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+      >
+        <Icon of={Trash2} className="size-5" />
+        Move to trash
+      </button>
+      {asked === 'withdraw' && (
+        <Modal title="Withdraw it?" onClose={close} isBusy={isBusy}>
+          <p className="mt-3 text-ink-soft">
+            {`Visitors do not see “${entry.title}” any more from now on. It stays here as a draft.`}
+            {publishAt && ' It is not published by itself any more either.'}
+          </p>
+          <DialogButtons
+            cancel="Keep it public"
+            onCancel={close}
+            confirm="Withdraw"
+            onConfirm={() => void acts.withdraw().then(close)}
+            isBusy={isBusy}
+            isDanger
+          />
+        </Modal>
+      )}
+      {asked === 'trash' && (
+        <TrashDialog panel={panel} entry={entry} acts={acts} isBusy={isBusy} onClose={close} />
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  contentDiscarded,
+  contentPublished,
+  contentRestored,
+  contentScheduled,
+  contentUnscheduled,
+  type Revision,
+} from 'contract/content/calls'
+import {
+  contentEndless,
+  contentEnds,
+  contentToTrash,
+  contentWithdrawn,
+} from 'contract/content/entry-calls'
+import {
+  type PublicationRequest,
+  publicationAsked,
+  requestApproved,
+  requestCancelled,
+  requestReturned,
+} from 'contract/content/request'
+import { Refusal } from 'contract/platform/client'
+import type { useContentCalls } from '#app/data/content'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import type { Editing } from '../editing/editing'
+import type { Outcome } from '../editing/editing-state'
+import { asksBefore } from './use-confirmation'
+
+const mergedFirst = 'Somebody has changed this meanwhile. Read it over, then do it again.'
+const notSavedFirst = 'What you typed could not be saved, so nothing else was done. Try again.'
+const failed = 'This could not be done. Check the connection, then try again.'
+
+type Acts = {
+  panel: Panel
+  editing: Editing
+  calls: ReturnType<typeof useContentCalls>
+  /** Shows and leads to what is wrong; true when nothing is. */
+  mend: () => boolean
+  /** Shows what the server has refused, by its fields. */
+  refuse: (errors: Record<string, string>) => void
+  /** Asks what has to be decided first. */
+  ask: () => void
+  /** Asks whether a publication is meant, with what it would do. */
+  confirm: (about: string) => Promise<boolean>
+}
+
+/** What can be done with an entry, with words for how it went. */
+export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
+  const tell = (outcome: Outcome, success: string) => {
+    if (outcome === 'done') panel.showSuccess(success)
+    if (outcome === 'asked') ask()
+    if (outcome === 'merged') panel.showError(mergedFirst)
+    if (outcome === 'not saved') panel.showError(notSavedFirst)
+    return outcome === 'done'
+  }
+  const fail = (error: unknown) => {
+    if (isSessionEnd(error)) return false
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    panel.showError(message || failed)
+    refuse(errors)
+    return false
+  }
+  const act = async (work: () => Promise<Outcome>, success: string): Promise<boolean> =>
+    !editing.snapshot().isActing && work().then((outcome) => tell(outcome, success), fail)
+  const publish = async (success: string, at?: string) => {
+    if (!mend()) return false
+    const about = asksBefore(editing.type, editing.snapshot().data)
+    if (about && !(await confirm(about))) return false
+    const meant = { ...(at && { at }), ...(about && { isConfirmed: true as const }) }
+    return act(() => editing.publish(meant), success)
+  }
+  const approve = async (revision: string, about: string | undefined) => {
+    if (about && !(await confirm(about))) return false
+    const meant = { revision, ...(about && { isConfirmed: true as const }) }
+    return act(() => editing.actOnSaved(() => calls.approveRequest(meant)), requestApproved)
+  }
+  // Each tells whether it was done.
+  return {
+    publish: () => publish(contentPublished),
+    publishAt: (at: string) => publish(contentScheduled, at),
+    unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
+    discard: () => act(() => editing.discard(), contentDiscarded),
+    restore: ({ _id }: Revision) => act(() => editing.restore(_id), contentRestored),
+    withdraw: () => act(() => editing.actOnSaved(calls.withdraw), contentWithdrawn),
+    end: (at?: string) =>
+      act(
+        () => editing.actOnSaved((of) => calls.end({ ...of, ...(at && { at }) })),
+        at ? contentEnds : contentEndless,
+      ),
+    ask: async (note: string) =>
+      mend() &&
+      act(
+        () => editing.actOnTyped((written) => calls.ask({ ...written, ...(note && { note }) })),
+        publicationAsked,
+      ),
+    cancelRequest: ({ revision }: PublicationRequest) =>
+      act(() => editing.actOnSaved(() => calls.cancelRequest({ revision })), requestCancelled),
+    approveRequest: ({ revision }: PublicationRequest, about: string | undefined) =>
+      approve(revision, about),
+    returnRequest: ({ revision }: PublicationRequest, note: string) =>
+      act(() => editing.actOnSaved(() => calls.returnRequest({ revision, note })), requestReturned),
+    trash: () => act(() => editing.actOnSaved(calls.trash), contentToTrash),
+  }
+}
+export type ContentActs = ReturnType<typeof useActs>

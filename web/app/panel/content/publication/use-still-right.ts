@@ -1,0 +1,30 @@
+import { Refusal } from 'contract/platform/client'
+import { useConfirmReview } from '#app/data/content-review'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'This could not be noted. Check the connection, then try again.'
+
+/** Says how a change of a review has failed, in the panel's own way. */
+export const tellReviewFailure = (panel: Panel) => (error: Error) => {
+  if (isSessionEnd(error)) return
+  panel.showError((error instanceof Refusal && error.message) || failed)
+}
+
+/** Notes that entries were looked at, one at a time. */
+export function useStillRight(panel: Panel) {
+  const confirm = useConfirmReview()
+  return {
+    isBusy: confirm.isPending,
+    confirm: (_id: string, by: string) => {
+      if (confirm.isPending) return
+      confirm.mutate(
+        { _id, by },
+        {
+          onSuccess: ({ message }) => panel.showSuccess(message),
+          onError: tellReviewFailure(panel),
+        },
+      )
+    },
+  }
+}

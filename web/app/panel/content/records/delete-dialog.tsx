@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { records } from 'contract/records'
+import { useState } from 'react'
+import { useRecordChanges } from '#app/data/record-changes'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import { useDeletion } from '../../shell/list/use-deletion'
+import type { Panel } from '../../shell/panel'
+import { StepUpDialog } from '../../shell/step-up-dialog'
+import { UseList } from '../entries/use-list'
+import { type Stored, valueIn } from './form-field'
+import type { RecordList } from './record-list'
+
+type DeleteDialogProps<Entry extends Stored> = {
+  entry: Entry
+  list: RecordList<Entry>
+  panel: Panel
+  onClose: () => void
+  /** Brings the list as it is now. */
+  onGone: () => Promise<unknown>
+}
+
+/** Deletes a record: asked first, then proven with the password where the contract says so. */
+export function DeleteDialog<Entry extends Stored>({
+  entry,
+  list,
+  ...around
+}: DeleteDialogProps<Entry>) {
+  const record = records[list.subject]
+  const { one, nameField, says } = record
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isMany, setMany] = useState(false)
+  const { remove } = useRecordChanges(list.subject, record)
+  const name = String(valueIn(entry, nameField))
+  const run = useDeletion({
+    ...around,
+    name,
+    send: () =>
+      remove.mutateAsync({ _id: entry._id, ...(isMany && { by: list.manyDeleted?.remove }) }),
+    success: says.deleted,
+    failure: `Failed to delete ${one}. Please try again.`,
+  })
+  if (isConfirmed)
+    return (
+      <StepUpDialog
+        title="Confirm Deletion"
+        lead="Enter your password to continue"
+        doing="Deleting..."
+        isDanger
+        onConfirmed={run}
+        onClose={around.onClose}
+      />
+    )
+  const summary = list.summaryOf?.(entry)
+  const ManyChoice = list.manyDeleted?.choice
+  return (
+    <Modal title={`Delete ${one}`} onClose={around.onClose} isBusy={remove.isPending}>
+      <p className="mt-3 wrap-anywhere text-ink-soft">
+        {`Are you sure you want to delete "${name}"? This action cannot be undone.`}
+      </p>
+      {ManyChoice && (
+        <div className="mt-4">
+          <ManyChoice entry={entry} isMany={isMany} onChange={setMany} />
+        </div>
+      )}
+      {summary && <Summary rows={summary} />}
+      <ShownWhere entry={entry} list={list} panel={around.panel} />
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={around.onClose}
+        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+        onConfirm={'stepUp' in record.remove ? () => setConfirmed(true) : run}
+        isBusy={remove.isPending}
+        isDanger
+      />
+    </Modal>
+  )
+}
+
+/** Which pages show it, so that nobody is surprised by what is missing there. */
+function ShownWhere<Entry extends Stored>({
+  entry,
+  list: { askUses, subject },
+  panel,
+}: Pick<DeleteDialogProps<Entry>, 'entry' | 'list' | 'panel'>) {
+  const { data: uses = [], isError } = useQuery({
+    queryKey: [subject, 'uses', entry._id],
+    queryFn: async ({ signal }) => askUses?.(entry, signal),
+    enabled: askUses !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const places = uses.filter(({ state }) => state !== 'history')
+  if (isError)
+    return (
+      <p role="alert" className="mt-4 text-danger-700">
+        Whether pages show it could not be looked up.
+      </p>
+    )
+  return (
+    places.length > 0 && (
+      <div className="mt-4">
+        <p className="text-ink-soft">It goes from these pages, too:</p>
+        <UseList uses={places} panel={panel} />
+      </div>
+    )
+  )
+}
+
+function Summary({ rows }: { rows: [label: string, text: string | undefined][] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 rounded-md bg-tint px-4 py-3">
+      {rows.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="contents">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="min-w-0 font-semibold wrap-anywhere text-ink">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

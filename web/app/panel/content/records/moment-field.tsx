@@ -1,0 +1,63 @@
+import { yes } from 'contract/content/fields'
+import { useId } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { TextField } from '#app/ui/fields/text-field'
+import type { RecordValues } from './form-field'
+
+type MomentProps = {
+  control: Control<RecordValues>
+  name: string
+  label: string
+  hint: string | undefined
+  isRequired: boolean
+}
+
+/** A date and time; a day, as long as the switch of this name is on in the form. */
+export function MomentField({
+  wholeDayBy,
+  ...props
+}: MomentProps & { wholeDayBy?: string | undefined }) {
+  return wholeDayBy ? (
+    <DayOrMoment {...props} wholeDayBy={wholeDayBy} />
+  ) : (
+    <TextField {...props} type="datetime-local" />
+  )
+}
+
+const dayOf = (moment: string) => moment.slice(0, 10)
+const midnight = '00:00'
+
+/** A day that is chosen keeps the time of before, which is seen again when the switch is off. */
+const onDay = (day: string, moment: string) => day && `${day}T${moment.slice(11) || midnight}`
+
+function DayOrMoment({
+  control,
+  name,
+  label,
+  hint,
+  isRequired,
+  wholeDayBy,
+}: MomentProps & { wholeDayBy: string }) {
+  const id = useId()
+  const isDay = useWatch({ control, name: wholeDayBy }) === yes
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  const moment = String(field.value ?? '')
+  // It speaks of times.
+  const shownHint = isDay ? undefined : hint
+  return (
+    <Field id={id} label={label} hint={shownHint} error={error} isRequired={isRequired}>
+      <input
+        {...field}
+        id={id}
+        type={isDay ? 'date' : 'datetime-local'}
+        value={isDay ? dayOf(moment) : moment}
+        onChange={({ target: { value } }) => field.onChange(isDay ? onDay(value, moment) : value)}
+        aria-required={isRequired}
+        {...describe(id, { hint: shownHint, error })}
+        className={controlClasses}
+      />
+    </Field>
+  )
+}

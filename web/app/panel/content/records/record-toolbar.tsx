@@ -1,0 +1,36 @@
+import type { Listing } from 'contract/content/record'
+import { useCatalogue } from '#app/lib/site'
+import { ListingToolbar, optionsNamed } from '../../shell/list/listing-toolbar'
+import type { Stored } from './form-field'
+import type { RecordList } from './record-list'
+import { listWords } from './record-words'
+import type { FoundRecords } from './use-record-list'
+
+type RecordToolbarProps<Entry extends Stored> = {
+  list: RecordList<Entry>
+  found: FoundRecords<Entry>
+}
+
+/** Search, filters, order and refresh of a list of records. */
+export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
+  const catalogue = useCatalogue()
+  const { declared, known } = found
+  const { filters, sorts } = declared.listing
+  const offered = list.options?.(catalogue)
+  const withOptions = Object.entries<Listing['filters'][string]>(filters).map(([name, filter]) => [
+    name,
+    {
+      ...filter,
+      options: filter.options ?? offered?.[name] ?? optionsNamed(known?.values[name] ?? []),
+    },
+  ])
+  return (
+    <ListingToolbar
+      found={found}
+      noun={listWords(list).many}
+      searchHint={list.searchHint}
+      filters={Object.fromEntries(withOptions)}
+      sorts={sorts}
+    />
+  )
+}

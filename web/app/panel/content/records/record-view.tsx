@@ -1,0 +1,119 @@
+import { useCallback } from 'react'
+import { Icon } from '#app/ui/icon'
+import { CardGrid } from '../../shell/list/card-grid'
+import { ListCount } from '../../shell/list/list-count'
+import { Notice } from '../../shell/list/list-notices'
+import { ListStates } from '../../shell/list/list-states'
+import { useCardDialog } from '../../shell/list/use-card-dialog'
+import type { Panel } from '../../shell/panel'
+import { DeleteDialog } from './delete-dialog'
+import type { Stored } from './form-field'
+import type { DeletionProps, RecordList } from './record-list'
+import { RecordToolbar } from './record-toolbar'
+import { formView, listWords } from './record-words'
+import { useRecordList } from './use-record-list'
+
+type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: Panel }
+
+/** The records of a list as cards. */
+export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
+  const found = useRecordList(list, panel)
+  const { query, entries, known, refresh } = found
+  const dialog = useCardDialog<{ entry: Entry; act?: string }>()
+  const { ask, asked } = dialog
+  const edit = useCallback(
+    (entry: Entry) => panel.edit(list.formOf?.(entry) ?? formView(list.subject), { record: entry }),
+    [panel, list],
+  )
+  const remove = useCallback((entry: Entry) => ask({ entry }), [ask])
+  const act = useCallback((entry: Entry, act: string) => ask({ entry, act }), [ask])
+  const { card: Card, dialog: ActDialog } = list
+  const { label, many: noun } = listWords(list)
+  return (
+    <section aria-label={label} className="grid gap-5">
+      {list.hasTitle && <h2 className="text-xl text-heading">{label}</h2>}
+      <RecordToolbar list={list} found={found} />
+      <ListStates
+        noun={noun}
+        counts={known}
+        isError={query.isError}
+        isFetching={query.isFetching}
+        onRetry={refresh}
+        onClear={found.clear}
+        noneYet={<NoneYet list={list} panel={panel} />}
+      />
+      <CardGrid list={query} entries={entries} noun={noun}>
+        {(entry) => (
+          <Card
+            entry={entry}
+            isSaved={entry._id === panel.start.savedId}
+            onEdit={edit}
+            onDelete={remove}
+            onAct={act}
+            panel={panel}
+          />
+        )}
+      </CardGrid>
+      {known && (
+        <ListCount
+          ref={dialog.fallback}
+          shown={entries.length}
+          found={known.found}
+          all={known.all}
+          noun={noun}
+        />
+      )}
+      {ActDialog && asked?.act && (
+        <ActDialog entry={asked.entry} act={asked.act} panel={panel} onClose={dialog.close} />
+      )}
+      {asked && !asked.act && (
+        <Deletion
+          entry={asked.entry}
+          list={list}
+          panel={panel}
+          onClose={dialog.close}
+          onGone={query.refetch}
+          onAct={(act) => ask({ entry: asked.entry, act })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Asks before an entry is deleted, in the way that the list has for it. */
+function Deletion<Entry extends Stored>({
+  list,
+  onAct,
+  ...around
+}: DeletionProps<Entry> & { list: RecordList<Entry> }) {
+  const { isFor, dialog: Other } = list.otherDeletion ?? {}
+  return Other && isFor?.(around.entry) ? (
+    <Other {...around} onAct={onAct} />
+  ) : (
+    <DeleteDialog {...around} list={list} />
+  )
+}
+
+/** An empty list, with the ways to its first entry. */
+function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
+  const { icon, addIcon, subject } = list
+  const { one, many, first } = listWords(list)
+  const ways = list.ways ?? [{ view: formView(subject), label: first }]
+  return (
+    <Notice icon={icon} title={`No ${many} yet`} text={`Add your first ${one} to get started!`}>
+      {ways
+        .filter((way) => panel.canOpen(way.view))
+        .map((way) => (
+          <button
+            key={way.view}
+            type="button"
+            onClick={() => panel.open(way.view)}
+            className="button-primary"
+          >
+            <Icon of={addIcon} className="size-5" />
+            {way.label}
+          </button>
+        ))}
+    </Notice>
+  )
+}

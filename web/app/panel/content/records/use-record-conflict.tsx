@@ -1,0 +1,110 @@
+import { isPicture } from 'contract/content/fields'
+import { type FormTexts, formVersion, recordConflict } from 'contract/content/form-version'
+import { Refusal } from 'contract/platform/client'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSite } from '#app/lib/site'
+import type { Question } from '../editing/editing-state'
+import { QuestionDialog } from '../entries/question-dialog'
+import type { FormField, RecordValues } from './form-field'
+import { conflictsOf, followedTexts, valuesAfter } from './record-conflict'
+import type { RecordFormControl } from './use-record-form'
+
+type Options = {
+  fields: readonly FormField[]
+  form: RecordFormControl
+  /** What the form was filled with. */
+  filled: FormTexts
+  /** Sends the form once more. */
+  onChosen: () => void
+}
+
+export type RecordConflicts = {
+  /** The version that the form was filled from, as it is sent along. */
+  seen: () => string
+  /** Asks about a refusal, if it is a conflict. */
+  ask: (error: unknown) => boolean
+  /** What was sent is what the record has now. */
+  saved: (values: RecordValues) => void
+  /** The form shows again what it was filled with, or saved. */
+  restart: () => void
+  dialog: ReactNode
+}
+
+/** Asks which text stays where somebody else has changed the same fields as a form while it was open. */
+export function useRecordConflict({ fields, form, filled, onChosen }: Options): RecordConflicts {
+  const { now } = useSite()
+  /** What the values of the form are measured by, and what a reset goes back to. */
+  const began = useRef(filled)
+  const start = useRef(filled)
+  const [question, setQuestion] = useState<Question>()
+  useFollowing(form, filled, (followed) => {
+    began.current = { ...began.current, ...followed }
+    start.current = filled
+  })
+  const picture = fields.find(({ field }) => isPicture(field))?.name
+
+  const ask = (error: unknown): boolean => {
+    const answer = error instanceof Refusal && error.status === 409 && error.answer
+    const conflict = answer ? recordConflict.safeParse(answer).data : undefined
+    if (!conflict) return false
+    const { current, conflicts: names, savedBy: theirs = 'Theirs' } = conflict
+    const values = form.getValues()
+    const conflicts = conflictsOf(fields, names, { values, current }, now)
+    setQuestion({
+      theirs,
+      conflicts,
+      answer: (choices) => {
+        const sides = { values: form.getValues(), current, began: began.current }
+        const changed = valuesAfter(fields, choices, sides)
+        for (const [name, value] of Object.entries(changed))
+          form.setValue(name, value, { shouldDirty: true })
+        began.current = current
+        setQuestion(undefined)
+        onChosen()
+      },
+    })
+    return true
+  }
+
+  const saved = (values: RecordValues) => {
+    const texts = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    const { [picture ?? '']: address, ...others } = {
+      ...began.current,
+      ...Object.fromEntries(texts),
+    }
+    // A new picture has an address that this form doesn't know.
+    const isKept = picture && address !== undefined && !(values[picture] instanceof File)
+    start.current = isKept ? { ...others, [picture]: address } : others
+    began.current = start.current
+  }
+  const restart = () => {
+    began.current = start.current
+  }
+
+  const dialog = question && (
+    <QuestionDialog
+      question={question}
+      lead="Somebody else saved this while you had it open. Choose which version to keep. Your other changes and theirs have been combined. Nothing is saved yet."
+      onClose={() => setQuestion(undefined)}
+    />
+  )
+  return { seen: () => formVersion(began.current), ask, saved, restart, dialog }
+}
+
+/** Hears of the fields that have followed a record which the server has answered anew. */
+function useFollowing(
+  form: RecordFormControl,
+  filled: FormTexts,
+  onFollowed: (texts: FormTexts) => void,
+) {
+  const version = formVersion(filled)
+  const first = useRef(version)
+  const follow = useEffectEvent(() => onFollowed(followedTexts(filled, form.getValues())))
+  useEffect(() => {
+    if (first.current === version) return
+    first.current = version
+    follow()
+  }, [version])
+}

@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { college } from 'college/facts'
+import { pictureNames } from 'contract/content/fields'
+import { formTexts } from 'contract/content/form-version'
+import type { DeclaredRecord } from 'contract/content/record'
+import type { Panel } from '../../shell/panel'
+import { usePanelForm } from '../../shell/use-panel-form'
+import type { RecordValues, Stored } from './form-field'
+
+/**
+ * What the controls begin with: texts, a moment on the college's clock, and no file. What has no control is not sent, and so
+ * stays what others have made of it meanwhile.
+ */
+export function valuesOf(
+  record: Pick<DeclaredRecord, 'fields'>,
+  stored: Stored | undefined,
+): RecordValues {
+  const texts = formTexts(record.fields, stored, college.timeZone)
+  const noFiles = pictureNames(record.fields).map((name) => [name, undefined])
+  return { ...texts, ...Object.fromEntries(noFiles) }
+}
+
+/** The form of a kind of record, filled from the one to change or to copy. */
+export const useRecordForm = (panel: Panel, record: DeclaredRecord, known: Stored | undefined) =>
+  usePanelForm<RecordValues>(panel, {
+    // A new record needs a picture; a changed one may keep its own, and a copy that of the first.
+    resolver: zodResolver((known ? record.update : record.create).schema.body),
+    defaultValues: valuesOf(record, known),
+  })
+
+export type RecordFormControl = ReturnType<typeof useRecordForm>

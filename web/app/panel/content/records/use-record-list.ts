@@ -1,0 +1,24 @@
+import type { DeclaredRecord } from 'contract/content/record'
+import { records } from 'contract/records'
+import { type AskList, type ListPage, recordListQuery } from '#app/data/record-list'
+import { call } from '#app/lib/call'
+import { usePagedList } from '../../shell/list/use-paged-list'
+import type { Panel } from '../../shell/panel'
+import type { Stored } from './form-field'
+import type { RecordList } from './record-list'
+
+/** What is chosen of a list of records, and those that the server found for it. */
+export function useRecordList<Entry extends Stored>(list: RecordList<Entry>, panel: Panel) {
+  const { savedId, choice } = panel.start
+  const { subject, group } = list
+  const declared: DeclaredRecord = records[subject]
+  const ask: AskList<Entry> = (query, signal) =>
+    // Its entries are those of its subject, as `RecordList` says.
+    call(declared.list, { query, signal }) as Promise<ListPage<Entry>>
+  const found = usePagedList<Entry>(
+    (asked, visit) => recordListQuery({ subject, ask }, { ...asked, group, saved: savedId }, visit),
+    choice,
+  )
+  return { declared, ...found }
+}
+export type FoundRecords<Entry extends Stored> = ReturnType<typeof useRecordList<Entry>>

@@ -1,0 +1,46 @@
+import { isPicture } from 'contract/content/fields'
+import type { DeclaredRecord } from 'contract/content/record'
+import { type RecordName, records } from 'contract/records'
+import { type OtherCalls, useRecordChanges } from '#app/data/record-changes'
+import { shrinkLater } from '#app/lib/shrink-later'
+import type { Saved } from '../../shell/use-save'
+import type { RecordValues, Stored } from './form-field'
+
+/** The values with pictures that are within the limits. */
+export async function withSmallPictures(
+  { fields }: Pick<DeclaredRecord, 'fields'>,
+  values: RecordValues,
+) {
+  const small: RecordValues = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (isPicture(field) && value instanceof File && field.bytes)
+      small[name] = await shrinkLater(value, field.bytes)
+  }
+  return small
+}
+
+/** Sends a new or changed record, its picture within the limits. Brings the message of success, and the id. */
+export function useSendRecord(
+  subject: RecordName,
+  stored: Stored | undefined,
+  calls: OtherCalls = {},
+) {
+  const record = records[subject]
+  const { create, update } = useRecordChanges(subject, record, calls)
+  return async (
+    values: RecordValues,
+    onUploadProgress: (share: number) => void,
+    seen: string,
+  ): Promise<Saved> => {
+    const entered = await withSmallPictures(record, values)
+    onUploadProgress(0)
+    if (stored) {
+      const body = { ...entered, seen }
+      const answer = await update.mutateAsync({ _id: stored._id, body, onUploadProgress })
+      return { message: answer.message || record.says.updated, _id: stored._id }
+    }
+    const answer = await create.mutateAsync({ body: entered, onUploadProgress })
+    return { message: answer.message || record.says.created, _id: answer._id }
+  }
+}

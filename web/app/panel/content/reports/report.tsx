@@ -1,0 +1,111 @@
+import { BadgeCheck, ChevronRight, CircleCheck, Clock, type IconNode } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '#app/ui/icon'
+import { Card } from '../../shell/card'
+import { Badge } from '../entries/entry-state'
+
+/** So many rows are shown at first, and with each further press. */
+const rowsAtOnce = 10
+
+type ReportProps = {
+  title: string
+  /** What is counted in it. */
+  about?: string
+  /** Said where it has no rows. */
+  none: string
+  children: ReactNode[]
+}
+
+/** One report: what wants to be looked at, row by row, a few at a time. */
+export function Report({ title, about, none, children }: ReportProps) {
+  const [shown, setShown] = useState(rowsAtOnce)
+  const more = Math.min(rowsAtOnce, children.length - shown)
+  return (
+    <Card title={title} className="overflow-hidden px-4 pt-4 sm:px-5">
+      {about && <p className="mt-1 text-ink-soft">{about}</p>}
+      <div className="-mx-4 mt-4 border-t border-line sm:-mx-5">
+        {children.length === 0 ? (
+          <p className="flex items-center gap-2 px-4 py-4 text-leaf-700 sm:px-5">
+            <Icon of={CircleCheck} className="size-5 shrink-0" />
+            {none}
+          </p>
+        ) : (
+          <ul className="divide-y divide-line">{children.slice(0, shown)}</ul>
+        )}
+        {more > 0 && (
+          <div className="border-t border-line px-4 py-3 sm:px-5">
+            <button
+              type="button"
+              onClick={() => setShown(shown + rowsAtOnce)}
+              className="button-outline px-4"
+            >
+              {`Show ${more} more of ${children.length}`}
+              <span className="sr-only">{`: ${title}`}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type RowProps = {
+  name: string
+  note: string
+  /** What is pressing about it. */
+  badge?: string | undefined
+  badgeIcon?: IconNode
+  onOpen: () => void
+  /** Of what is to be looked at: notes that somebody has. */
+  onStillRight?: () => void
+  isBusy?: boolean
+}
+
+/** One row, which leads to where it is mended. */
+export function Row({
+  name,
+  note,
+  badge,
+  badgeIcon = Clock,
+  onOpen,
+  onStillRight,
+  isBusy,
+}: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-w-0 flex-1 basis-64 items-center gap-4 px-4 py-3 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
+      >
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold wrap-anywhere text-heading">{name}</span>
+            {badge && (
+              <>
+                {' '}
+                <Badge icon={badgeIcon} tone="bg-danger-50 text-danger-700">
+                  {badge}
+                </Badge>
+              </>
+            )}
+          </span>{' '}
+          <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">{note}</span>
+        </span>
+        <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
+      </button>
+      {onStillRight && (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={onStillRight}
+          className="button-outline mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
+        >
+          <Icon of={BadgeCheck} className="size-5" />
+          Looked at, still right
+          <span className="sr-only">{`: ${name}`}</span>
+        </button>
+      )}
+    </li>
+  )
+}

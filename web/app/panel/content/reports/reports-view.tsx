@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentEntry } from 'contract/content/calls'
+import type { DeadLink } from 'contract/content/reports'
+import { reportsQuery } from '#app/data/content'
+import { useSite } from '#app/lib/site'
+import { formatMoment } from '../../shell/format-moment'
+import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import type { PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { careText } from '../entries/care-text'
+import { MissingItems, OverdueItems } from '../entries/disclosure-reports'
+import { useStillRight } from '../publication/use-still-right'
+import { Report, Row } from './report'
+
+const noun = 'reports'
+
+/** What is wrong with a link or a card. */
+function deadText({ place, gone }: DeadLink): string {
+  if (gone === 'person') return 'a person is not at the college any more'
+  return gone ? 'it names a page or course that is not public' : `${place} leads to no page`
+}
+
+/** What of the website wants to be looked at, each row leading to where it is mended. */
+export function ReportsView({ panel }: PanelProps) {
+  const { now } = useSite()
+  const { data, isFetching, refetch } = useQuery(reportsQuery())
+  const stillRight = useStillRight(panel)
+  const { isScoped } = useRights()
+  if (!data) {
+    if (isFetching) return <Loading noun={noun} />
+    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
+  }
+  const openEntry = (contentId: string) => panel.edit('website', { contentId })
+  const writtenText = ({ author, savedAt }: ContentEntry) =>
+    `Last written by ${author}, ${formatMoment(savedAt, now)}`
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <Report
+        title="To be looked at again"
+        none="Nothing has a day by which it is to be looked at again: set one beside its form"
+      >
+        {data.toReview.map((entry) => (
+          <Row
+            key={entry._id}
+            name={entry.title}
+            badge={entry.review.due?.isOver ? 'Overdue' : undefined}
+            note={careText(entry)}
+            onOpen={() => openEntry(entry._id)}
+            onStillRight={() => stillRight.confirm(entry._id, entry.review.due?.by ?? '')}
+            isBusy={stillRight.isBusy}
+          />
+        ))}
+      </Report>
+      <Report title="Dead links" none="Every link to a page of this site leads there">
+        {data.deadLinks.map((link) => (
+          <Row
+            key={`${link.entryId} ${link.label} ${link.place ?? link.gone}`}
+            name={link.title}
+            note={`${link.label}: ${deadText(link)}`}
+            onOpen={() => openEntry(link.entryId)}
+          />
+        ))}
+      </Report>
+      {/* The register is the whole college's. */}
+      {!isScoped && <OverdueItems panel={panel} />}
+      <Report title="Drafts waiting" none="Nothing is written that is not published">
+        {data.drafts.map((entry) => (
+          <Row
+            key={entry._id}
+            name={entry.title}
+            note={writtenText(entry)}
+            onOpen={() => openEntry(entry._id)}
+          />
+        ))}
+      </Report>
+      {!isScoped && <MissingItems panel={panel} />}
+      <Report title="Not changed for the longest" none="Nothing is published">
+        {data.oldest.map((entry) => (
+          <Row
+            key={entry._id}
+            name={entry.title}
+            note={`${writtenText(entry)}. ${careText(entry)}`}
+            onOpen={() => openEntry(entry._id)}
+          />
+        ))}
+      </Report>
+      <Report title="Unused pictures and documents" none="Everything in the library is in use">
+        {data.unusedFiles.map(({ _id, kind, name }) => (
+          <Row
+            key={_id}
+            name={name}
+            note={kind === 'picture' ? 'Picture' : 'Document'}
+            onOpen={() => panel.edit('library', { libraryId: _id })}
+          />
+        ))}
+      </Report>
+    </div>
+  )
+}

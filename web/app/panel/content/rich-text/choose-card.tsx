@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShownCard } from 'contract/content/rich-text/card-views'
+import { foldName } from 'contract/platform/fold-text'
+import { useState } from 'react'
+import { contentOfTypeQuery } from '#app/data/content-lists'
+import { facultyQuery } from '#app/data/faculty'
+import { Modal } from '#app/ui/modal'
+import { CardWords } from '#app/ui/rich-text/reference-card'
+import { SearchInput } from '../../shell/list/search-input'
+
+type Choice = ShownCard & { id: string }
+type ChooseProps = { onChoose: (id: string) => void; onClose: () => void }
+
+/** Somebody who teaches, leads or manages, chosen for a text. */
+export function ChoosePerson(props: ChooseProps) {
+  const { data, isError } = useQuery(facultyQuery())
+  const people = data?.map(
+    ({ _id: id, name: title, designation: line, photo }): Choice => ({
+      kind: 'person',
+      id,
+      title,
+      line,
+      photo,
+    }),
+  )
+  return <Chooser {...props} title="Choose a person" choices={people} isError={isError} />
+}
+
+/** A course, chosen for a text. */
+export function ChooseCourse(props: ChooseProps) {
+  const { data, isError } = useQuery(contentOfTypeQuery('course'))
+  const courses = data?.map(
+    ({ _id: id, title, isPublic }): Choice => ({
+      kind: 'course',
+      id,
+      title,
+      line: isPublic ? 'Course' : 'Not published',
+    }),
+  )
+  return <Chooser {...props} title="Choose a course" choices={courses} isError={isError} />
+}
+
+/** More are not looked through by eye. */
+const mostShown = 40
+
+type ChooserProps = ChooseProps & {
+  title: string
+  /** Undefined while they are on their way. */
+  choices: readonly Choice[] | undefined
+  isError: boolean
+}
+
+function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
+  const [search, setSearch] = useState('')
+  const asked = foldName(search).trim()
+  const found = choices?.filter((choice) =>
+    foldName(`${choice.title} ${choice.line}`).includes(asked),
+  )
+  return (
+    <Modal title={title} onClose={onClose}>
+      <div className="my-4">
+        <SearchInput
+          label="Search by name"
+          hint="Search by name"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <p role="status" className="text-ink-muted">
+        {isError && 'The list could not be loaded. Close this and try again.'}
+        {!choices && !isError && 'Loading…'}
+        {found?.length === 0 && 'Nothing is called so.'}
+        {found &&
+          found.length > mostShown &&
+          `The first ${mostShown} of ${found.length}: search by name.`}
+      </p>
+      <ul className="-mx-1 grid max-h-[50dvh] gap-2 overflow-y-auto p-1">
+        {found?.slice(0, mostShown).map(({ id, ...card }) => (
+          <li key={id} className="prose-card">
+            <button type="button" onClick={() => onChoose(id)} className="w-full">
+              <CardWords card={card} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex justify-end">
+        <button type="button" onClick={onClose} className="button-outline">
+          Close
+        </button>
+      </div>
+    </Modal>
+  )
+}

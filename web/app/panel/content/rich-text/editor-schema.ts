@@ -1,0 +1,134 @@
+import { allNodes, isShallow, nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
+import {
+  type ProseAttribute,
+  type ProseMark,
+  type ProseName,
+  type ProsePart,
+  type ProseRule,
+  proseMarks,
+  proseNodes,
+} from 'contract/content/rich-text/prose-table'
+import { DOMParser, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+import { markDom, nodeDom } from './prose-dom'
+
+type Attributes = Readonly<Record<string, ProseAttribute>>
+
+/** Whether its value is allowed is said before it is published; an editor has to open what other rules allowed. */
+const attributeSpec = (attribute: ProseAttribute) => {
+  if ('link' in attribute || 'target' in attribute) return { validate: 'string' }
+  return 'count' in attribute ? { default: 1, validate: 'number' } : { validate: 'number' }
+}
+
+const attrsOf = (attributes: Attributes = {}) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [name, attributeSpec(attribute)]),
+  )
+
+/** What it is made of, in ProseMirror's words. */
+function contentOf({ content }: ProseRule): string {
+  if (!content) return ''
+  const { of, least, first } = content
+  const any = `(${of.join(' | ')})`
+  if (first) return `${first} ${any}*`
+  return least === 0 ? `${any}*` : `${any}+`
+}
+
+/** What the commands of tables know its pieces by. */
+const tableRoles: Readonly<Partial<Record<ProseName, string>>> = {
+  table: 'table',
+  table_row: 'row',
+  table_header: 'header_cell',
+  table_cell: 'cell',
+}
+
+/** What the arrows and deletions of its surroundings do not reach into. */
+const isolating: readonly ProseName[] = ['table', 'table_header', 'table_cell']
+/** What keeps its kind when other words are put in its place. */
+const defining: readonly ProseName[] = ['heading', 'list_item', 'quote', 'callout']
+
+function nodeSpec(name: ProseName): NodeSpec {
+  const rule = proseNodes[name]
+  const spec: NodeSpec = { content: contentOf(rule), marks: (rule.marks ?? []).join(' ') }
+  if (name === 'doc') return spec
+  if (name === 'text') return { inline: true }
+  const { draw, read } = nodeDom[name]
+  const role = tableRoles[name]
+  return {
+    ...spec,
+    attrs: attrsOf(rule.attributes),
+    inline: name === 'hard_break',
+    selectable: name !== 'hard_break',
+    isolating: isolating.includes(name),
+    defining: defining.includes(name),
+    ...(role && { tableRole: role }),
+    toDOM: ({ attrs }) => draw(attrs),
+    parseDOM: [...read],
+  }
+}
+
+const markSpec = (name: ProseMark): MarkSpec => ({
+  attrs: attrsOf(proseMarks[name].attributes),
+  // What is written behind a link is none.
+  inclusive: name !== 'link',
+  toDOM: ({ attrs }) => markDom[name].draw(attrs),
+  parseDOM: [...markDom[name].read],
+})
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => {
+  const isName = (name: string): name is Name => name in table
+  return Object.keys(table).filter(isName)
+}
+
+const specs = <Name extends string, Spec>(
+  table: Readonly<Record<Name, unknown>>,
+  specOf: (name: Name) => Spec,
+) => Object.fromEntries(namesOf(table).map((name) => [name, specOf(name)]))
+
+/** The editor's schema, of all parts: what a field has no place for any more can be opened, and taken out. */
+export const editorSchema = new Schema({
+  nodes: specs(proseNodes, nodeSpec),
+  marks: specs(proseMarks, markSpec),
+})
+
+const isPart = (name: string | undefined, parts: readonly ProsePart[]) => {
+  const part = namesOf(proseNodes).find((one) => one === name)
+  const needed = part && proseNodes[part].part
+  return !needed || parts.includes(needed)
+}
+
+/** Reads what is pasted: of what the field has no place for, the words stay. */
+export const parserFor = (parts: readonly ProsePart[]): DOMParser =>
+  new DOMParser(
+    editorSchema,
+    DOMParser.fromSchema(editorSchema).rules.filter(
+      (rule) => rule.tag === undefined || isPart(rule.node, parts),
+    ),
+  )
+
+/** Attributes that nobody knows would be lost without a word. */
+function hasUnknownAttributes({ attrs }: ProseNode, rule: { attributes?: Attributes } | undefined) {
+  if (typeof attrs !== 'object' || attrs === null) return false
+  return Object.keys(attrs).some((name) => !(name in (rule?.attributes ?? {})))
+}
+
+const rulesOfNodes = new Map<string, { attributes?: Attributes }>(Object.entries(proseNodes))
+const rulesOfMarks = new Map<string, { attributes?: Attributes }>(Object.entries(proseMarks))
+
+const isUnknown = (node: ProseNode) =>
+  hasUnknownAttributes(node, rulesOfNodes.get(node.type)) ||
+  nodesIn(node.marks).some((mark) => hasUnknownAttributes(mark, rulesOfMarks.get(mark.type)))
+
+/**
+ * Stored rich text, to be edited; undefined when it holds what this editor does not know, or is not built as it knows it.
+ * Then nothing of it may be saved: what is not known would be lost.
+ */
+export function openProse(stored: ProseNode): Node | undefined {
+  if (!isShallow(stored) || allNodes(stored).some(isUnknown)) return undefined
+  try {
+    const doc = editorSchema.nodeFromJSON(stored)
+    doc.check()
+    return doc
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import type { ProsePart } from 'contract/content/rich-text/prose-table'
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { history, redo } from 'prosemirror-history'
+import {
+  type InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
+import { splitListItem } from 'prosemirror-schema-list'
+import { type Command, EditorState, Plugin } from 'prosemirror-state'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
+import { insertBreak } from './block-commands'
+import { nodeType } from './prose-nodes'
+import { blockTools, historyTools, tableTools, textTools } from './tools'
+
+/** A last line to write on: behind a table nobody could get otherwise. */
+const lastLine = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr }) =>
+    transactions.some(({ docChanged }) => docChanged) && !doc.lastChild?.isTextblock
+      ? tr.insert(doc.content.size, nodeType('paragraph').create())
+      : null,
+})
+
+/** What is typed at the start of a line, as in other editors: `- `, `1. `, `## `, `> `. */
+const typed: Readonly<Partial<Record<ProsePart, InputRule[]>>> = {
+  list: [
+    wrappingInputRule(/^\s*[-*•]\s$/, nodeType('bullet_list')),
+    wrappingInputRule(/^(\d{1,4})[.)]\s$/, nodeType('ordered_list'), ([, order]) => ({
+      order: Math.max(Number(order), 1),
+    })),
+  ],
+  heading: [
+    textblockTypeInputRule(/^(##?#?)\s$/, nodeType('heading'), ([, marks = '']) => ({
+      level: marks.length === 3 ? 3 : 2,
+    })),
+  ],
+  quote: [wrappingInputRule(/^\s*>\s$/, nodeType('quote'))],
+}
+
+/** The state of an editor over a text: keys, history, tables. */
+export function editorState(
+  doc: Node,
+  parts: readonly ProsePart[],
+  ownKeys: Record<string, Command>,
+) {
+  const isAllowed = ({ part }: { part?: ProsePart }) => !part || parts.includes(part)
+  const tools = [...textTools, ...blockTools, ...tableTools, ...historyTools].filter(isAllowed)
+  const toolKeys = tools.flatMap(({ keys, command }) => (keys ? [[keys, command] as const] : []))
+  return EditorState.create({
+    doc,
+    plugins: [
+      keymap({
+        ...ownKeys,
+        ...Object.fromEntries(toolKeys),
+        'Shift-Mod-z': redo,
+        // Beyond the last cell, and everywhere else, the key leads out of the text: nobody is caught in it.
+        Tab: goToNextCell(1),
+        'Shift-Tab': goToNextCell(-1),
+        'Shift-Enter': insertBreak,
+        Enter: chainCommands(
+          splitListItem(nodeType('list_item')),
+          baseKeymap.Enter ?? (() => false),
+        ),
+      }),
+      keymap(baseKeymap),
+      inputRules({ rules: parts.flatMap((part) => typed[part] ?? []) }),
+      history(),
+      gapCursor(),
+      tableEditing(),
+      lastLine,
+    ],
+  })
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { entryOf } from 'contract/content/rich-text/link-target'
+import { useId, useState } from 'react'
+import { entriesQuery } from '#app/data/content-lists'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { Modal } from '#app/ui/modal'
+import { SearchInput } from '../../shell/list/search-input'
+import { linkFrom } from './link-address'
+import { placesFor, sitePlaces } from './link-places'
+import { useLinkable } from './use-linkable'
+
+type LinkDialogProps = {
+  /** Where it leads now, and the words that it stands on. */
+  href: string
+  text: string
+  onSet: (href: string, text: string) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+const hint = 'Of the web, of mail, or a telephone number'
+
+/** Where a link leads: a page of this site, which is chosen, or an address, which is typed. */
+export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogProps) {
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const ledTo = entryOf(href)
+  const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
+  const places = placesFor(search, own, useLinkable(search) ?? [])
+  // An entry is chosen whether or not the list of them is there yet.
+  const isOwn = ledTo !== undefined || sitePlaces.some(({ target }) => target === href)
+  const [place, setPlace] = useState(isOwn ? href : '')
+  const [address, setAddress] = useState(isOwn ? '' : href)
+  const [words, setWords] = useState(text)
+  const [isChecked, setChecked] = useState(false)
+  const target = place || linkFrom(address)
+  const faults = {
+    address: target ? undefined : 'Choose a page, or type an address such as example.org',
+    words: words.trim() ? undefined : 'The words that the link stands on are needed',
+  }
+  const shown = isChecked ? faults : { address: undefined, words: undefined }
+  const set = () => {
+    setChecked(true)
+    if (target && words.trim()) onSet(target, words)
+  }
+  const label = href ? 'Change link' : 'Add link'
+  return (
+    <Modal title={label} onClose={onClose}>
+      {/* No form of its own: the text is in one already. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is what its button does */}
+      <div
+        className="mt-4 grid gap-4"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          if (event.target.type === 'search') return
+          event.preventDefault()
+          set()
+        }}
+      >
+        <Field id={`${id}-words`} label="Words of the link" error={shown.words} isRequired>
+          <input
+            id={`${id}-words`}
+            value={words}
+            onChange={({ target: { value } }) => setWords(value)}
+            autoComplete="off"
+            className={controlClasses}
+            {...describe(`${id}-words`, { error: shown.words })}
+          />
+        </Field>
+        <SearchInput
+          label="Search pages and notices"
+          hint="Search pages and notices by title"
+          value={search}
+          onChange={setSearch}
+        />
+        <Field id={`${id}-place`} label="A page of this site">
+          <select
+            id={`${id}-place`}
+            value={place}
+            onChange={({ target: { value } }) => setPlace(value)}
+            className={controlClasses}
+          >
+            <option value="">None: another address</option>
+            {place && !places.some(({ target }) => target === place) && (
+              <option value={place}>A page that is not in the list</option>
+            )}
+            {places.map((one) => (
+              <option key={one.target} value={one.target}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        {place === '' && (
+          <Field id={`${id}-address`} label="Address" hint={hint} error={shown.address} isRequired>
+            <input
+              id={`${id}-address`}
+              value={address}
+              inputMode="url"
+              onChange={({ target: { value } }) => setAddress(value)}
+              autoComplete="off"
+              className={controlClasses}
+              {...describe(`${id}-address`, { hint, error: shown.address })}
+            />
+          </Field>
+        )}
+      </div>
+      {href && (
+        <button
+          type="button"
+          onClick={onRemove}
+          className="mt-4 min-h-11 rounded-md px-3 font-semibold text-danger-700 hover:bg-danger-50"
+        >
+          Remove the link
+        </button>
+      )}
+      <DialogButtons cancel="Cancel" onCancel={onClose} confirm={label} onConfirm={set} />
+    </Modal>
+  )
+}

@@ -1,0 +1,92 @@
+import { hrefOf, isLinkTarget } from 'contract/content/rich-text/link-target'
+import type { ProseMark, ProseName, ReferenceName } from 'contract/content/rich-text/prose-table'
+import type { DOMOutputSpec, TagParseRule } from 'prosemirror-model'
+
+/** What is said of a piece or a mark. */
+type Attributes = Readonly<Record<string, unknown>>
+
+/** How a piece stands in the editor, and what is pasted as one. */
+type Dom = {
+  draw: (attributes: Attributes) => DOMOutputSpec
+  read: readonly TagParseRule[]
+}
+
+const tag = (name: string): Dom => ({ draw: () => [name, 0], read: [{ tag: name }] })
+
+const span = (cell: HTMLElement, name: string, most: number) =>
+  Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1, 1), most)
+
+const cell = (name: 'td' | 'th'): Dom => ({
+  draw: ({ colspan, rowspan }) => [
+    name,
+    { ...(colspan !== 1 && { colspan }), ...(rowspan !== 1 && { rowspan }) },
+    0,
+  ],
+  read: [
+    {
+      tag: name,
+      getAttrs: (element) => ({
+        colspan: span(element, 'colspan', 50),
+        rowspan: span(element, 'rowspan', 500),
+      }),
+    },
+  ],
+})
+
+/** Something elsewhere, by its id: what it is, its view finds out. */
+const reference = (name: ReferenceName): Dom => ({
+  draw: ({ item }) => ['figure', { [`data-${name}`]: item }],
+  read: [
+    {
+      tag: `figure[data-${name}]`,
+      getAttrs: (element) => ({ item: element.getAttribute(`data-${name}`) }),
+    },
+  ],
+})
+
+export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> = {
+  paragraph: tag('p'),
+  heading: {
+    draw: ({ level }) => [`h${level}`, 0],
+    read: [2, 3].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+  },
+  bullet_list: tag('ul'),
+  ordered_list: {
+    draw: ({ order }) => ['ol', order === 1 ? {} : { start: order }, 0],
+    read: [{ tag: 'ol', getAttrs: (element) => ({ order: span(element, 'start', 9999) }) }],
+  },
+  list_item: tag('li'),
+  quote: tag('blockquote'),
+  callout: tag('aside'),
+  // In a frame, as for visitors: it may be wider than a phone.
+  table: { draw: () => ['div', ['table', ['tbody', 0]]], read: [{ tag: 'table' }] },
+  table_row: tag('tr'),
+  table_header: cell('th'),
+  table_cell: cell('td'),
+  picture: reference('picture'),
+  download: reference('download'),
+  person: reference('person'),
+  course: reference('course'),
+  hard_break: { draw: () => ['br'], read: [{ tag: 'br' }] },
+}
+
+export const markDom: Readonly<Record<ProseMark, Dom>> = {
+  link: {
+    // Nothing that is stored can run here: what may not be followed has no address. One of an entry leads nowhere from here.
+    draw: ({ href }) => ['a', { href: hrefOf(href) ?? '', 'data-target': href }, 0],
+    read: [
+      {
+        tag: 'a[data-target], a[href]',
+        getAttrs: (element) => {
+          const href = element.getAttribute('data-target') ?? element.getAttribute('href')
+          return href && isLinkTarget(href) ? { href } : false
+        },
+      },
+    ],
+  },
+  bold: tag('strong'),
+  italic: tag('em'),
+  superscript: tag('sup'),
+  subscript: tag('sub'),
+  strike: tag('s'),
+}

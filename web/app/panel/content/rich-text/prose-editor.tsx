@@ -1,0 +1,136 @@
+import 'prosemirror-gapcursor/style/gapcursor.css'
+import 'prosemirror-view/style/prosemirror.css'
+import './prose-editor.css'
+import type { ProseNode } from 'contract/content/rich-text/prose-node'
+import type { ProsePart } from 'contract/content/rich-text/prose-table'
+import type { Node } from 'prosemirror-model'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Prose } from '#app/ui/rich-text/prose'
+import { useWhenClosed } from '#app/ui/use-when-closed'
+import { insertReference } from './block-commands'
+import type { Choice } from './choose-reference'
+import { openProse } from './editor-schema'
+import { linkPlace, removeLink, setLink } from './link-commands'
+import { LinkDialog } from './link-dialog'
+import { nodeType } from './prose-nodes'
+import { ProseToolbar } from './prose-toolbar'
+import type { Reference } from './referenced'
+import { SelectedPicture } from './selected-picture'
+import { useProseView } from './use-prose-view'
+
+export type ProseEditorProps = {
+  /** The id of what is written in, and of what names and describes it. */
+  id: string
+  label: string
+  labelId: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  isRequired: boolean
+  parts: readonly ProsePart[]
+  value: ProseNode
+  onChange: (prose: unknown) => void
+  onLeave: () => void
+  /** Asks what a new piece stands for. */
+  onChoose: (choice: Choice) => void
+  /** Draws what a piece stands for. */
+  draw: (piece: Reference) => ReactNode
+}
+
+const lostPicture =
+  'The picture was left out: put it in with “Picture” in the tools, from the library or as a file.'
+
+/** Rich text as it is written. What this editor does not know is shown, and never saved. */
+export function ProseEditor(props: ProseEditorProps) {
+  const { value, id, label } = props
+  const doc = useMemo(() => openProse(value), [value])
+  const [opened] = useState(doc)
+  if (doc) return <Editor {...props} doc={opened ?? doc} />
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={props.labelId}
+      className="grid gap-4 rounded-md border border-line-strong bg-tint p-4"
+    >
+      <p className="font-semibold text-danger-700">
+        {`${label} holds something that this form does not know, so it cannot be changed here. It stays as it is: nothing of it is lost, and visitors still read it. Load the page again; if this stays, ask whoever looks after the website.`}
+      </p>
+      <Prose of={value} />
+    </section>
+  )
+}
+
+function Editor(props: ProseEditorProps & { doc: Node }) {
+  const { id, label, parts, onChange, onLeave, value, doc } = props
+  const { labelId, describedBy, isInvalid, isRequired } = props
+  const [isLinking, setLinking] = useState(false)
+  const [hasLostPicture, setLostPicture] = useState(false)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const attributes = useMemo(
+    () => ({
+      id,
+      class: 'prose',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-required': String(isRequired),
+      'aria-invalid': String(isInvalid),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    }),
+    [id, labelId, describedBy, isInvalid, isRequired],
+  )
+  const { host, state, pieces, run, focus } = useProseView({
+    value,
+    doc,
+    parts,
+    attributes,
+    onChange,
+    onLeave,
+    onLink: () => setLinking(true),
+    onPasted: setLostPicture,
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  })
+  const close = () => setLinking(false)
+  useWhenClosed(isLinking || undefined, focus)
+  return (
+    <div className="prose-editor rounded-md border border-field bg-card focus-within:border-accent">
+      {state && (
+        <ProseToolbar
+          {...{ label, state, parts, toolbar }}
+          editorId={id}
+          onPress={({ command }) => run(command)}
+          onLink={() => setLinking(true)}
+          onChoose={(name) =>
+            props.onChoose({
+              name,
+              onChoose: (item) => run(insertReference(nodeType(name), item)),
+              onClose: focus,
+            })
+          }
+          onLeave={focus}
+        />
+      )}
+      <p role="status" className="px-3 text-danger-700 not-empty:py-2">
+        {hasLostPicture && lostPicture}
+      </p>
+      <div ref={host} />
+      {pieces.map((piece) => createPortal(props.draw(piece), piece.dom, piece.key))}
+      {state && <SelectedPicture state={state} />}
+      {isLinking && state && (
+        <LinkDialog
+          {...linkPlace(state)}
+          onSet={(href, text) => {
+            run(setLink(href, text))
+            close()
+          }}
+          onRemove={() => {
+            run(removeLink)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

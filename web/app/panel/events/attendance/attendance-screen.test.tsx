@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Attendance,
+  certificateRevoked,
+  certificateUnknown,
+  doorIsAnother,
+  doorSaved,
+  getAttendance,
+  revokeCertificate,
+  saveDoor,
+} from 'contract/events/attendance'
+import type { KnownScan } from 'contract/events/check-in'
+import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerWith, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const eventId = '0192f000-0000-7000-8000-000000000001'
+const event = {
+  ...{ _id: eventId, title: 'Robotics workshop', date: '2026-11-20T04:30:00.000Z' },
+  ...{ capacity: 30 },
+}
+const office: OfficeEvent = {
+  ...event,
+  counts: { registered: 30, offered: 0, waiting: 4, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
+const scanned = (time: string, device: string, outcome: KnownScan['outcome']): KnownScan => ({
+  ...{ _id: `${device} ${time}`, outcome, device, account: 'door@college.example' },
+  scannedAt: `2026-11-20T${time}:00.000Z`,
+})
+const attended: Attendance = {
+  event: {
+    ...{ ...event, takesWalkIns: true, takesWaiting: false },
+    counts: { registered: 30, waiting: 4, came: 27, walkIns: 2, doubles: 1 },
+  },
+  door: { takesWalkIns: true, takesWaiting: false, givesCertificates: true },
+  odd: [
+    {
+      ...{ ...scanned('04:40', 'Back door', 'double'), name: 'Asha Sahu' },
+      first: scanned('04:31', 'Main gate', 'in'),
+    },
+    scanned('04:50', 'Main gate', 'unknown'),
+  ],
+  walkIns: [],
+  certificates: { made: 3, possible: 26, unset: ['Ნ'] },
+}
+
+async function openAttendance(given: Partial<Attendance> = {}) {
+  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+  answer(getAttendance, { ...attended, ...given })
+  const { user } = await renderPanel([], 'Attendance')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  await screen.findByText('Scanned twice')
+  return user
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the numbers, what the phones found, the last first, and what there is to take out are told', async () => {
+  await openAttendance()
+  const numbers = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(numbers).toEqual([
+    'Registered30',
+    'Came27',
+    'Of them unregistered2',
+    'Waiting4',
+    'Scanned twice1',
+  ])
+  const odd = card('To look at').getAllByRole('listitem')
+  expect(odd.map((item) => item.textContent)).toEqual([
+    'Let in with a ticket that is gone: somebodyNov 20, 2026, 10:20 AM, Main gate (door@college.example)',
+    'Let in twice: Asha SahuFirst: Nov 20, 2026, 10:01 AM, Main gate (door@college.example). Again: Nov 20, 2026, 10:10 AM, Back door (door@college.example)',
+  ])
+  const out = card('Lists and certificates')
+  out.getByText('26 people may have a certificate; 3 were made.')
+  out.getByText('Certificates cannot show all letters of these names: Ნ.')
+  out.getByRole('button', { name: 'Attendance (CSV)' })
+  out.getByRole('button', { name: 'All certificates (PDF)' })
+})
+
+test('an event that gives no certificates has none to take out or to revoke', async () => {
+  const door = { ...attended.door, givesCertificates: false }
+  await openAttendance({ door, certificates: { why: 'none', made: 0, possible: 26, unset: [] } })
+  const out = card('Lists and certificates')
+  out.getByText('No certificates are given for this event.')
+  out.getByRole('button', { name: 'Attendance (CSV)' })
+  expect(out.getAllByRole('button')).toHaveLength(1)
+  expect(out.queryByLabelText(/by its code/)).toBeNull()
+})
+
+test('a certificate is revoked by its code, and a code of none says so and stays to be mended', async () => {
+  const user = await openAttendance()
+  const field = screen.getByLabelText('One certificate, by its code')
+  const revoke = screen.getByRole('button', { name: 'Revoke' })
+  refuse(revokeCertificate, 404, certificateUnknown)
+  await user.type(field, 'K7QM-3F9T-0000-AAAA')
+  await user.click(revoke)
+  await screen.findByText(certificateUnknown)
+  expect(field).toHaveProperty('value', 'K7QM-3F9T-0000-AAAA')
+  const revoked = answer(revokeCertificate, { message: certificateRevoked })
+  await user.type(field, '{Backspace}B')
+  await user.click(revoke)
+  await screen.findByText(certificateRevoked)
+  expect(revoked.map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { eventId }, body: { code: 'K7QM-3F9T-0000-AAAB' } },
+  ])
+  expect(field).toHaveProperty('value', '')
+})
+
+test('an attendance that cannot be had says so, beside the way back to the events', async () => {
+  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+  refuse(getAttendance, 503, 'Not now')
+  const { user } = await renderPanel([], 'Attendance')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  await screen.findByText('The attendance could not be loaded.')
+  await user.click(screen.getByRole('button', { name: 'All events' }))
+  await screen.findByRole('button', { name: /^Robotics workshop/ })
+})
+
+test('before an event is over its certificates are not there to be taken out', async () => {
+  await openAttendance({ certificates: { why: 'before', made: 0, possible: 26, unset: [] } })
+  const out = card('Lists and certificates')
+  out.getByText('Certificates can be had when the event is over.')
+  expect(out.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Attendance (CSV)',
+  ])
+})
+
+test('settings of the door that somebody else has changed are told, and saved over only when that was seen', async () => {
+  const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
+  answerWith(saveDoor, 409, { message: doorIsAnother, current })
+  const user = await openAttendance()
+  const door = card('Door and certificates')
+  await user.type(door.getByLabelText('As'), 'Principal')
+  await user.click(door.getByRole('button', { name: 'Save' }))
+  const told = await door.findByRole('alert')
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Let in who waits while places stay empty: the phone asks, and they have a place then: Yes',
+    'Certificates are signed by: Dr. Iyer',
+  ])
+  const saved = answer(saveDoor, { message: doorSaved, current })
+  await user.click(door.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(door.queryByRole('alert')).toBeNull())
+  expect(saved[0]?.body).toMatchObject({ seen: current, signedBy: '', signedAs: 'Principal' })
+})

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Attendance } from 'contract/events/attendance'
+import { attendanceQuery } from '#app/data/attendance'
+import type { PanelProps } from '../../shell/panel'
+import { Totals } from '../../shell/totals'
+import { EventFrame } from '../registrations/event-frame'
+import { CertificatesCard } from './certificates-card'
+import { DoorForm } from './check-in-form'
+import { OddScans } from './odd-scans'
+import { WalkIns } from './walk-ins'
+
+/** Who came to one event: numbers, what the devices found, and what there is to have of it. */
+export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: string }) {
+  const asked = useQuery(attendanceQuery(eventId))
+  return (
+    <EventFrame
+      {...{ asked, panel }}
+      view="attendance"
+      label="Attendance of an event"
+      failure="The attendance could not be loaded."
+    >
+      {(attendance) => (
+        <>
+          <Totals facts={factsOf(attendance.event.counts)} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <OddScans odd={attendance.odd} />
+            <CertificatesCard eventId={eventId} attendance={attendance} panel={panel} />
+            <DoorForm eventId={eventId} door={attendance.door} panel={panel} />
+            <WalkIns walkIns={attendance.walkIns} eventId={eventId} panel={panel} />
+          </div>
+        </>
+      )}
+    </EventFrame>
+  )
+}
+
+/** The numbers of an event, as the office reads them afterwards. */
+const factsOf = (counts: Attendance['event']['counts']) =>
+  [
+    ['Registered', counts.registered],
+    ['Came', counts.came],
+    ['Of them unregistered', counts.walkIns],
+    ['Waiting', counts.waiting],
+    ['Scanned twice', counts.doubles],
+  ] as const

@@ -1,0 +1,99 @@
+import { type DoorSettings, doorConflict } from 'contract/events/attendance'
+import { Refusal } from 'contract/platform/client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSaveDoor } from '#app/data/attendance'
+import { CheckboxField } from '#app/ui/fields/checkbox-field'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { Card } from '../../shell/card'
+import { ChangedMeanwhile, changedOf, type Shown } from '../../shell/changed-meanwhile'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'The settings could not be saved. Please try again.'
+
+type DoorFormProps = PanelProps & { eventId: string; door: DoorSettings }
+
+const labels = {
+  takesWalkIns: 'Take people without a registration, and write them down',
+  takesWaiting:
+    'Let in who waits while places stay empty: the phone asks, and they have a place then',
+  givesCertificates: 'Whoever came may have a certificate of attendance when the event is over',
+  signedBy: 'Certificates are signed by',
+  signedAs: 'As',
+} as const
+
+const answers = (isSo: boolean) => (isSo ? 'Yes' : 'No')
+
+const shown = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Shown => ({
+  [labels.takesWalkIns]: answers(choices.takesWalkIns),
+  [labels.takesWaiting]: answers(choices.takesWaiting),
+  [labels.givesCertificates]: answers(choices.givesCertificates),
+  [labels.signedBy]: signedBy,
+  [labels.signedAs]: signedAs,
+})
+
+/** What the door of an event does, and who answers for its certificates. */
+export function DoorForm({ eventId, door, panel }: DoorFormProps) {
+  const { signedBy = '', signedAs = '', ...choices } = door
+  const [seen, setSeen] = useState(door)
+  const [changed, setChanged] = useState<Shown>()
+  const save = useSaveDoor(eventId)
+  const { control, handleSubmit } = useForm({ defaultValues: { ...choices, signedBy, signedAs } })
+  const look = (current: DoorSettings) => {
+    setSeen(current)
+    return changedOf(shown(seen), shown(current))
+  }
+  const submit = handleSubmit((values) => {
+    save.mutate(
+      { ...values, seen },
+      {
+        onSuccess: ({ message, current }) => {
+          look(current)
+          setChanged(undefined)
+          panel.showSuccess(message)
+        },
+        onError: (error) => {
+          if (isSessionEnd(error)) return
+          const current = error instanceof Refusal && doorConflict.safeParse(error.answer).data
+          if (current) setChanged(look(current.current))
+          panel.showError(error.message || failed)
+        },
+      },
+    )
+  })
+  return (
+    <Card title="Door and certificates" className="p-5 sm:p-6">
+      <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
+        <div>
+          <CheckboxField control={control} name="takesWalkIns" label={labels.takesWalkIns} />
+          <CheckboxField control={control} name="takesWaiting" label={labels.takesWaiting} />
+          <CheckboxField
+            control={control}
+            name="givesCertificates"
+            label={labels.givesCertificates}
+          />
+        </div>
+        <TextField
+          control={control}
+          name="signedBy"
+          label={labels.signedBy}
+          hint="Stands under a line on which to sign"
+        />
+        <TextField
+          control={control}
+          name="signedAs"
+          label={labels.signedAs}
+          hint="For example Principal"
+        />
+        <ChangedMeanwhile changed={changed} />
+        <div className="grid sm:justify-start">
+          <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
+            Save
+          </SubmitButton>
+        </div>
+      </form>
+    </Card>
+  )
+}

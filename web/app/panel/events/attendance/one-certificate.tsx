@@ -1,0 +1,87 @@
+import type { HeldCertificate } from 'contract/events/attendance'
+import { type FormEvent, useId, useState } from 'react'
+import { useHeldCertificate, useRevokeCertificate } from '#app/data/attendance'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { controlClasses, describe } from '#app/ui/fields/field'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { ReissueDialog } from './reissue-dialog'
+
+type OneCertificateProps = PanelProps & { eventId: string }
+
+/** What the office does about one certificate of an event, by its code. */
+export function OneCertificate({ eventId, panel }: OneCertificateProps) {
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [reissuing, setReissuing] = useState<{ code: string; seen: HeldCertificate }>()
+  const look = useHeldCertificate(eventId)
+  const revoke = useRevokeCertificate(eventId)
+  const button = useKeptFocus<HTMLButtonElement>(revoke.isPending)
+  const isBusy = look.isPending || revoke.isPending
+  const onFailure = (failed: string) => (error: Error) => {
+    if (!isSessionEnd(error)) panel.showError(error.message || failed)
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!code.trim() || isBusy) return
+    look.mutate(code, {
+      onSuccess: (seen) => setReissuing({ code, seen }),
+      onError: onFailure('It could not be looked at.'),
+    })
+  }
+  const end = () => {
+    if (!code.trim() || isBusy) return
+    revoke.mutate(code, {
+      onSuccess: ({ message }) => {
+        setCode('')
+        panel.showSuccess(message)
+      },
+      onError: onFailure('It could not be revoked.'),
+    })
+  }
+  const hint = 'With a misspelt name, or revoked by mistake, it can be issued again.'
+  return (
+    <>
+      {/* What asks before it does anything is done by Enter. */}
+      <form method="post" onSubmit={ask} className="mt-5 grid gap-1.5 border-t border-line pt-4">
+        <label htmlFor={id} className="font-semibold">
+          One certificate, by its code
+        </label>
+        <input
+          id={id}
+          value={code}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setCode(target.value)}
+          {...describe(id, { hint })}
+          className={controlClasses}
+        />
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+          {hint}
+        </p>
+        <div className="mt-1.5 flex flex-wrap gap-3">
+          <button type="submit" className="button-outline">
+            Issue again
+          </button>
+          <button
+            ref={button}
+            type="button"
+            disabled={revoke.isPending}
+            onClick={end}
+            className="button-outline"
+          >
+            Revoke
+          </button>
+        </div>
+      </form>
+      {reissuing && (
+        <ReissueDialog
+          {...{ eventId, panel }}
+          {...reissuing}
+          onIssued={() => setCode('')}
+          onClose={() => setReissuing(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Attendance,
+  certificateIsAnother,
+  certificateReissued,
+  certificateReplaced,
+  getAttendance,
+  getHeldCertificate,
+  type HeldCertificate,
+  reissueCertificate,
+} from 'contract/events/attendance'
+import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const eventId = '0192f000-0000-7000-8000-000000000001'
+const code = 'K7QM-3F9T-AB12-CD34'
+const event = {
+  ...{ _id: eventId, title: 'Robotics workshop', date: '2026-11-20T04:30:00.000Z' },
+  ...{ capacity: 30 },
+}
+const office: OfficeEvent = {
+  ...event,
+  counts: { registered: 30, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
+const attended: Attendance = {
+  event: {
+    ...{ ...event, takesWalkIns: false, takesWaiting: false },
+    counts: { registered: 30, waiting: 0, came: 27, walkIns: 0, doubles: 0 },
+  },
+  door: { takesWalkIns: false, takesWaiting: false, givesCertificates: true },
+  ...{ odd: [], walkIns: [] },
+  certificates: { made: 3, possible: 26, unset: [] },
+}
+
+/** The dialog of the certificate with that code, which was opened by the keyboard. */
+async function openDialog(held: HeldCertificate) {
+  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+  answer(getAttendance, attended)
+  const looked = answer(getHeldCertificate, held)
+  const { user } = await renderPanel([], 'Attendance')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const field = await screen.findByLabelText('One certificate, by its code')
+  await user.type(field, `${code}{Enter}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Issue the certificate again' })
+  expect(looked[0]?.query.get('code')).toBe(code)
+  const name = within(dialog).getByLabelText(/^Name on the certificate/)
+  const press = () => user.click(within(dialog).getByRole('button', { name: 'Issue again' }))
+  return { user, field, dialog, name, press }
+}
+
+test('a certificate is issued again with the name as it should stand, from what it was', async () => {
+  const seen = { name: 'Aasha Sahu' }
+  const { user, field, dialog, name } = await openDialog(seen)
+  expect(name).toHaveProperty('value', 'Aasha Sahu')
+  expect(dialog.textContent).not.toContain('revoked')
+  const issued = answer(reissueCertificate, { message: certificateReissued })
+  await user.clear(name)
+  await user.type(name, 'Asha Sahu{Enter}')
+  await screen.findByText(certificateReissued)
+  expect(issued.map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { eventId }, body: { code, name: 'Asha Sahu', seen } },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field).toHaveProperty('value', '')
+})
+
+test('of a revoked certificate it is said when it was revoked', async () => {
+  const seen = { name: 'Asha Sahu', revokedAt: '2026-11-21T05:00:00.000Z' }
+  const { dialog, press } = await openDialog(seen)
+  expect(dialog.textContent).toContain('It was revoked on November 21, 2026; the new one is good.')
+  const issued = answer(reissueCertificate, { message: certificateReissued })
+  await press()
+  await screen.findByText(certificateReissued)
+  expect(issued[0]?.body).toEqual({ code, name: 'Asha Sahu', seen })
+})
+
+test('a name that certificates cannot show, and what somebody else did meanwhile, are told in the dialog, and what was typed stays', async () => {
+  const { user, dialog, name, press } = await openDialog({ name: 'Asha' })
+  const letters = 'Certificates cannot show these letters of the name: 王'
+  refuse(reissueCertificate, 400, letters, { name: letters })
+  await user.type(name, ' 王')
+  await press()
+  await within(dialog).findByText(letters)
+  expect(document.activeElement).toBe(name)
+  expect(name).toHaveProperty('value', 'Asha 王')
+  refuse(reissueCertificate, 409, certificateIsAnother)
+  await user.type(name, '{Backspace}Sahu')
+  expect(within(dialog).queryByText(letters)).toBeNull()
+  await press()
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(certificateIsAnother)
+  expect(name).toHaveProperty('value', 'Asha Sahu')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a certificate that cannot be issued again says so before anything is asked', async () => {
+  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+  answer(getAttendance, attended)
+  refuse(getHeldCertificate, 409, certificateReplaced)
+  const { user } = await renderPanel([], 'Attendance')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const field = await screen.findByLabelText('One certificate, by its code')
+  await user.type(field, code)
+  await user.click(screen.getByRole('button', { name: 'Issue again' }))
+  await screen.findByText(certificateReplaced)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(field).toHaveProperty('value', code)
+})

@@ -1,0 +1,95 @@
+import type { HeldCertificate } from 'contract/events/attendance'
+import { Refusal } from 'contract/platform/client'
+import { type FormEvent, useId, useState } from 'react'
+import { useReissueCertificate } from '#app/data/attendance'
+import { eventWhen } from '#app/lib/event-when'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { FormError } from '#app/ui/fields/form-error'
+import { Modal } from '#app/ui/modal'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'It could not be issued. Check the connection, then try again.'
+
+type ReissueDialogProps = PanelProps & {
+  eventId: string
+  code: string
+  /** The certificate as it was looked at. */
+  seen: HeldCertificate
+  onIssued: () => void
+  onClose: () => void
+}
+
+/** Issues a certificate again, with the name as it should stand. */
+export function ReissueDialog(props: ReissueDialogProps) {
+  const { eventId, code, seen, panel, onIssued, onClose } = props
+  const id = useId()
+  const [name, setName] = useState(seen.name)
+  const [fault, setFault] = useState<string>()
+  const [nameFault, setNameFault] = useState<string>()
+  const reissue = useReissueCertificate(eventId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reissue.isPending) return
+    setFault(undefined)
+    reissue.mutate(
+      { code, name, seen },
+      {
+        onSuccess: ({ message }) => {
+          panel.showSuccess(message)
+          onIssued()
+          onClose()
+        },
+        onError: (error) => {
+          if (isSessionEnd(error)) return onClose()
+          const ofName = error instanceof Refusal ? error.errors.name : undefined
+          if (!ofName) return setFault(error.message || failed)
+          setNameFault(ofName)
+          document.getElementById(id)?.focus()
+        },
+      },
+    )
+  }
+  return (
+    <Modal title="Issue the certificate again" onClose={onClose} isBusy={reissue.isPending}>
+      <p className="mt-3 text-ink-soft">
+        {seen.revokedAt &&
+          `It was revoked on ${eventWhen.longDays({ date: seen.revokedAt })}; the new one is good. `}
+        It gets this name, a new code and today’s date; all else on the paper stays. Whoever checks
+        the old code is told that the certificate was replaced.
+      </p>
+      <p className="mt-2 mb-4 text-ink-soft">
+        Those who registered find the new one where the old one was.
+      </p>
+      <form noValidate method="post" onSubmit={submit}>
+        <Field id={id} label="Name on the certificate" error={nameFault} isRequired>
+          <input
+            id={id}
+            value={name}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setName(target.value)
+              setNameFault(undefined)
+            }}
+            aria-required
+            {...describe(id, { error: nameFault })}
+            className={controlClasses}
+          />
+        </Field>
+        {fault && (
+          <div className="mt-4">
+            <FormError>{fault}</FormError>
+          </div>
+        )}
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm={reissue.isPending ? 'Issuing...' : 'Issue again'}
+          isBusy={reissue.isPending}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Attendance } from 'contract/events/attendance'
+import { useState } from 'react'
+import { formatTime } from '#app/lib/format-date'
+import { Card } from '../../shell/card'
+import type { PanelProps } from '../../shell/panel'
+import { UndoDialog } from '../registrations/undo-dialog'
+import { useListFocus } from '../registrations/use-list-focus'
+
+type WalkInsProps = PanelProps & Pick<Attendance, 'walkIns'> & { eventId: string }
+
+/** Who came without a registration. */
+export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
+  const [undoing, setUndoing] = useState<Attendance['walkIns'][number]>()
+  const keeper = useListFocus<HTMLUListElement>(undoing)
+  const lead =
+    walkIns.length === 0
+      ? 'Nobody came without a registration.'
+      : 'Who came without a registration.'
+  return (
+    <Card title="Written down at the door" lead={lead} className="p-5 sm:p-6">
+      <ul {...keeper} className="mt-3 grid gap-2 outline-none">
+        {walkIns.map((one) => (
+          <li key={one._id} className="flex items-center gap-3 border-t border-line pt-2">
+            <span className="min-w-0 grow">
+              <span className="font-semibold wrap-anywhere">{one.name ?? 'No longer known'}</span>
+              <span className="block wrap-anywhere text-ink-soft">
+                {[one.email, formatTime(one.scannedAt), one.device].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <button type="button" onClick={() => setUndoing(one)} className="button-outline">
+              Undo<span className="sr-only">{` ${one.name ?? ''}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {undoing && (
+        <UndoDialog
+          eventId={eventId}
+          checkInId={undoing._id}
+          name={undoing.name}
+          panel={panel}
+          onClose={() => setUndoing(undefined)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EventReach, WhichEvents } from 'contract/events/event-life'
+import { eventTrashDays } from 'contract/events/event-trash'
+import { type EventEntry, events } from 'contract/events/events'
+import { countOf } from 'contract/platform/format-count'
+import { useState } from 'react'
+import { deleteLater, eventReachQuery } from '#app/data/event-life'
+import { useRecordChanges } from '#app/data/record-changes'
+import { Modal } from '#app/ui/modal'
+import type { DeletionProps } from '../../content/records/record-list'
+import { useDeletion } from '../../shell/list/use-deletion'
+import { WhichField } from '../lifecycle/which-field'
+
+const people = (count: number) => countOf(count, 'person', 'people')
+
+/** What a deletion means for whoever is registered. */
+function consequence({ people: count, ahead }: EventReach): string {
+  if (count === 0) return 'Its attendance and past registrations go with it.'
+  if (ahead === 0) return `${people(count)} registered. They won’t get an email.`
+  const they = ahead === 1 ? 'is' : 'are'
+  const them = ahead === 1 ? 'them' : 'everyone'
+  return `${people(ahead)} ${they} registered or waiting. If you delete it, we’ll email ${them} that it’s cancelled.`
+}
+
+/** Deletes an event that people are registered for, or offers to cancel it instead. */
+export function DeleteWithPeople({
+  entry,
+  panel,
+  onClose,
+  onGone,
+  onAct,
+}: DeletionProps<EventEntry>) {
+  const [which, setWhich] = useState<WhichEvents>('one')
+  const { data, isError } = useQuery(eventReachQuery(entry._id, 'delete'))
+  const { remove } = useRecordChanges('events', events)
+  const by = which === 'later' ? deleteLater : undefined
+  const run = useDeletion({
+    panel,
+    name: entry.title,
+    send: () => remove.mutateAsync({ _id: entry._id, by }),
+    success: events.says.deleted,
+    failure: 'Failed to delete event. Please try again.',
+    onClose,
+    onGone,
+  })
+  const isBusy = remove.isPending
+  const reach = data?.[which]
+  return (
+    <Modal title="Delete event" onClose={onClose} isBusy={isBusy}>
+      <p className="mt-3 wrap-anywhere text-ink-soft">
+        {`Are you sure you want to delete "${entry.title}"?`}
+      </p>
+      <div className="mt-3">
+        <WhichField event={entry} value={which} onChange={setWhich} />
+      </div>
+      <p role={isError ? 'alert' : 'status'} className="mt-3 min-h-6 font-semibold text-ink">
+        {isError &&
+          'We couldn’t check how many people are registered. Everyone registered for an event that’s still to come gets an email.'}
+        {!isError && (reach ? consequence(reach) : 'Checking who is registered…')}
+      </p>
+      <p className="mt-3 text-ink-soft">
+        {`You can restore it under “Deleted events” for ${eventTrashDays} days, with its registrations. After that it’s deleted for good.`}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <button type="button" disabled={isBusy} onClick={onClose} className="button-outline">
+          Keep event
+        </button>
+        {reach !== undefined && reach.ahead > 0 && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onAct('cancel')}
+            className="button-outline"
+          >
+            Cancel event
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run()}
+          className="button-primary bg-danger-fill hover:bg-brand-800"
+        >
+          {isBusy ? 'Deleting...' : 'Delete event'}
+        </button>
+      </div>
+    </Modal>
+  )
+}

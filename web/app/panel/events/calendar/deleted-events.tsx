@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DeletedEvent, eventTrashDays } from 'contract/events/event-trash'
+import { Refusal } from 'contract/platform/client'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { countOf } from 'contract/platform/format-count'
+import { Trash2, Undo2 } from 'lucide'
+import { useId, useState } from 'react'
+import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-life'
+import { eventWhen } from '#app/lib/event-when'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { formatMoment } from '../../shell/format-moment'
+import type { Panel, PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'The event couldn’t be restored. Check the connection, then try again.'
+
+const goneAt = (deletedAt: string) =>
+  new Date(Date.parse(deletedAt) + eventTrashDays * dayMilliseconds).toISOString()
+
+/** The deleted events that people were registered for, and the way back. */
+export function DeletedEvents({ panel }: PanelProps) {
+  const id = useId()
+  const { has } = useRights()
+  const [isOpen, setOpen] = useState(false)
+  if (!has('write records')) return null
+  return (
+    <section aria-label="Deleted events" className="grid gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="button-outline justify-self-start px-4"
+      >
+        <Icon of={Trash2} className="size-5" />
+        {isOpen ? 'Hide deleted events' : 'Deleted events'}
+      </button>
+      <div id={id} className="empty:hidden">
+        {isOpen && <DeletedList panel={panel} />}
+      </div>
+    </section>
+  )
+}
+
+function DeletedList({ panel }: { panel: Panel }) {
+  const { data, isError } = useQuery(deletedEventsQuery())
+  const { mutateAsync, isPending } = useRestoreEvent()
+  const restore = async ({ _id }: DeletedEvent) => {
+    try {
+      const { message } = await mutateAsync(_id)
+      panel.showSuccess(message)
+    } catch (error) {
+      if (!isSessionEnd(error))
+        panel.showError((error instanceof Refusal && error.message) || failed)
+    }
+  }
+  if (!data)
+    return (
+      <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
+        {isError ? 'Deleted events couldn’t be loaded.' : 'Loading deleted events…'}
+      </p>
+    )
+  if (data.events.length === 0)
+    return (
+      <p className="text-ink-soft">
+        {`No deleted events. Events with registrations stay here for ${eventTrashDays} days.`}
+      </p>
+    )
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-tint">
+      {data.events.map((event) => (
+        <Deleted
+          key={event._id}
+          event={event}
+          isBusy={isPending}
+          onRestore={() => void restore(event)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type DeletedProps = { event: DeletedEvent; isBusy: boolean; onRestore: () => void }
+
+function Deleted({ event, isBusy, onRestore }: DeletedProps) {
+  const { now } = useSite()
+  const { title, deletedAt, people } = event
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
+        <span className="text-[0.9375rem] text-ink-muted">
+          {`${eventWhen.weekDays(event)} · ${countOf(people, 'person', 'people')} · deleted ${formatMoment(deletedAt, now)} · can be restored until ${formatMoment(goneAt(deletedAt), now)}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRestore()
+        }}
+        className="button-outline px-4"
+      >
+        <Icon of={Undo2} className="size-5" />
+        Restore
+        <span className="sr-only">{` ${title}`}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { college } from 'college/facts'
+import { type EventBadge, eventBadge, todayAt } from 'contract/events/event-badge'
+import { type EventState, stateLabels } from 'contract/events/event-status'
+import type { Event } from 'contract/events/events'
+import { formatDate, formatTime } from '#app/lib/format-date'
+
+type Badge = { label: string; classes: string }
+const offClasses = 'bg-danger-50 text-danger-700'
+const badges = {
+  today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
+  upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
+  past: { label: 'Past', classes: 'bg-well text-ink-soft' },
+  cancelled: { label: stateLabels.cancelled, classes: offClasses },
+  postponed: { label: stateLabels.postponed, classes: offClasses },
+} as const satisfies Record<EventBadge | EventState, Badge>
+
+/** What a card says above its picture: that visitors do not see the event yet, what became of it, or when it is. */
+export function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
+  const hidden = 'bg-sand-200 text-brand-950'
+  if (isDraft) return { label: 'Draft', classes: hidden }
+  if (publishAt && publishAt > now.toISOString()) {
+    const when = `${formatDate(publishAt)}, ${formatTime(publishAt)}`
+    return { label: `To be published ${when}`, classes: hidden }
+  }
+  // Without a state there is one.
+  const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
+  return badges[badge]
+}

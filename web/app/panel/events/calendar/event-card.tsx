@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { paceLabels } from 'contract/events/event-series'
+import type { EventEntry } from 'contract/events/events'
+import {
+  CalendarDays,
+  Clock,
+  Hash,
+  ImageOff,
+  Landmark,
+  MapPin,
+  MessageSquareText,
+  Repeat,
+  Tag,
+} from 'lucide'
+import { memo } from 'react'
+import { eventCategoriesQuery } from '#app/data/events'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { eventWhen } from '#app/lib/event-when'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import type { CardProps } from '../../content/records/record-list'
+import { CardButtons } from '../../shell/list/card-buttons'
+import { CardLine } from '../../shell/list/card-line'
+import { CardPicture } from '../../shell/list/card-picture'
+import { LongText } from '../../shell/list/long-text'
+import { cardFrame, SavedMark } from '../../shell/list/saved-mark'
+import { shortId } from '../../shell/list/short-id'
+import { ActButtons } from '../lifecycle/action-buttons'
+import { copyOf } from '../lifecycle/actions'
+import { badgeOf } from './event-badge'
+import { PhotosButton } from './photos-button'
+import { RegistrationsButton } from './registrations-button'
+
+/** Visitors read when it begins: beside that the panel says that nobody wrote how long it takes. */
+const timeNote = (event: EventEntry) =>
+  event.time || event.end || event.isAllDay ? undefined : 'Time not specified'
+
+const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
+
+/** A letter that is typed into the search draws no card again. */
+export const EventCard = memo(function EventCard({
+  entry: event,
+  isSaved,
+  onEdit,
+  onDelete,
+  onAct,
+  panel,
+}: CardProps<EventEntry>) {
+  const { now } = useSite()
+  const { label, classes } = badgeOf(event, now)
+  return (
+    <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
+      {isSaved && <SavedMark siteAddress={pathOf('event', { eventId: event._id })} />}
+      <div className="relative">
+        <CardPicture
+          address={event.image}
+          name={event.title}
+          sizes={pictureSizes}
+          className="aspect-video w-full"
+          placeholder={<Icon of={ImageOff} className="size-10" />}
+        />
+        <span
+          className={`absolute top-3 left-3 rounded-full px-3 py-0.5 text-sm font-semibold shadow-card ${classes}`}
+        >
+          {label}
+        </span>
+        <span className="absolute right-3 bottom-3 rounded-md bg-brand-950/85 px-2.5 py-0.5 text-sm font-semibold text-white">
+          {eventWhen.days(event)}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
+        <LongText text={event.description} />
+        <EventLines event={event} />
+        <div className="grid gap-3 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+          <RegistrationsButton event={event} panel={panel} />
+          <PhotosButton event={event} />
+        </div>
+        <CardButtons
+          name={event.title}
+          onEdit={() => onEdit(event)}
+          onDelete={() => onDelete(event)}
+        />
+        <ActButtons
+          event={event}
+          onAct={(act) => {
+            if (act === 'copy') panel.edit('add-event', { copyOf: copyOf(event) })
+            else onAct(event, act)
+          }}
+        />
+      </div>
+    </article>
+  )
+})
+
+const dateText = (event: EventEntry) => {
+  const { previousDate: date } = event
+  const days = eventWhen.weekDays(event)
+  return date ? `${days} (before: ${eventWhen.weekDays({ date })})` : days
+}
+
+/** When and where it is, whose, and which one of its series. */
+function EventLines({ event }: { event: EventEntry }) {
+  const { series, seriesEvery } = event
+  const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above asks
+  const category = categories.find(({ _id }) => _id === event.category)?.title
+  return (
+    <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
+      <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
+      <CardLine icon={Clock} label="Time" text={eventWhen.hours(event)} note={timeNote(event)} />
+      <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
+      <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
+      {category && <CardLine icon={Tag} label="Category" text={category} />}
+      {series && series.of > 1 && (
+        <CardLine
+          icon={Repeat}
+          label="Series"
+          text={`${series.place} of ${series.of}${seriesEvery ? `, ${paceLabels[seriesEvery]}` : ''}`}
+        />
+      )}
+      {event.stateNote && (
+        <CardLine icon={MessageSquareText} label="Reason" text={event.stateNote} />
+      )}
+      <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
+    </ul>
+  )
+}

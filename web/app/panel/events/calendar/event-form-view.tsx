@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListedEventCategory } from 'contract/content/event-categories'
+import type { WhichEvents } from 'contract/events/event-life'
+import { type EventEntry, events } from 'contract/events/events'
+import { useState } from 'react'
+import { eventFormCalls } from '#app/data/event-life'
+import { eventCategoriesQuery } from '#app/data/events'
+import { formFields, type Looks } from '../../content/records/form-field'
+import { RecordFormView, type RecordFormWords } from '../../content/records/record-form-view'
+import type { PanelProps } from '../../shell/panel'
+import { useDepartments } from '../../shell/use-departments'
+import { useRights } from '../../shell/use-rights'
+import { FormerDateField } from '../lifecycle/previous-date-field'
+import { WhichField } from '../lifecycle/which-field'
+
+const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
+
+/** Who may write for some departments only has to say for which. */
+const fieldsOf = (
+  departments: readonly string[],
+  categories: readonly ListedEventCategory[],
+  isScoped: boolean,
+) =>
+  formFields(events, {
+    description: { rows: 6 },
+    date: { isHalf: true, wholeDayBy },
+    time: { isHalf: true },
+    end: { wholeDayBy },
+    contactEmail: { isHalf: true },
+    contactPhone: { isHalf: true },
+    department: { options: departments, isRequired: isScoped },
+    category: { options: categories.map(({ _id, title }) => ({ value: _id, label: title })) },
+  } satisfies Looks<typeof events>)
+
+const words: RecordFormWords = {
+  subject: 'events',
+  add: { submit: 'Create Event', busy: 'Creating Event...' },
+  readMilliseconds: 1000,
+  failure: {
+    add: 'Failed to add event. Please try again.',
+    edit: 'Failed to update event. Please try again.',
+  },
+}
+
+export function EventFormView({ panel }: PanelProps) {
+  const departments = useDepartments()
+  const { isScoped } = useRights()
+  const [which, setWhich] = useState<WhichEvents>('one')
+  const { copyOf } = panel.edited
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
+  return (
+    <RecordFormView
+      words={words}
+      fields={fieldsOf(departments, categories, isScoped)}
+      calls={eventFormCalls(copyOf?._id, which)}
+      besides={(form, stored) =>
+        stored ? (
+          <>
+            <FormerDateField form={form} event={stored as EventEntry} />
+            <WhichField event={stored as EventEntry} value={which} onChange={setWhich} />
+          </>
+        ) : (
+          copyOf && (
+            <p className="text-ink-soft">
+              The terms of registration and the settings for door and certificates come along; dates
+              in them move with the event.
+            </p>
+          )
+        )
+      }
+      panel={panel}
+    />
+  )
+}

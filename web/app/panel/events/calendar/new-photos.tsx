@@ -1,0 +1,98 @@
+import type { LibraryItem } from 'contract/content/library/items'
+import { Refusal } from 'contract/platform/client'
+import { type FormEvent, useId, useState } from 'react'
+import { usePhotoCalls } from '#app/data/event-photo-changes'
+import { useLibraryCalls } from '#app/data/library'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { ItemPicture } from '../../content/library/item-picture'
+import { lacksAlt, wordsOf } from '../../content/library/library-words'
+
+const failed = 'The photos could not be added. Check the connection, then try again.'
+const sayWhat = 'Say what it shows, for people who cannot see it'
+
+type NewPhotosProps = {
+  eventId: string
+  photos: readonly LibraryItem[]
+  onChange: (photos: readonly LibraryItem[]) => void
+  onAdded: (message: string) => void
+}
+
+/** Photos to be added at once, each with what it shows. */
+export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps) {
+  const { describe: describeItem } = useLibraryCalls()
+  const { add } = usePhotoCalls(eventId)
+  const [fault, setFault] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isBusy = add.isPending || describeItem.isPending
+  const send = async () => {
+    const described: LibraryItem[] = []
+    for (const photo of photos) {
+      const { _id, version } = photo
+      const words = wordsOf(photo)
+      const answer = await describeItem.mutateAsync({ _id, version, words })
+      described.push(answer.item)
+    }
+    onChange(described)
+    const { message } = await add.mutateAsync(described.map(({ _id }) => _id))
+    onAdded(message)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (isBusy || photos.some(lacksAlt)) return
+    setFault('')
+    send().catch((error: unknown) =>
+      setFault((error instanceof Refusal && error.message) || failed),
+    )
+  }
+  return (
+    <form noValidate method="post" aria-label="New photos" onSubmit={submit} className="grid gap-4">
+      {photos.map((photo) => (
+        <NewPhoto
+          key={photo._id}
+          photo={photo}
+          error={isAsked && lacksAlt(photo) ? sayWhat : undefined}
+          onAlt={(alt) =>
+            onChange(photos.map((one) => (one._id === photo._id ? { ...one, alt } : one)))
+          }
+          onDrop={() => onChange(photos.filter(({ _id }) => _id !== photo._id))}
+        />
+      ))}
+      {fault && <p role="alert">{fault}</p>}
+      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+        {isBusy
+          ? 'Adding...'
+          : `Add ${photos.length === 1 ? 'the photo' : `${photos.length} photos`} to the page`}
+      </button>
+    </form>
+  )
+}
+
+type NewPhotoProps = {
+  photo: LibraryItem
+  error: string | undefined
+  onAlt: (alt: string) => void
+  onDrop: () => void
+}
+
+function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-[8rem_1fr_auto] sm:items-center">
+      <ItemPicture item={photo} sizes="8rem" className="aspect-4/3 w-32 rounded-md" />
+      <Field id={id} label={`What “${photo.name}” shows`} error={error} isRequired>
+        <input
+          id={id}
+          value={photo.alt ?? ''}
+          maxLength={300}
+          onChange={({ target }) => onAlt(target.value)}
+          {...describe(id, { error })}
+          className={controlClasses}
+        />
+      </Field>
+      <button type="button" onClick={onDrop} className="button-outline">
+        Leave out<span className="sr-only">{` ${photo.name}`}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LibraryItem } from 'contract/content/library/items'
+import type { Event } from 'contract/events/events'
+import { useState } from 'react'
+import { ownPhotosQuery } from '#app/data/event-photo-changes'
+import { LibraryList } from '../../content/library/library-list'
+import { UploadZone } from '../../content/library/upload-zone'
+import { WideDialog } from '../../shell/wide-dialog'
+import { NewPhotos } from './new-photos'
+import { ShownPhotos } from './public-photos'
+
+type PhotosDialogProps = { event: Event; onClose: () => void }
+
+/** What the page of an event shows of it afterwards: new photos, each described, and those that are there. */
+export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
+  const { data, isError } = useQuery(ownPhotosQuery(event._id))
+  const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
+  const [said, setSaid] = useState('')
+  const choose = (item: LibraryItem) => {
+    setSaid('')
+    setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
+  }
+  return (
+    <WideDialog
+      title={`Photos of ${event.title}`}
+      onClose={onClose}
+      className="max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))]"
+    >
+      <UploadZone kind="picture" onAdded={choose} />
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
+          Choose from the library
+        </summary>
+        <LibraryList kind="picture" onOpen={choose} />
+      </details>
+      <p role="status">{said}</p>
+      {chosen.length > 0 && (
+        <NewPhotos
+          eventId={event._id}
+          photos={chosen}
+          onChange={setChosen}
+          onAdded={(message) => {
+            setChosen([])
+            setSaid(message)
+          }}
+        />
+      )}
+      {isError && !data && <p role="alert">The photos could not be loaded.</p>}
+      {data && <ShownPhotos eventId={event._id} photos={data.photos} onSaid={setSaid} />}
+    </WideDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LibraryItem } from 'contract/content/library/items'
+import { Refusal } from 'contract/platform/client'
+import { usePhotoCalls } from '#app/data/event-photo-changes'
+import { ItemPicture } from '../../content/library/item-picture'
+
+const failed = 'The photo could not be taken off. Check the connection, then try again.'
+
+type ShownPhotosProps = {
+  eventId: string
+  photos: readonly LibraryItem[]
+  /** Told what became of it. */
+  onSaid: (message: string) => void
+}
+
+/** The photos that the page shows, each with the way to take it off. */
+export function ShownPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
+  const { remove } = usePhotoCalls(eventId)
+  if (photos.length === 0) return <p>The page of the event shows no photos yet.</p>
+  return (
+    <section aria-label="On the page" className="grid gap-3">
+      <h3 className="text-lg text-heading">On the page</h3>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {photos.map((photo) => (
+          <li key={photo._id} className="grid content-start gap-2">
+            <ItemPicture item={photo} sizes="16rem" className="aspect-4/3 w-full rounded-md" />
+            <span className="wrap-anywhere text-ink-soft">{photo.alt ?? photo.name}</span>
+            <button
+              type="button"
+              disabled={remove.isPending}
+              className="button-outline"
+              onClick={() =>
+                remove.mutate(photo._id, {
+                  onSuccess: ({ message }) => onSaid(message),
+                  onError: (error) => onSaid((error instanceof Refusal && error.message) || failed),
+                })
+              }
+            >
+              Take off<span className="sr-only">{` ${photo.name}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

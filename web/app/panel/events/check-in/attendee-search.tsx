@@ -1,0 +1,90 @@
+import type { RosterEntry } from 'contract/events/check-in'
+import { showCode } from 'contract/events/tickets'
+import { type FormEvent, useId, useState } from 'react'
+import { controlClasses } from '#app/ui/fields/field'
+import { type DoorState, findPeople, firstOf } from './check-in-state'
+import { seenText } from './verdict-card'
+
+type FindFieldProps = {
+  state: DoorState
+  onTyped: (typed: string) => void
+  onPerson: (person: RosterEntry) => void
+}
+
+/** The other way in: a code is judged with Enter, and a name leads to who is meant. */
+export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const people = findPeople(state, typed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const only = people.length === 1 ? people[0] : undefined
+    if (!typed.trim()) return
+    if (only) onPerson(only)
+    else if (people.length === 0) onTyped(typed)
+    if (people.length <= 1) setTyped('')
+  }
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-2">
+      <label htmlFor={id} className="font-semibold text-ink">
+        Code or name
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="K7QM-3F9T"
+          className={`${controlClasses} min-h-12 text-lg`}
+        />
+        <button type="submit" className="button-primary">
+          Check
+        </button>
+      </div>
+      {people.length > 0 && (
+        <ul aria-label="People with this name" className="grid gap-2">
+          {people.map((person) => (
+            <Person
+              key={person._id}
+              person={person}
+              first={firstOf(state, person._id)}
+              onChoose={() => {
+                setTyped('')
+                onPerson(person)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+const stateWords = { registered: '', waiting: 'Waiting list', left: 'Left or taken out' } as const
+
+type PersonProps = {
+  person: RosterEntry
+  first: ReturnType<typeof firstOf>
+  onChoose: () => void
+}
+
+const Person = ({ person, first, onChoose }: PersonProps) => (
+  <li className="flex items-center justify-between gap-3 rounded-md border border-line bg-card px-3 py-2">
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">{person.name}</p>
+      <p className="text-ink-muted">
+        {[showCode(person.code), first ? `In since ${seenText(first)}` : stateWords[person.state]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+    <button type="button" onClick={onChoose} className="button-outline shrink-0">
+      {first || person.state !== 'registered' ? 'Show' : 'Let in'}
+      <span className="sr-only">{` ${person.name}`}</span>
+    </button>
+  </li>
+)

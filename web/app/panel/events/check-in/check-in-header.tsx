@@ -1,0 +1,77 @@
+import type { AttendanceCounts } from 'contract/events/check-in'
+import { countOf, formatCount } from 'contract/platform/format-count'
+import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
+import { eventWhen } from '#app/lib/event-when'
+import { Icon } from '#app/ui/icon'
+import { type Connection, countsOf, type DoorState, waitingIn } from './check-in-state'
+
+function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
+  const held = countOf(waiting, 'scan waits', 'scans wait')
+  if (connection === 'online')
+    return waiting > 0
+      ? { icon: CloudUpload, text: `${held} to be sent` }
+      : { icon: Wifi, text: 'All sent' }
+  const why: Record<Exclude<Connection, 'online'>, string> = {
+    offline: 'No network',
+    'signed out': 'Signed out',
+    'not allowed': 'This account may not check in',
+    gone: 'This event is gone',
+  }
+  return { icon: CloudOff, text: `${why[connection]}; ${held} on this phone` }
+}
+
+type DoorHeaderProps = { state: DoorState; onBack: () => void }
+
+/** What is checked in, how many came, and whether what was scanned has arrived. */
+export function DoorHeader({ state, onBack }: DoorHeaderProps) {
+  const { event } = state.known.roster
+  const { icon, text } = wordsOf(state.connection, waitingIn(state))
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-start gap-2">
+        <button type="button" onClick={onBack} className="button-outline shrink-0 px-3">
+          <Icon of={ArrowLeft} className="size-5" />
+          <span className="sr-only">Other events</span>
+        </button>
+        <h1 className="min-w-0 flex-1 self-center text-xl leading-snug wrap-anywhere text-heading">
+          {event.title}
+        </h1>
+      </div>
+      <p className="text-ink-soft">{eventWhen.whole(event)}</p>
+      <Counts counts={countsOf(state)} />
+      <p role="status" className="flex items-center gap-2 text-ink-soft">
+        <Icon of={icon} className="size-5 shrink-0" />
+        {text}
+      </p>
+      {event.eventState && (
+        <p
+          role="alert"
+          className="rounded-md bg-danger-50 px-3 py-2 font-semibold wrap-anywhere text-danger-700"
+        >
+          {`This event was ${event.eventState}.`}
+          {event.eventNote && ` Reason: ${event.eventNote}`}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Counts({ counts }: { counts: AttendanceCounts }) {
+  const facts: [label: string, count: number][] = [
+    ['In', counts.came],
+    ['Registered', counts.registered],
+    ['Waiting', counts.waiting],
+  ]
+  return (
+    <dl className="grid grid-cols-3 gap-2 text-center">
+      {facts.map(([label, count]) => (
+        <div key={label} className="rounded-md border border-line bg-card px-2 py-1.5">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="text-2xl leading-tight font-bold text-heading tabular-nums">
+            {formatCount(count)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { hasRight } from 'contract/platform/roles'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAdminSession, useSessionFound } from '#app/data/admin'
+import { LoginForm } from '../../accounts/login-form'
+import { sendOthers } from './check-in'
+import { DeviceSettings } from './device-settings'
+import { readEvents } from './device-store'
+import { DoorScreen } from './event-check-in-screen'
+import { EventChoice } from './event-choice'
+import { useKeptOffline } from './use-offline-copy'
+
+/** Whether lists are on this device: with them it works for who cannot sign in, since there is no network. */
+function useHasLists(): boolean | undefined {
+  const [hasLists, setHasLists] = useState<boolean>()
+  useEffect(() => {
+    readEvents().then(
+      (events) => setHasLists(events.length > 0),
+      () => setHasLists(false),
+    )
+  }, [])
+  return hasLists
+}
+
+/** Checks people in: the choice of an event, and its door, whose id is in the address so that a reload leads back to it. */
+export function CheckInScreen() {
+  const { session } = useAdminSession()
+  const { isPending } = useSessionFound()
+  const hasLists = useHasLists()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const { account } = session
+  const keeping = useKeptOffline(account !== undefined || hasLists === true)
+  const eventId = hash.slice(1)
+  const go = useCallback(
+    (id: string) => {
+      void navigate({ hash: id }) // the router shows its failures itself
+    },
+    [navigate],
+  )
+  const leave = useCallback(() => go(''), [go])
+  useEffect(() => {
+    if (account) void sendOthers(undefined).catch(() => undefined)
+  }, [account])
+  if (isPending || hasLists === undefined) return <p role="status">Loading…</p>
+  if (account && !hasRight(account, 'check in'))
+    return <p role="alert">Your account may not check people in.</p>
+  if (!account && !hasLists)
+    return (
+      <>
+        <Title>Sign in to check people in</Title>
+        <LoginForm isReady />
+      </>
+    )
+  if (eventId) return <DoorScreen key={eventId} eventId={eventId} onBack={leave} />
+  return (
+    <>
+      <Title>Which event?</Title>
+      <EventChoice key={account?.email} onOpen={go} />
+      {!account && <LoginForm isReady />}
+      <DeviceSettings keeping={keeping} />
+    </>
+  )
+}
+
+const Title = ({ children }: { children: string }) => (
+  <h1 className="text-3xl text-heading">{children}</h1>
+)

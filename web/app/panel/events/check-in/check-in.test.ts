@@ -1,0 +1,75 @@
+import {
+  doorEventNotFound,
+  getRoster,
+  rosterNotNow,
+  scanBatch,
+  sendScans,
+} from 'contract/events/check-in'
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { answer, refuse } from '#test/answer'
+import { openDoor, sendOthers } from './check-in'
+import {
+  dropEvent,
+  keepEvent,
+  keepScans,
+  type OwnScan,
+  readOwnScans,
+  readWaiting,
+} from './device-store'
+
+const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const at = '2026-11-21T04:30:00.000Z'
+const counts = { registered: 0, waiting: 0, came: 0, walkIns: 0, doubles: 0 }
+const event = {
+  ...{ _id: idOf(1), title: 'Fair', date: at, counts },
+  ...{ takesWalkIns: true, takesWaiting: false },
+}
+
+const scansOf = (eventId: string, count: number): OwnScan[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ eventId, _id: idOf(1000 + index), scannedAt: at },
+    ...{ way: 'code' as const, registrationId: idOf(index) },
+  }))
+
+afterEach(() => dropEvent(idOf(1)))
+
+test('all that waits of another event is sent, however much it is', async () => {
+  await keepScans(scansOf(idOf(1), 250))
+  const sizes: number[] = []
+  answer(sendScans, ({ body }) => {
+    const { scans } = z.parse(scanBatch, body)
+    sizes.push(scans.length)
+    const taken = scans.map(({ _id }) => ({ _id, outcome: 'in' as const }))
+    return { event, taken, scans: [], now: at }
+  })
+  await sendOthers(undefined)
+  expect(sizes).toEqual([100, 100, 50])
+  expect(await readWaiting()).toEqual([])
+  expect(await readOwnScans(idOf(1))).toHaveLength(250)
+})
+
+test('of an event that was deleted nothing stays, and of one that is refused otherwise all does', async () => {
+  await keepScans(scansOf(idOf(1), 2))
+  refuse(sendScans, 401, 'Admin login required')
+  await sendOthers(undefined)
+  expect(await readWaiting()).toHaveLength(2)
+  refuse(sendScans, 404, doorEventNotFound)
+  await sendOthers(idOf(1))
+  expect(await readWaiting()).toHaveLength(2)
+  await sendOthers(undefined)
+  expect(await readOwnScans(idOf(1))).toEqual([])
+})
+
+test('the door of an event that was moved to another day goes on with the list that it has', async () => {
+  const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
+  await keepEvent({ eventId: idOf(1), roster, scans: [], after: at })
+  const door = await openDoor(idOf(1), () => undefined)
+  refuse(getRoster, 403, rosterNotNow)
+  await door?.refresh()
+  expect(door?.state().connection).toBe('online')
+  refuse(getRoster, 403, 'Another right is wanted')
+  await door?.refresh()
+  expect(door?.state().connection).toBe('not allowed')
+})

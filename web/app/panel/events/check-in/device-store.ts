@@ -1,0 +1,127 @@
+import {
+  type KnownScan,
+  type Roster,
+  type Scan,
+  type ScanOutcome,
+  scansWaitCookie,
+} from 'contract/events/check-in'
+import { daySeconds } from 'contract/platform/durations'
+import { type DBSchema, openDB } from 'idb'
+
+/** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
+export type OwnScan = Scan & { eventId: string; outcome?: ScanOutcome }
+
+/** Whether the server has still to be told of it, or that it was taken back. */
+export const isUnsent = ({ outcome, isUndone }: OwnScan): boolean =>
+  outcome === undefined || (isUndone === true && outcome !== 'undone')
+
+/** What is known here of an event, from the last time there was a network. */
+export type KnownEvent = {
+  eventId: string
+  roster: Roster
+  scans: KnownScan[]
+  /** The server's `now`, from which on news are asked for. */
+  after: string
+}
+
+interface Tables extends DBSchema {
+  events: { key: string; value: KnownEvent }
+  scans: { key: string; value: OwnScan; indexes: { event: string } }
+}
+
+const open = () =>
+  openDB<Tables>('check-in', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('events', { keyPath: 'eventId' })
+      db.createObjectStore('scans', { keyPath: '_id' }).createIndex('event', 'eventId')
+    },
+  })
+let opened: ReturnType<typeof open> | undefined
+
+/** The tables of this browser. Opened once; what could not be opened is tried again. */
+function tables() {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+export const readEvents = async () => (await tables()).getAll('events')
+export const readEvent = async (eventId: string) => (await tables()).get('events', eventId)
+export const keepEvent = async (known: KnownEvent) => (await tables()).put('events', known)
+
+export const readOwnScans = async (eventId: string) =>
+  (await tables()).getAllFromIndex('scans', 'event', eventId)
+
+/** Says to the server whether anything waits here, so that logging out anywhere on this site does not empty the tables. */
+function sayWaiting(isWaiting: boolean): void {
+  const days = isWaiting ? 30 : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
+  document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * daySeconds}`
+}
+
+/** Resolves when the disk has them: only then is anybody let in. */
+export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
+  if (scans.some(isUnsent)) sayWaiting(true)
+  const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
+  await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
+}
+
+/** Notes what the server says of scans; what was done with them here meanwhile stays. */
+export async function keepOutcomes(outcomes: ReadonlyMap<string, ScanOutcome>): Promise<void> {
+  const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
+  for (const [_id, outcome] of outcomes) {
+    const scan = await transaction.store.get(_id)
+    if (scan) await transaction.store.put({ ...scan, outcome })
+  }
+  await transaction.done
+}
+
+/** Those that nobody has acknowledged, of all events. */
+export async function readWaiting(): Promise<OwnScan[]> {
+  const all = await (await tables()).getAll('scans')
+  const waiting = all.filter(isUnsent)
+  sayWaiting(waiting.length > 0)
+  return waiting
+}
+
+/** Removes an event with what is known of its people; what waits to be sent stays. */
+export async function forgetEvent(eventId: string): Promise<void> {
+  const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
+  const scans = transaction.objectStore('scans')
+  const sent = (await scans.index('event').getAll(eventId)).filter((scan) => !isUnsent(scan))
+  await Promise.all([
+    transaction.objectStore('events').delete(eventId),
+    ...sent.map(({ _id }) => scans.delete(_id)),
+    transaction.done,
+  ])
+}
+
+/** Removes an event that is nowhere any more with all that was scanned of it: there is nobody to tell. */
+export async function dropEvent(eventId: string): Promise<void> {
+  const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
+  const scans = transaction.objectStore('scans')
+  const keys = await scans.index('event').getAllKeys(eventId)
+  await Promise.all([
+    transaction.objectStore('events').delete(eventId),
+    ...keys.map((key) => scans.delete(key)),
+    transaction.done,
+  ])
+}
+
+const deviceKey = 'check-in-device'
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What this device is called where others see it: `Phone KQ`, until somebody says otherwise. */
+export function deviceName(): string {
+  const known = localStorage.getItem(deviceKey)
+  if (known) return known
+  const picked = [...crypto.getRandomValues(new Uint8Array(2))].map(
+    (value) => letters[value % letters.length],
+  )
+  const name = `Phone ${picked.join('')}`
+  localStorage.setItem(deviceKey, name)
+  return name
+}
+export const nameDevice = (name: string) => localStorage.setItem(deviceKey, name)

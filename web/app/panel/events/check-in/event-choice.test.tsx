@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { listDoorEvents } from 'contract/events/check-in'
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { createQueryClient } from '#app/data/query-client'
+import { refuse } from '#test/answer'
+import { dropEvent, keepEvent } from './device-store'
+import { EventChoice } from './event-choice'
+
+const at = '2026-11-21T04:30:00.000Z'
+const counts = { registered: 3, waiting: 0, came: 1, walkIns: 0, doubles: 0 }
+const event = {
+  ...{ _id: '0192f000-0000-7000-8000-000000000001', title: 'Fair', date: at, counts },
+  ...{ takesWalkIns: true, takesWaiting: false },
+}
+const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EventChoice onOpen={() => undefined} />
+    </QueryClientProvider>,
+  )
+
+afterEach(() => dropEvent(event._id))
+
+test('a phone that is signed out says that it is, not that there is no network', async () => {
+  await keepEvent({ eventId: event._id, roster, scans: [], after: at })
+  refuse(listDoorEvents, 401)
+  show()
+
+  await screen.findByText('Signed out: these lists are on this phone.')
+  screen.getByRole('button', { name: /Fair.*1 of 3 came/ })
+})
+
+test('a phone that cannot ask and has no list does not say that there is no event', async () => {
+  refuse(listDoorEvents, 403)
+  show()
+
+  await screen.findByText(
+    'The newest lists cannot be had at the moment: no list is on this phone yet.',
+  )
+  expect(screen.queryByText(/^No event/)).toBeNull()
+})

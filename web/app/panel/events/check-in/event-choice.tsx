@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DoorEvent } from 'contract/events/check-in'
+import { Refusal } from 'contract/platform/client'
+import { useEffect, useState } from 'react'
+import { doorEventsQuery } from '#app/data/check-in'
+import { eventWhen } from '#app/lib/event-when'
+import { takeRoster } from './check-in'
+import { type KnownEvent, readEvents } from './device-store'
+
+const cameText = ({ came, registered }: DoorEvent['counts']) =>
+  registered > 0 ? `${came} of ${registered} came` : `${came} came, nobody is registered`
+
+const unauthorized = 401
+
+/** Why the newest lists are not there. */
+function whyNone(error: Error): string {
+  const status = error instanceof Refusal ? error.status : undefined
+  if (status === unauthorized) return 'Signed out'
+  return status === 0 ? 'No network' : 'The newest lists cannot be had at the moment'
+}
+
+/** What this device can open, with a network and without one. */
+function useChoice() {
+  const { data, error } = useQuery(doorEventsQuery())
+  const [known, setKnown] = useState<KnownEvent[]>()
+  useEffect(() => {
+    readEvents().then(setKnown, () => setKnown([]))
+  }, [])
+  const here = known?.map(({ roster }) => roster.event) ?? []
+  const events = data?.events ?? here
+  const isReady = ({ _id }: DoorEvent) => here.some((event) => event._id === _id)
+  return {
+    events,
+    isReady,
+    isLoading: !data && !error && known === undefined,
+    whyKnownOnly: !data && error ? whyNone(error) : undefined,
+  }
+}
+
+/** The events around today, and those whose lists are on this phone. */
+export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
+  const { events, isReady, isLoading, whyKnownOnly } = useChoice()
+  const [opening, setOpening] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const open = async (event: DoorEvent) => {
+    setOpening(event._id)
+    setFailed(undefined)
+    try {
+      await takeRoster(event._id)
+      onOpen(event._id)
+    } catch {
+      if (isReady(event)) onOpen(event._id)
+      else setFailed('The list of this event could not be loaded. Is there a network?')
+    } finally {
+      setOpening(undefined)
+    }
+  }
+  if (isLoading) return <p role="status">Loading the events…</p>
+  return (
+    <div className="grid gap-4">
+      {whyKnownOnly && (
+        <p role="status">
+          {`${whyKnownOnly}: ${events.length > 0 ? 'these lists are on this phone.' : 'no list is on this phone yet.'}`}
+        </p>
+      )}
+      {failed && (
+        <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
+          {failed}
+        </p>
+      )}
+      {events.length === 0 && !whyKnownOnly && <p>No event is yesterday, today or tomorrow.</p>}
+      <ul className="grid gap-3">
+        {events.map((event) => (
+          <li key={event._id}>
+            <button
+              type="button"
+              disabled={opening !== undefined}
+              onClick={() => void open(event)}
+              className="grid w-full gap-0.5 rounded-card border border-line bg-card p-4 text-left shadow-card transition-shadow duration-300 hover:shadow-lift"
+            >
+              <span className="text-lg font-semibold wrap-anywhere text-heading">
+                {event.title}
+              </span>
+              <span className="text-ink-soft">
+                {[eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')}
+              </span>
+              <span className="text-ink-muted">
+                {opening === event._id ? 'Loading the list…' : cameText(event.counts)}
+                {event.eventState && ` · ${event.eventState}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { getPublicKeyAsync, signAsync } from '@noble/ed25519'
+import type { KnownScan, RosterEntry } from 'contract/events/check-in'
+import { signedBytes, ticketText } from 'contract/events/tickets'
+import { expect, test } from 'vitest'
+import {
+  countsOf,
+  type DoorState,
+  findingsOf,
+  findPeople,
+  firstOf,
+  waitingIn,
+} from './check-in-state'
+import type { OwnScan } from './device-store'
+import { judgePerson, judgeTicket, judgeTyped } from './judge'
+
+const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const eventId = idOf(1)
+const [seed, otherSeed] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+const at = '2026-11-21T04:30:00.000Z'
+
+const ticketOf = async (registrationId: string, by = seed, of = eventId) => {
+  const claim = { eventId: of, registrationId }
+  return ticketText(claim, await signAsync(signedBytes(claim), by))
+}
+
+const asha: RosterEntry = { _id: idOf(10), name: 'Asha Rao', code: 'K7QM3F9T', state: 'registered' }
+const binod: RosterEntry = { _id: idOf(11), name: 'Binod Rai', code: 'ABCD2345', state: 'left' }
+const chitra: RosterEntry = { _id: idOf(12), name: 'Chitra', code: 'ZZZZ9999', state: 'waiting' }
+
+async function aDoor(
+  given: { scans?: KnownScan[]; own?: OwnScan[]; takesWaiting?: boolean } = {},
+): Promise<DoorState> {
+  const { scans = [], own = [] } = given
+  const counts = { registered: 1, waiting: 1, came: scans.length, walkIns: 0, doubles: 0 }
+  const event = {
+    _id: eventId,
+    title: 'Fair',
+    date: at,
+    takesWalkIns: true,
+    takesWaiting: given.takesWaiting ?? false,
+    capacity: 2,
+    counts,
+  }
+  const publicKey = Buffer.from(await getPublicKeyAsync(seed)).toString('base64url')
+  const roster = { event, publicKey, people: [asha, binod, chitra], scans, takenAt: at }
+  return { known: { eventId, roster, scans, after: at }, own, connection: 'offline' }
+}
+
+test('a ticket of ours is let in, also of who registered after the list was taken; every other is told apart', async () => {
+  const door = await aDoor()
+  const judge = async (ticket: Promise<string> | string) => judgeTicket(door, await ticket)
+  expect(await judge(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
+  expect(await judge(ticketOf(idOf(99)))).toEqual({
+    kind: 'in',
+    way: 'camera',
+    registrationId: idOf(99),
+  })
+  expect(await judge(ticketOf(binod._id))).toEqual({ kind: 'left', person: binod })
+  expect(await judge(ticketOf(chitra._id))).toEqual({ kind: 'waiting', person: chitra })
+  expect(await judge(ticketOf(asha._id, otherSeed))).toEqual({ kind: 'forged' })
+  expect(await judge(ticketOf(asha._id, seed, idOf(2)))).toEqual({ kind: 'other event' })
+  expect(await judge('https://college.test')).toEqual({ kind: 'no ticket' })
+})
+
+test('codes are typed in any spelling, tickets by readers that act as a keyboard, and names are chosen', async () => {
+  const door = await aDoor()
+  expect(await judgeTyped(door, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
+  expect(await judgeTyped(door, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
+  expect(await judgeTyped(door, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
+  expect(await judgeTyped(door, 'somebody')).toEqual({ kind: 'no code' })
+  expect(findPeople(door, 'rao as')).toEqual([asha])
+  expect(findPeople(door, 'a')).toEqual([])
+  expect(judgePerson(door, asha)).toMatchObject({ kind: 'in', way: 'name' })
+})
+
+test('who is in is in, by what was scanned here and waits, and by what others have sent', async () => {
+  const own: OwnScan = {
+    _id: idOf(20),
+    eventId,
+    registrationId: asha._id,
+    way: 'code',
+    scannedAt: at,
+  }
+  const here = await aDoor({ own: [own] })
+  expect(await judgeTyped(here, asha.code)).toMatchObject({
+    kind: 'double',
+    first: { scannedAt: at },
+  })
+  expect(countsOf(here)).toMatchObject({ came: 1 })
+
+  const first: KnownScan = {
+    ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Gate 1', account: 'door@college.test' },
+  }
+  const again: KnownScan = { ...first, _id: own._id, outcome: 'double', device: 'Gate 2' }
+  const met = await aDoor({ scans: [first, again], own: [{ ...own, outcome: 'double' }] })
+  expect(firstOf(met, asha._id)).toEqual(first)
+  expect(findingsOf(met)).toEqual([{ scan: again, person: asha, first }])
+})
+
+test('what is taken back here counts no more, before and after the server has heard of it', async () => {
+  const mine: OwnScan = {
+    ...{ _id: idOf(20), eventId, registrationId: asha._id },
+    ...{ way: 'code', scannedAt: at, isUndone: true },
+  }
+  const unsent = await aDoor({ own: [mine] })
+  expect(countsOf(unsent)).toMatchObject({ came: 0 })
+  expect(waitingIn(unsent)).toBe(1)
+  expect(await judgeTyped(unsent, asha.code)).toMatchObject({ kind: 'in' })
+
+  const known: KnownScan = {
+    ...{ _id: mine._id, registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Phone', account: 'door@college.test' },
+  }
+  const sent = await aDoor({ scans: [known], own: [{ ...mine, outcome: 'in' }] })
+  expect(countsOf(sent)).toMatchObject({ came: 0 })
+  expect(waitingIn(sent)).toBe(1)
+  expect(await judgeTyped(sent, asha.code)).toMatchObject({ kind: 'in' })
+
+  const told = await aDoor({
+    scans: [{ ...known, outcome: 'undone' }],
+    own: [{ ...mine, outcome: 'undone' }],
+  })
+  expect(waitingIn(told)).toBe(0)
+  expect(findingsOf(told)).toEqual([])
+  expect(await judgeTyped(told, asha.code)).toMatchObject({ kind: 'in' })
+})
+
+test('who was let in here can be taken back here, and nobody whom another phone let in', async () => {
+  const mine: OwnScan = {
+    ...{ _id: idOf(20), eventId, registrationId: asha._id },
+    ...{ way: 'code', scannedAt: at },
+  }
+  expect(await judgeTyped(await aDoor({ own: [mine] }), asha.code)).toMatchObject({
+    kind: 'double',
+    scanId: mine._id,
+  })
+  const theirs: KnownScan = {
+    ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Gate 1', account: 'door@college.test' },
+  }
+  const other = await judgeTyped(await aDoor({ scans: [theirs] }), asha.code)
+  expect(other).not.toHaveProperty('scanId')
+})
+
+test('who waits may come in where the event takes them, while fewer came than there are places', async () => {
+  const judged = async (given: Parameters<typeof aDoor>[0]) =>
+    judgePerson(await aDoor(given), chitra)
+  expect(await judged({})).not.toHaveProperty('entry')
+  expect(await judged({ takesWaiting: true })).toMatchObject({
+    kind: 'waiting',
+    entry: { registrationId: chitra._id, way: 'name', takesSeat: true },
+  })
+  const own = [idOf(30), idOf(31)].map(
+    (registrationId): OwnScan => ({
+      ...{ _id: registrationId, eventId, registrationId },
+      ...{ way: 'code', scannedAt: at },
+    }),
+  )
+  expect(await judged({ takesWaiting: true, own })).not.toHaveProperty('entry')
+})
+
+test.each([
+  ['José Álvarez', 'jose alvarez'],
+  ['O’Neil Das', "O'Neil"],
+  ['\u095bैनब ख़ान', '\u091c\u093cैनब'],
+  ['ज़ैनब ख़ान', 'जैनब खान'],
+  ['सुनीता हिन्दुजा', 'सुनिता हिंदुजा'],
+])('%s is found at the door by %s, whatever keyboard it was typed on', async (name, typed) => {
+  const door = await aDoor()
+  const person = { ...asha, name }
+  const known = { ...door.known, roster: { ...door.known.roster, people: [person, binod] } }
+  expect(findPeople({ ...door, known }, typed)).toEqual([person])
+})

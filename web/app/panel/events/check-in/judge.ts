@@ -1,0 +1,59 @@
+import type { RosterEntry } from 'contract/events/check-in'
+import { readTicketCode } from 'contract/events/tickets'
+import type { LetIn } from './check-in'
+import { type DoorState, firstOf, hasRoom, ownScanOf, type Seen } from './check-in-state'
+import { verifyTicket } from './verify-ticket'
+
+/** What is said of whoever stands at the door. `in` is let in, and `written` was, without a ticket; nobody else is. */
+export type Verdict =
+  | ({ kind: 'in'; person?: RosterEntry } & LetIn)
+  | { kind: 'written'; name: string }
+  /** With the scan, where it was made on this device. */
+  | { kind: 'double'; person: RosterEntry | undefined; first: Seen; scanId?: string }
+  /** With what lets them in, where there is room for who waits. */
+  | { kind: 'waiting'; person: RosterEntry; entry?: LetIn }
+  | { kind: 'left'; person: RosterEntry }
+  /** Taken back. */
+  | { kind: 'undone'; name: string | undefined }
+  | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
+
+function ofRegistration(state: DoorState, registrationId: string, way: LetIn['way']): Verdict {
+  const person = state.known.roster.people.find(({ _id }) => _id === registrationId)
+  const first = firstOf(state, registrationId)
+  if (first) {
+    const scanId = ownScanOf(state, registrationId)
+    return { kind: 'double', person, first, ...(scanId && { scanId }) }
+  }
+  if (person?.state === 'waiting') {
+    const entry = { registrationId, way, takesSeat: true as const }
+    return { kind: 'waiting', person, ...(hasRoom(state) && { entry }) }
+  }
+  if (person?.state === 'left') return { kind: 'left', person }
+  // Who has a ticket and is not on the list has registered since it was taken.
+  return { kind: 'in', way, registrationId, ...(person && { person }) }
+}
+
+/** What a camera read. */
+export async function judgeTicket(state: DoorState, text: string): Promise<Verdict> {
+  const { eventId, roster } = state.known
+  const claim = await verifyTicket(text.trim(), roster.publicKey)
+  if (!claim) return { kind: 'no ticket' }
+  if (claim === 'forged') return { kind: 'forged' }
+  if (claim.eventId !== eventId) return { kind: 'other event' }
+  return ofRegistration(state, claim.registrationId, 'camera')
+}
+
+/** What somebody typed: a short code, or the whole text of a ticket, as readers that act as a keyboard type it. */
+export async function judgeTyped(state: DoorState, typed: string): Promise<Verdict> {
+  const code = readTicketCode(typed)
+  if (!code) {
+    const verdict = await judgeTicket(state, typed)
+    return verdict.kind === 'no ticket' ? { kind: 'no code' } : verdict
+  }
+  const person = state.known.roster.people.find((entry) => entry.code === code)
+  return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
+}
+
+/** Somebody chosen from the list. */
+export const judgePerson = (state: DoorState, { _id }: RosterEntry): Verdict =>
+  ofRegistration(state, _id, 'name')

@@ -1,0 +1,88 @@
+import { college } from 'college/facts'
+import { Ban, CircleCheckBig, type IconNode, TriangleAlert } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import type { Seen } from './check-in-state'
+import type { Verdict } from './judge'
+import type { Signal } from './signals'
+import { nameIn, signalOf } from './use-verdict'
+
+const clock = new Intl.DateTimeFormat(college.locale, {
+  timeZone: college.timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `10:02 AM, Phone KQ`. */
+export const seenText = ({ scannedAt, device }: Seen) =>
+  `${clock.format(new Date(scannedAt))}, ${device}`
+
+const looks: Record<Signal, { icon: IconNode; classes: string }> = {
+  good: { icon: CircleCheckBig, classes: 'border-leaf-700 bg-leaf-100 text-leaf-700' },
+  ask: { icon: TriangleAlert, classes: 'border-gold-500 bg-gilt-soft text-gilt' },
+  bad: { icon: Ban, classes: 'border-danger-600 bg-danger-50 text-danger-700' },
+}
+
+const moreOf = ({ person, takesSeat, way }: Extract<Verdict, { kind: 'in' }>) => {
+  if (takesSeat) return 'From the waiting list, on a place that stayed empty.'
+  if (way === 'name') return 'Registered, and found by name: no ticket was looked at.'
+  return person ? 'The ticket is good.' : 'A good ticket, made after this list was loaded.'
+}
+
+/** What is said, and what is to be done. */
+function wordsOf(verdict: Verdict): { word: string; more: string } {
+  switch (verdict.kind) {
+    case 'in':
+      return { word: 'Let in', more: moreOf(verdict) }
+    case 'written':
+      return { word: 'Let in', more: 'Written down, without a ticket.' }
+    case 'double':
+      return { word: 'Already in', more: `Let in at ${seenText(verdict.first)}.` }
+    case 'waiting':
+      return {
+        word: 'On the waiting list',
+        more: verdict.entry
+          ? 'They have no place, but not all who have one came yet.'
+          : 'No seat has come free for this ticket.',
+      }
+    case 'undone':
+      return { word: 'Not in', more: 'That they were let in is taken back.' }
+    case 'left':
+      return { word: 'No place', more: 'They have left, or were taken out of the list.' }
+    case 'other event':
+      return { word: 'Another event', more: 'This ticket is for a different event.' }
+    case 'forged':
+      return { word: 'Not valid', more: 'The college has not made this ticket.' }
+    case 'no ticket':
+      return { word: 'No ticket', more: 'This QR code is something else.' }
+    case 'no code':
+      return { word: 'Not found', more: 'No ticket has this code. Look for the name instead.' }
+  }
+}
+
+/** The answer to the last ticket: in words, by shape and colour, and read out. */
+export function VerdictCard({ verdict, number }: { verdict: Verdict | undefined; number: number }) {
+  const look = verdict && looks[signalOf(verdict)]
+  const words = verdict && wordsOf(verdict)
+  const name = verdict && nameIn(verdict)
+  return (
+    <div role="status" aria-live="assertive" className="min-h-32">
+      {look && words ? (
+        <div
+          key={number}
+          className={`flex min-h-32 items-center gap-4 rounded-card border-4 p-4 ${look.classes}`}
+        >
+          <Icon of={look.icon} className="size-14 shrink-0" />
+          <div className="min-w-0">
+            <p className="text-3xl leading-tight font-bold">{words.word}</p>
+            {name && <p className="text-xl font-semibold wrap-anywhere text-ink">{name}</p>}
+            <p className="text-ink-soft">{words.more}</p>
+          </div>
+        </div>
+      ) : (
+        <div className="grid min-h-32 place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center text-ink-muted">
+          <p>Scan a ticket, or type its code or a name.</p>
+        </div>
+      )}
+    </div>
+  )
+}

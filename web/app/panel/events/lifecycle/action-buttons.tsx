@@ -1,0 +1,48 @@
+import type { EventEntry } from 'contract/events/events'
+import { ChevronUp } from 'lucide'
+import { useDisclosure } from '#app/lib/use-disclosure'
+import { Icon } from '#app/ui/icon'
+import { useRights } from '../../shell/use-rights'
+import { actLabel, actsFor, type EventAct, eventActs } from './actions'
+
+type ActButtonsProps = { event: EventEntry; onAct: (act: EventAct) => void }
+
+/** What else can be done to an event: over the card while it is open, so that no card grows. */
+export function ActButtons({ event, onAct }: ActButtonsProps) {
+  const { detailsProps, isOpen, setIsOpen } = useDisclosure()
+  if (!useRights().has('write records')) return null
+  const press = (act: EventAct) => {
+    // The dialog that opens next gives the focus back to what has it now.
+    detailsProps.ref.current?.querySelector('summary')?.focus()
+    setIsOpen(false)
+    onAct(act)
+  }
+  return (
+    <details {...detailsProps} className="group relative">
+      <summary
+        aria-label={`More for ${event.title}`}
+        className="button-outline w-full cursor-pointer list-none px-3 [&::-webkit-details-marker]:hidden"
+      >
+        More
+        <Icon of={ChevronUp} className="size-4 group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <ul className="absolute inset-x-0 bottom-full mb-2 rounded-card border border-line-strong bg-card p-2 shadow-lift">
+          {actsFor(event).map((act) => (
+            <li key={act}>
+              <button
+                type="button"
+                aria-label={`${actLabel(act, event)} ${event.title}`}
+                onClick={() => press(act)}
+                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left font-semibold text-accent hover:bg-tint"
+              >
+                <Icon of={eventActs[act].icon} className="size-4" />
+                {actLabel(act, event)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

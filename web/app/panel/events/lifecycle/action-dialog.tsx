@@ -1,0 +1,72 @@
+import type { WhichEvents } from 'contract/events/event-life'
+import type { EventEntry } from 'contract/events/events'
+import type { ReactNode, RefObject } from 'react'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import { WhichField } from './which-field'
+
+/** What every dialog of an event is given. */
+export type EventDialogProps = {
+  event: EventEntry
+  onClose: () => void
+}
+
+type PressDialogProps = EventDialogProps & {
+  title: string
+  form: RefObject<HTMLFormElement | null>
+  which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
+  /** What is wrong with the whole, not with a field. */
+  fault: string | undefined
+  confirm: string
+  isBusy: boolean
+  isDanger?: boolean
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: its fields, which events of a series it is about, and the way out. */
+export function PressDialog({
+  event,
+  title,
+  form,
+  which,
+  fault,
+  confirm,
+  isBusy,
+  isDanger = false,
+  onConfirm,
+  onClose,
+  children,
+}: PressDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} isBusy={isBusy}>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        aria-label={title}
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          onConfirm()
+        }}
+        className="mt-3 grid gap-4"
+      >
+        <p className="wrap-anywhere text-ink-soft">{event.title}</p>
+        {which && <WhichField event={event} {...which} />}
+        {children}
+        {fault && (
+          <p role="alert" className="font-medium text-danger-700">
+            {fault}
+          </p>
+        )}
+        <DialogButtons
+          cancel="Back"
+          onCancel={onClose}
+          confirm={isBusy ? 'Saving...' : confirm}
+          isBusy={isBusy}
+          isDanger={isDanger}
+        />
+      </form>
+    </Modal>
+  )
+}

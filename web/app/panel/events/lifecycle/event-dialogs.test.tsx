@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  cancelEvent,
+  copyEvent,
+  deleteLaterEvents,
+  eventIsAnother,
+  getEventReach,
+  moveEvent,
+  moveIsAhead,
+  repeatEvent,
+  resumeEvent,
+  updateLaterEvents,
+} from 'contract/events/event-life'
+import { type EventEntry, eventCreated } from 'contract/events/events'
+import { anEvent } from 'testing/an-event.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
+
+const date = '2026-12-01T04:30:00.000Z'
+const later = { events: 3, people: 20, ahead: 20 }
+
+beforeEach(stubObjectUrls)
+
+/** The list of the panel with one event, and what is pressed under "More" on its card. */
+async function pressed(details: Partial<EventEntry>, act?: string, ahead = 14) {
+  answer(getEventReach, { one: { events: 1, people: 14, ahead }, later })
+  const event = { ...anEvent({ title: 'Robotics', date, venue: 'Hall' }), ...details }
+  const { user } = await renderPanel([event], 'View Events')
+  await user.click(await screen.findByLabelText('More for Robotics'))
+  if (act) await user.click(screen.getByRole('button', { name: `${act} Robotics` }))
+  return { user, event }
+}
+
+const acts = () =>
+  within(screen.getByRole('article'))
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('button'))
+    .map((button) => button.getAttribute('aria-label'))
+
+test.each([
+  [{}, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat…']],
+  [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat further…']],
+  [
+    { state: 'postponed' as const },
+    ['Move…', 'Cancel the event…', 'Takes place after all…', 'Copy…'],
+  ],
+  [{ state: 'cancelled' as const }, ['Takes place after all…', 'Copy…']],
+])('of an event that is %o the card offers what can be done', async (details, offered) => {
+  await pressed(details)
+  expect(acts()).toEqual(offered.map((label) => `${label} Robotics`))
+})
+
+test('a move begins with what the event says, tells how many are mailed, and says what the screen showed', async () => {
+  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const { user } = await pressed({}, 'Move…')
+  const dialog = screen.getByRole('dialog', { name: 'Move the event' })
+  await within(dialog).findByText('14 people who are registered or wait')
+  const typed = within(dialog).getByLabelText('New date')
+  expect(typed).toHaveProperty('value', '2026-12-01T10:00')
+  await user.clear(typed)
+  await user.type(typed, '2026-12-08T10:00')
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await screen.findByText('The event is moved')
+  expect(moves[0]?.body).toEqual({
+    seen: { date },
+    which: 'one',
+    date: '2026-12-08T10:00',
+    time: '',
+    venue: 'Hall',
+    onlineLink: '',
+    reason: '',
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of an event that is over it is said that nobody is told, before it has another date', async () => {
+  const { user } = await pressed({}, 'Move…', 0)
+  const dialog = within(screen.getByRole('dialog', { name: 'Move the event' }))
+  await dialog.findByText(/are not told: what they registered for is over/)
+  expect(dialog.queryByText(/Nobody has registered/)).toBeNull()
+  await user.type(dialog.getByLabelText('New date'), '2026-12-08T10:00')
+  await dialog.findByText(/are told by mail/)
+})
+
+test('what is wrong stands beside its field, and the dialog stays', async () => {
+  refuse(moveEvent, 400, moveIsAhead, { date: moveIsAhead })
+  const { user } = await pressed({}, 'Move…')
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await screen.findByText(moveIsAhead)
+  expect(screen.getByLabelText('New date').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('New date'))
+})
+
+test('an event is cancelled once, with a reason, and who was slower is told to look', async () => {
+  const open = leaveOpen(cancelEvent)
+  const { user } = await pressed({}, 'Cancel the event…')
+  const dialog = screen.getByRole('dialog', { name: 'Cancel the event' })
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel the event' })
+  await user.click(confirm)
+  within(dialog).getByText('Please write down a reason')
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
+  await user.keyboard('Flooded')
+  await user.dblClick(confirm)
+  expect(open).toHaveLength(1)
+  expect(open[0]?.body).toEqual({ seen: { date }, which: 'one', reason: 'Flooded' })
+})
+
+test('a press that comes too late says so and goes', async () => {
+  refuse(resumeEvent, 409, eventIsAnother)
+  const { user } = await pressed({ state: 'cancelled' }, 'Takes place after all…')
+  await user.click(screen.getByRole('button', { name: 'It takes place' }))
+  await screen.findByText(eventIsAnother)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is postponed to a date that is known is moved', async () => {
+  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const { user } = await pressed({}, 'Postpone…')
+  await user.type(screen.getByLabelText('Reason'), 'Flooded')
+  await user.type(screen.getByLabelText('New date'), '2026-12-08T10:00')
+  await user.click(screen.getByRole('button', { name: 'Postpone' }))
+  await waitFor(() =>
+    expect(moves[0]?.body).toEqual({
+      seen: { date },
+      which: 'one',
+      date: '2026-12-08T10:00',
+      reason: 'Flooded',
+    }),
+  )
+})
+
+test('what has its hours in words is postponed with those of the new date', async () => {
+  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const { user } = await pressed({ time: '10 AM – 4 PM' }, 'Postpone…')
+  await user.type(screen.getByLabelText('Reason'), 'Flooded')
+  expect(screen.queryByLabelText('Time')).toBeNull()
+  await user.type(screen.getByLabelText('New date'), '2026-12-08T14:00')
+  const hours = screen.getByLabelText('Time')
+  expect(hours).toHaveProperty('value', '10 AM – 4 PM')
+  await user.clear(hours)
+  await user.type(hours, '2 – 6 PM')
+  await user.click(screen.getByRole('button', { name: 'Postpone' }))
+  await waitFor(() =>
+    expect(moves[0]?.body).toMatchObject({ date: '2026-12-08T14:00', time: '2 – 6 PM' }),
+  )
+})
+
+test('an event is repeated until a day or so many times, and the last date is said before', async () => {
+  const series = answer(repeatEvent, { message: 'There are 10 events now' })
+  const { user } = await pressed({}, 'Repeat…')
+  screen.getByText('10 events in all, the last one on Tuesday, February 2, 2027.')
+  await user.click(screen.getByLabelText('Every month on the first Tuesday'))
+  screen.getByText('10 events in all, the last one on Tuesday, September 7, 2027.')
+  await user.click(screen.getByLabelText('Until a day'))
+  await user.type(screen.getByLabelText('Last day'), '2027-03-01')
+  screen.getByText('3 events in all, the last one on Tuesday, February 2, 2027.')
+  await user.click(screen.getByRole('button', { name: 'Repeat' }))
+  await waitFor(() =>
+    expect(series[0]?.body).toEqual({ seen: { date }, every: 'month', until: '2027-03-01' }),
+  )
+})
+
+const ofSeries = {
+  seriesId: 'a',
+  seriesEvery: 'week' as const,
+  series: { place: 2, of: 4 },
+}
+
+test('a series is repeated further at its pace, and how many come is said before', async () => {
+  const further = answer(repeatEvent, { message: 'There are 12 events now' })
+  const { user } = await pressed(ofSeries, 'Repeat further…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Repeat the series further' }))
+  expect(dialog.queryByLabelText(/^Every month/)).toBeNull()
+  const inAll = dialog.getByLabelText(/^Events in all/)
+  await user.clear(inAll)
+  await user.type(inAll, '12')
+  dialog.getByText(/ more events after the last one, with its words\.$/)
+  await user.click(dialog.getByRole('button', { name: 'Repeat' }))
+  await screen.findByText('There are 12 events now')
+  expect(further[0]?.body).toEqual({ seen: { date }, every: 'week', count: 12 })
+})
+
+test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
+  const cancelled = answer(cancelEvent, { message: '3 events are cancelled' })
+  const { user } = await pressed(ofSeries, 'Cancel the event…')
+  screen.getByText('2 of 4, weekly')
+  const dialog = screen.getByRole('dialog', { name: 'Cancel the event' })
+  await user.click(within(dialog).getByLabelText('This and later (3 events)'))
+  await within(dialog).findByText('20 people who are registered or wait')
+  await user.type(within(dialog).getByLabelText('Reason'), 'Holidays')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }))
+  await screen.findByText('3 events are cancelled')
+  expect(cancelled[0]?.body).toMatchObject({ which: 'later' })
+})
+
+test('this and the later ones are changed and deleted together where that is chosen', async () => {
+  const updates = answer(updateLaterEvents, { message: '3 events are updated' })
+  const deletions = answer(deleteLaterEvents, { message: '3 events are deleted' })
+  const { user, event } = await pressed(ofSeries)
+  await user.click(screen.getByRole('button', { name: 'Delete Robotics' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete event' })
+  await user.click(within(dialog).getByLabelText('This and later (3 events)'))
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('3 events are deleted')
+  expect(deletions[0]?.params).toEqual({ _id: event._id })
+
+  await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
+  await user.click(await screen.findByLabelText('This and later (3 events)'))
+  await user.type(screen.getByLabelText('Event Title'), ' II')
+  await user.click(screen.getByRole('button', { name: 'Update Event' }))
+  await screen.findByText('3 events are updated')
+  expect((updates[0]?.body as FormData).get('title')).toBe('Robotics II')
+})
+
+test('a copy begins as a draft without a date, and keeps the picture', async () => {
+  const copies = answer(copyEvent, { message: eventCreated })
+  const { user, event } = await pressed({ stateNote: 'Flooded', state: 'cancelled' }, 'Copy…')
+  expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Robotics')
+  screen.getByRole('img', { name: 'Current picture' })
+  const typed = screen.getByLabelText('Event Date')
+  expect(typed).toHaveProperty('value', '')
+  await user.type(typed, '2027-12-01T10:00')
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  await screen.findByText(eventCreated)
+  expect(copies[0]?.params).toEqual({ _id: event._id })
+  const sent = copies[0]?.body as FormData
+  expect([sent.get('isDraft'), sent.has('image'), sent.has('state')]).toEqual(['yes', false, false])
+})
+
+test('whoever types another date over one that visitors have read is asked whether they are to see the former', async () => {
+  const { user } = await pressed({})
+  await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
+  const typed = await screen.findByLabelText('Event Date')
+  expect(screen.queryByText(/Visitors have read/)).toBeNull()
+  await user.clear(typed)
+  await user.type(typed, '2026-12-08T10:00')
+  screen.getByLabelText('Show visitors the former date, struck out')
+})

@@ -1,0 +1,74 @@
+import { college } from 'college/facts'
+import type { WhichEvents } from 'contract/events/event-life'
+import { localTime } from 'contract/platform/zoned-time'
+import { useState } from 'react'
+import type { PanelProps } from '../../shell/panel'
+import { TypedField } from '../registrations/typed-field'
+import { type EventDialogProps, PressDialog } from './action-dialog'
+import { seenOf } from './actions'
+import { ToldText } from './notification-text'
+import { usePress } from './use-action'
+
+/** Another date or place for an event, or a link where it is to be online. */
+export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
+  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const [which, setWhich] = useState<WhichEvents>('one')
+  const date = localTime(event.date, college.timeZone)
+  const [typed, setTyped] = useState({
+    date,
+    time: event.time ?? '',
+    venue: event.venue ?? '',
+    onlineLink: event.onlineLink ?? '',
+    reason: '',
+  })
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      setErrors({})
+    },
+  })
+  const isNamed = Object.keys(typed).some((name) => errors[name])
+  return (
+    <PressDialog
+      event={event}
+      form={form}
+      title="Move the event"
+      which={{ value: which, onChange: setWhich }}
+      fault={isNamed ? undefined : errors.form}
+      confirm="Move"
+      isBusy={isBusy}
+      onConfirm={() => send({ act: 'move', body: { seen: seenOf(event), which, ...typed } })}
+      onClose={onClose}
+    >
+      <TypedField
+        label="New date"
+        hint={
+          which === 'later' ? 'The later ones move by as much' : 'How long it lasts stays as it is'
+        }
+        type="datetime-local"
+        isRequired
+        {...field('date')}
+      />
+      <TypedField
+        label="Time"
+        hint="As visitors read it; empty, what the date says"
+        {...field('time')}
+      />
+      <TypedField label="Venue" hint="Empty where it is online only" {...field('venue')} />
+      <TypedField label="Link to take part online" {...field('onlineLink')} />
+      <TypedField
+        label="Reason"
+        hint="Visitors read it, and it is in the mail"
+        {...field('reason')}
+      />
+      <ToldText
+        eventId={event._id}
+        act="move"
+        which={which}
+        counts={typed.date === date ? 'ahead' : 'people'}
+      />
+    </PressDialog>
+  )
+}

@@ -1,0 +1,158 @@
+import { college } from 'college/facts'
+import {
+  mostInSeries,
+  paceLabels,
+  placeInMonth,
+  type SeriesPace,
+  seriesDates,
+} from 'contract/events/event-series'
+import { countOf } from 'contract/platform/format-count'
+import { localTime, toInstant } from 'contract/platform/zoned-time'
+import { useState } from 'react'
+import { useSite } from '#app/lib/site'
+import type { PanelProps } from '../../shell/panel'
+import { TypedField } from '../registrations/typed-field'
+import { type EventDialogProps, PressDialog } from './action-dialog'
+import { seenOf } from './actions'
+import { usePress } from './use-action'
+
+const { locale, timeZone } = college
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
+const fullDay = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' })
+const places = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const
+
+const paceText = (date: string, every: SeriesPace) => {
+  const day = weekday.format(new Date(date))
+  const place = places[placeInMonth(localTime(date, timeZone))]
+  return every === 'week' ? `Every week on ${day}` : `Every month on the ${place} ${day}`
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** How many there are to be in all, or until when: only one of them is sent. */
+type Plan = { count: number } | { until: string }
+
+const planOf = (isByDay: boolean, typed: { count: string; until: string }): Plan =>
+  isByDay ? { until: typed.until } : { count: Number(typed.count) }
+
+function planText(date: string, every: SeriesPace, plan: Plan): string | undefined {
+  const isWritten = 'until' in plan ? day.test(plan.until) : Number.isInteger(plan.count)
+  const dates = isWritten ? seriesDates(localTime(date, timeZone), { every, ...plan }) : []
+  const last = dates.at(-1)
+  if (!last || dates.length < 2 || dates.length > mostInSeries) return undefined
+  return `${dates.length} events in all, the last one on ${fullDay.format(new Date(toInstant(last, timeZone)))}.`
+}
+
+/** The same of a series that is made longer, whose last event others know better than the screen. */
+function furtherText(of: number, plan: Plan): string | undefined {
+  if ('until' in plan)
+    return day.test(plan.until)
+      ? `The series goes on until ${fullDay.format(new Date(plan.until))} at the latest.`
+      : undefined
+  const more = plan.count - of
+  if (!Number.isInteger(more) || more < 1 || plan.count > mostInSeries) return undefined
+  return `${countOf(more, 'more event', 'more events')} after the last one, with its words.`
+}
+
+/** What visitors see of the others. */
+function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date): string {
+  if (isDraft) return ' All of them are drafts, as this one is.'
+  if (!publishAt || publishAt <= now.toISOString()) return ''
+  return ` Visitors see all of them from ${fullDay.format(new Date(publishAt))} on.`
+}
+
+/** Makes a series of an event, or its series longer: the others are made at once, each an event of its own. */
+export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
+  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { series, seriesEvery } = event
+  const { now } = useSite()
+  const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
+  const [isByDay, setByDay] = useState(false)
+  const [typed, setTyped] = useState({ count: `${(series?.of ?? 0) + 10}`, until: '' })
+  const plan = planOf(isByDay, typed)
+  const name = isByDay ? 'until' : 'count'
+  return (
+    <PressDialog
+      event={event}
+      form={form}
+      title={series ? 'Repeat the series further' : 'Repeat the event'}
+      fault={errors[name] ? undefined : errors.form}
+      confirm="Repeat"
+      isBusy={isBusy}
+      onConfirm={() => send({ act: 'repeat', body: { seen: seenOf(event), every, ...plan } })}
+      onClose={onClose}
+    >
+      {series ? (
+        <p className="text-ink-soft">{`Now ${series.of} events, ${paceLabels[every]}.`}</p>
+      ) : (
+        <Choice
+          legend="How often"
+          options={{ week: paceText(event.date, 'week'), month: paceText(event.date, 'month') }}
+          value={every}
+          onChange={setEvery}
+        />
+      )}
+      <Choice
+        legend="How long"
+        options={{ count: 'A number of events', until: 'Until a day' }}
+        value={name}
+        onChange={(chosen) => {
+          setByDay(chosen === 'until')
+          setErrors({})
+        }}
+      />
+      <TypedField
+        label={isByDay ? 'Last day' : 'Events in all'}
+        hint={`${mostInSeries} events at most`}
+        type={isByDay ? 'date' : 'number'}
+        isRequired
+        value={typed[name]}
+        error={errors[name]}
+        onChange={(value) => {
+          setTyped({ ...typed, [name]: value })
+          setErrors({})
+        }}
+      />
+      <p role="status" className="min-h-6 text-ink-soft">
+        {series ? furtherText(series.of, plan) : planText(event.date, every, plan)}
+      </p>
+      <p className="text-ink-soft">
+        Each is an event of its own with its own registrations, by the same terms, and with the same
+        settings for its door and certificates. One of them can be changed, moved or cancelled
+        alone.
+        {shownText(event, now)}
+      </p>
+    </PressDialog>
+  )
+}
+
+type ChoiceProps<Name extends string> = {
+  legend: string
+  options: Readonly<Record<Name, string>>
+  value: Name
+  onChange: (value: Name) => void
+}
+
+/** One of a few things, of which all are seen. */
+function Choice<Name extends string>({ legend, options, value, onChange }: ChoiceProps<Name>) {
+  const isName = (name: string): name is Name => Object.hasOwn(options, name)
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-ink">{legend}</legend>
+      {Object.keys(options)
+        .filter(isName)
+        .map((name) => (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={legend}
+              checked={value === name}
+              onChange={() => onChange(name)}
+              className="size-5 shrink-0 cursor-pointer accent-primary"
+            />
+            {options[name]}
+          </label>
+        ))}
+    </fieldset>
+  )
+}

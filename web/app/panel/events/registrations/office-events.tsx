@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfficeEvent } from 'contract/events/registration-office'
+import { formatCount } from 'contract/platform/format-count'
+import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
+import { eventWhen } from '#app/lib/event-when'
+import { SearchList } from '../../shell/list/search-list'
+import { useListSearch } from '../../shell/list/use-list-search'
+import type { PanelProps } from '../../shell/panel'
+import type { EventView } from './event-frame'
+
+const whens: Record<EventsAsked['when'], string> = { ahead: 'To come', over: 'Begun or over' }
+const isWhen = (name: string | undefined): name is EventsAsked['when'] =>
+  name !== undefined && Object.hasOwn(whens, name)
+
+type OfficeEventsProps = PanelProps & {
+  /** Where the event that is chosen is shown. */
+  view: EventView
+  /** What is listed before anything was chosen. */
+  first: EventsAsked['when']
+}
+
+/** All events of whoever handles registrations, in pages and searched, to choose one. */
+export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
+  const { when, search, page: startPage } = panel.start.choice ?? {}
+  const narrowed = useListSearch(isWhen(when) ? when : first, {
+    search,
+    page: Number(startPage) || 1,
+  })
+  const { filter, asked, page } = narrowed
+  const list = useQuery(officeEventsQuery({ when: filter, search: asked, page }))
+  const open = (eventId: string) =>
+    panel.open(view, {
+      eventId,
+      choice: { when: filter, search: narrowed.search, page: String(page) },
+    })
+  return (
+    <section aria-label="Events with registration" className="grid gap-5">
+      <SearchList
+        {...{ narrowed, list }}
+        noun="events"
+        one="event"
+        searchHint="Title"
+        filter={{ label: 'Events', options: whens }}
+        failure="The events could not be loaded."
+      >
+        {({ events }) => events.length > 0 && <EventList events={events} onOpen={open} />}
+      </SearchList>
+    </section>
+  )
+}
+
+type EventListProps = { events: readonly OfficeEvent[]; onOpen: (eventId: string) => void }
+
+const EventList = ({ events, onOpen }: EventListProps) => (
+  <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
+    {events.map((event) => (
+      <li key={event._id}>
+        <button
+          type="button"
+          onClick={() => onOpen(event._id)}
+          className="grid w-full gap-1 px-4 py-3 text-left hover:bg-tint sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
+            <span className="block text-ink-soft">
+              {eventWhen.whole(event)}
+              {event.eventState && ` · ${event.eventState}`}
+            </span>
+          </span>
+          <span className="text-ink-soft tabular-nums sm:text-right">{summaryOf(event)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+function summaryOf({ capacity, counts }: OfficeEvent): string {
+  if (capacity === undefined) return 'No registration'
+  const { registered, offered, waiting } = counts
+  const offers = offered > 0 ? `, ${formatCount(offered)} offered` : ''
+  const line = waiting > 0 ? `, ${formatCount(waiting)} waiting` : ''
+  return `${formatCount(registered)} of ${formatCount(capacity)} registered${offers}${line}`
+}

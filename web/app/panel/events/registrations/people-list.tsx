@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { exportRegistrations, type OfficeRegistration } from 'contract/events/registration-office'
+import { type RegistrationState, registrationStates } from 'contract/events/statuses'
+import { addressOf } from 'contract/platform/client'
+import { useState } from 'react'
+import { peopleQuery } from '#app/data/registration-office'
+import { dayStamp } from '../../shell/day-stamp'
+import { DownloadButton } from '../../shell/download-button'
+import { SearchList } from '../../shell/list/search-list'
+import { useListSearch } from '../../shell/list/use-list-search'
+import type { PanelProps } from '../../shell/panel'
+import { type PersonAct, PersonRow } from './person-row'
+import { RemoveDialog } from './remove-dialog'
+import { SeatDialog } from './seat-dialog'
+import { UndoDialog } from './undo-dialog'
+import { useListFocus } from './use-list-focus'
+
+const states: Record<RegistrationState | '', string> = { '': 'All', ...registrationStates }
+
+type PeopleListProps = PanelProps & { eventId: string }
+
+/** Who has registered, in the order of arrival. */
+export function PeopleList({ eventId, panel }: PeopleListProps) {
+  const narrowed = useListSearch<RegistrationState | ''>('')
+  const { filter: state, asked: search, page } = narrowed
+  const [asked, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
+  const keeper = useListFocus<HTMLElement>(asked)
+  const list = useQuery(peopleQuery(eventId, { state, search, page }))
+  const query = { state: state || undefined, search: search || undefined }
+  return (
+    <section {...keeper} aria-label="Who has registered" className="grid gap-4 outline-none">
+      <SearchList
+        {...{ narrowed, list }}
+        noun="registrations"
+        one="registration"
+        searchHint="Name or email"
+        filter={{ label: 'State', options: states }}
+        failure="The list could not be loaded."
+        tools={
+          <DownloadButton
+            url={addressOf(exportRegistrations, { params: { eventId }, query })}
+            fileName={`registrations-${dayStamp()}.csv`}
+            panel={panel}
+            holds="names, addresses and answers of those who have registered"
+            className="px-4 max-sm:w-full"
+          >
+            Export CSV
+          </DownloadButton>
+        }
+      >
+        {({ registrations }) =>
+          registrations.length > 0 && (
+            <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
+              {registrations.map((one) => (
+                <PersonRow key={one._id} one={one} onAct={(act) => setAsked({ one, act })} />
+              ))}
+            </ol>
+          )
+        }
+      </SearchList>
+      {asked && (
+        <ActDialog {...asked} {...{ eventId, panel }} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  )
+}
+
+type ActDialogProps = PeopleListProps & {
+  one: OfficeRegistration
+  act: PersonAct
+  onClose: () => void
+}
+
+/** Asks about what is to be done with somebody. */
+function ActDialog({ one, act, ...rest }: ActDialogProps) {
+  if (act === 'remove') return <RemoveDialog registration={one} {...rest} />
+  if (act === 'seat') return <SeatDialog registration={one} {...rest} />
+  return <UndoDialog checkInId={one.checkIn?._id ?? ''} name={one.name} {...rest} />
+}

@@ -1,0 +1,75 @@
+import type { OfficeRegistration } from 'contract/events/registration-office'
+import { statesInForce } from 'contract/events/registrations'
+import { standingLabels } from 'contract/events/statuses'
+import { formatMoment } from '#app/lib/format-moment'
+import { standingColours } from '#app/ui/registrations/status-look'
+
+/** What the office does about somebody who has registered. */
+export type PersonAct = 'remove' | 'seat' | 'undo'
+
+const words: Record<PersonAct, string> = {
+  seat: 'Give a place',
+  undo: 'Undo check-in',
+  remove: 'Take out',
+}
+
+/** Whoever came is not taken out: first it is undone that they came. */
+function actsOf({ state, checkIn }: OfficeRegistration): PersonAct[] {
+  if (checkIn) return ['undo']
+  if (state === 'waiting' || state === 'offered') return ['seat', 'remove']
+  return statesInForce.some((name) => name === state) ? ['remove'] : []
+}
+
+type PersonRowProps = { one: OfficeRegistration; onAct: (act: PersonAct) => void }
+
+/** Somebody in the list of an event. */
+export const PersonRow = ({ one, onAct }: PersonRowProps) => (
+  <li className="grid gap-2 px-4 py-3 sm:grid-cols-[2.5rem_1fr_auto_auto] sm:items-center sm:gap-4">
+    <span className="text-ink-muted tabular-nums max-sm:hidden">{one.place ?? ''}</span>
+    <Person one={one} />
+    <Standing one={one} />
+    <span className="flex flex-wrap gap-2 sm:max-w-44 sm:flex-col">
+      {actsOf(one).map((act) => (
+        <button
+          key={act}
+          type="button"
+          className="button-outline max-sm:w-full"
+          onClick={() => onAct(act)}
+        >
+          {words[act]}
+          <span className="sr-only">{` ${one.name}`}</span>
+        </button>
+      ))}
+    </span>
+  </li>
+)
+
+const Person = ({ one }: Pick<PersonRowProps, 'one'>) => (
+  <span className="min-w-0">
+    <span className="block font-semibold wrap-anywhere">{one.name ?? 'Forgotten'}</span>
+    {one.email && <span className="block wrap-anywhere text-ink-soft">{one.email}</span>}
+    <span className="block text-[0.9375rem] text-ink-muted">{formatMoment(one.createdAt)}</span>
+    {one.answers.map(({ question, answer }) => (
+      <span key={question} className="block text-[0.9375rem] wrap-anywhere text-ink-soft">
+        {`${question}: ${answer}`}
+      </span>
+    ))}
+    {one.reason && <span className="block wrap-anywhere">{`Reason: ${one.reason}`}</span>}
+  </span>
+)
+
+const Standing = ({ one: { standing, offeredUntil, checkIn } }: Pick<PersonRowProps, 'one'>) => (
+  <span className="justify-self-start">
+    <span className={`status-badge ${standingColours[standing]}`}>{standingLabels[standing]}</span>
+    {standing === 'offered' && offeredUntil && (
+      <span className="mt-1 block text-[0.9375rem] text-ink-soft">
+        {`until ${formatMoment(offeredUntil)}`}
+      </span>
+    )}
+    {checkIn && (
+      <span className="mt-1 block text-[0.9375rem] text-ink-soft">
+        {`Came: ${formatMoment(checkIn.scannedAt)}`}
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  getOfficeEvent,
+  listOfficeEvents,
+  listRegistrations,
+  type OfficeEvent,
+  saveTerms,
+  termsAreOthers,
+  termsSaved,
+} from 'contract/events/registration-office'
+import type { Terms } from 'contract/events/registrations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerWith, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const event: OfficeEvent = {
+  ...{ _id: '0192f000-0000-7000-8000-000000000001', title: 'Robotics workshop' },
+  ...{ date: '2026-12-01T04:30:00.000Z' },
+  counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
+
+const usual: Terms = {
+  ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
+}
+
+async function openTerms(terms?: Terms) {
+  answer(listOfficeEvents, { events: [event], page: 1, pages: 1, found: 1 })
+  answer(getOfficeEvent, { event, ...(terms && { terms }) })
+  answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
+  const { user } = await renderPanel([], 'Registrations')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  await screen.findByLabelText('Places')
+  return user
+}
+
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('registration is opened with what is usual, where nothing else is typed', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const user = await openTerms()
+  expect(screen.getByRole('radio', { name: 'Students who are signed in' })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.params).toEqual({ eventId: event._id })
+  expect(saved[0]?.body).toEqual({
+    ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
+    ...{ opensAt: '', closesAt: '' },
+  })
+})
+
+test('terms are shown on the college’s clock, and what is changed of them is sent with the rest', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
+  const seen: Terms = {
+    ...{ capacity: 40, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
+    ...{
+      opensAt: '2026-11-22T04:30:00.000Z',
+      questions: [{ ...question, options: ['1st', '2nd'] }],
+    },
+  }
+  const user = await openTerms(seen)
+  expect(['Places', 'Opens', 'Closes'].map(value)).toEqual(['40', '2026-11-22T10:00', ''])
+  await user.clear(screen.getByLabelText('Places'))
+  await user.type(screen.getByLabelText('Places'), '50')
+  await user.type(screen.getByLabelText('Choices'), '{Enter}3rd')
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.type(screen.getAllByLabelText('Question')[1] as HTMLElement, 'Do you eat meat?')
+  await user.selectOptions(screen.getAllByLabelText('Answered by')[1] as HTMLElement, 'Yes or no')
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toEqual({
+    ...{ capacity: 50, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
+    ...{ opensAt: '2026-11-22T10:00', closesAt: '' },
+    seen,
+    questions: [
+      { ...question, options: ['1st', '2nd', '3rd'] },
+      { label: 'Do you eat meat?', kind: 'yesNo', isRequired: false },
+    ],
+  })
+})
+
+/** The message of the control that has the focus. */
+const messageAtFocus = () =>
+  (document.activeElement?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .find(Boolean)
+
+test('a fault stands at its question, the first has the focus, and each goes when it is mended', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const user = await openTerms()
+  const add = screen.getByRole('button', { name: 'Add a question' })
+  for (const label of ['Which year?', 'Which year?']) {
+    await user.click(add)
+    await user.keyboard(label)
+  }
+  const [, asked] = screen.getAllByLabelText('Answered by')
+  await user.selectOptions(asked as HTMLElement, 'One of several choices')
+  await user.type(screen.getByLabelText('Choices'), `1st{Enter}{Enter}${'x'.repeat(101)}`)
+  const send = screen.getByRole('button', { name: 'Open registration' })
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Question')[1])
+  expect(messageAtFocus()).toBe('Each question is asked once')
+  screen.getByText('Choice must be at most 100 characters long (number 2)')
+  await user.keyboard(' (of study)')
+  expect(screen.queryByText('Each question is asked once')).toBeNull()
+  await user.clear(screen.getByLabelText('Choices'))
+  await user.type(screen.getByLabelText('Choices'), '1st{Enter}')
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getByLabelText('Choices'))
+  expect(messageAtFocus()).toBe('A choice needs two or more to choose from')
+  await user.type(screen.getByLabelText('Choices'), '2nd{Enter}')
+  await user.clear(screen.getByLabelText('Places'))
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getByLabelText('Places'))
+  expect(saved).toEqual([])
+  await user.type(screen.getByLabelText('Places'), '0')
+  await user.click(send)
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({
+    capacity: 0,
+    questions: [{ label: 'Which year?' }, { options: ['1st', '2nd'] }],
+  })
+})
+
+test('a question that is taken out leaves the focus in the form', async () => {
+  const user = await openTerms()
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.click(screen.getByRole('button', { name: 'Remove question' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions' }))
+})
+
+test('what the server alone finds wrong stands at its field, and what is typed is not left without a question', async () => {
+  const user = await openTerms()
+  const fault = 'Registration must close after it opens'
+  refuse(saveTerms, 400, fault, { closesAt: fault })
+  await user.type(screen.getByLabelText('Closes'), '2026-11-01T10:00')
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  const field = screen.getByLabelText('Closes')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(messageAtFocus()).toBe(fault)
+  await user.click(screen.getByRole('button', { name: 'All events' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})
+
+test('terms that somebody else has changed are told, and saved over only when they were seen', async () => {
+  const current: Terms = { ...usual, capacity: 50, closesAt: '2026-11-22T04:30:00.000Z' }
+  answerWith(saveTerms, 409, { message: termsAreOthers, current })
+  const user = await openTerms(usual)
+  await user.type(screen.getByLabelText('What has to be agreed to'), 'Rules')
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  const said = await screen.findByText(/^Somebody else has saved this meanwhile/)
+  const told = said.closest('div') ?? document.body
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Places: 50', 'Closes: 2026-11-22 10:00'])
+  expect(value('What has to be agreed to')).toBe('Rules')
+  const saved = answer(saveTerms, { message: termsSaved, current })
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({ seen: current, capacity: 30, consent: 'Rules' })
+})

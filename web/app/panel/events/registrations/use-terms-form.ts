@@ -1,0 +1,137 @@
+import { college } from 'college/facts'
+import { type TermsForm, termsConflict, termsForm } from 'contract/events/registration-office'
+import { audiences, type Question, type Terms } from 'contract/events/registrations'
+import { Refusal } from 'contract/platform/client'
+import { localTime } from 'contract/platform/zoned-time'
+import { type FormEvent, useState } from 'react'
+import { useSaveTerms } from '#app/data/registration-office'
+import { changedOf, type Shown } from '../../shell/changed-meanwhile'
+import type { Panel } from '../../shell/panel'
+import { useFaultFocus } from '../../shell/use-fault-focus'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'That could not be saved. Please try again.'
+
+/** What is typed: numbers are texts until they are sent. */
+type Typed = Pick<TermsForm, 'audience' | 'questions'> &
+  Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
+
+/** What is wrong, by the path of its field: `questions.0.label`. */
+export type Faults = Readonly<Record<string, string>>
+
+const wall = (instant: string | undefined) =>
+  instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
+
+const typedOf = (terms: Terms | undefined): Typed => ({
+  capacity: String(terms?.capacity ?? 30),
+  opensAt: wall(terms?.opensAt),
+  closesAt: wall(terms?.closesAt),
+  audience: terms?.audience ?? 'students',
+  questions: terms?.questions ?? [],
+  consent: terms?.consent ?? '',
+  offerHours: String(terms?.offerHours ?? 24),
+})
+
+/** Of an empty line nobody chooses, and of what is no choice nothing is left. */
+const sentOf = ({ options = [], ...question }: Question): Question => ({
+  ...question,
+  ...(question.kind === 'choice' && { options: options.filter((option) => option.trim() !== '') }),
+})
+
+const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+const toForm = ({ capacity, offerHours, questions, ...rest }: Typed): TermsForm => ({
+  ...rest,
+  capacity: toNumber(capacity),
+  offerHours: toNumber(offerHours),
+  questions: questions.map(sentOf),
+})
+
+/** What the contract finds wrong. A fault of one choice is told of the choices, with its number. */
+function faultsOf(form: TermsForm): Faults {
+  const faults: Record<string, string> = {}
+  for (const { path, message } of termsForm.safeParse(form).error?.issues ?? []) {
+    const [choice] = path.slice(3)
+    faults[path.slice(0, 3).join('.')] ??=
+      typeof choice === 'number' ? `${message} (number ${choice + 1})` : message
+  }
+  return faults
+}
+
+/** What the fields are called. */
+export const labels = {
+  capacity: 'Places',
+  offerHours: 'Hours an offered place is held',
+  opensAt: 'Opens',
+  closesAt: 'Closes',
+  audience: 'Who may register',
+  consent: 'What has to be agreed to',
+} as const
+
+const shown = (terms: Terms | undefined): Shown => {
+  const { capacity, offerHours, opensAt, closesAt, audience, questions, consent } = typedOf(terms)
+  return {
+    [labels.capacity]: capacity,
+    [labels.offerHours]: offerHours,
+    [labels.opensAt]: opensAt.replace('T', ' '),
+    [labels.closesAt]: closesAt.replace('T', ' '),
+    [labels.audience]: audiences[audience],
+    Questions: questions.map(inWords).join('; '),
+    [labels.consent]: consent,
+  }
+}
+
+const inWords = ({ label, isRequired, options = [] }: Question) =>
+  [label, isRequired && '(required)', options.length > 0 && `(${options.join(', ')})`]
+    .filter(Boolean)
+    .join(' ')
+
+type Options = { eventId: string; terms: Terms | undefined; panel: Panel }
+
+/**
+ * The form of an event's terms: what is typed, what is wrong with it once it was to be sent, and how it is sent. The first
+ * fault takes the focus.
+ */
+export function useTermsForm({ eventId, terms, panel }: Options) {
+  const [typed, setTyped] = useState(() => typedOf(terms))
+  const [refused, setRefused] = useState<Faults>({})
+  const [tries, setTries] = useState(0)
+  const [seen, setSeen] = useState(terms)
+  const [changed, setChanged] = useState<Shown>()
+  const form = useFaultFocus(tries)
+  const save = useSaveTerms(eventId)
+  const change = (changed: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...changed }))
+    setRefused({})
+    panel.setUnsaved(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const body = toForm(typed)
+    if (Object.keys(faultsOf(body)).length > 0) return setTries(tries + 1)
+    const sent = { ...body, seen }
+    save.mutate(sent, {
+      onSuccess: ({ message, current }) => {
+        setSeen(current)
+        setChanged(undefined)
+        setTries(0)
+        panel.setUnsaved(false)
+        panel.showSuccess(message)
+      },
+      onError: (fault) => {
+        if (isSessionEnd(fault)) return
+        if (fault instanceof Refusal) setRefused(fault.errors)
+        const conflict = fault instanceof Refusal && termsConflict.safeParse(fault.answer).data
+        if (conflict && fault.status === 409) {
+          setSeen(conflict.current)
+          setChanged(changedOf(shown(seen), shown(conflict.current)))
+        }
+        setTries((before) => before + 1)
+        panel.showError(fault.message || failed)
+      },
+    })
+  }
+  const faults = tries > 0 ? { ...refused, ...faultsOf(toForm(typed)) } : {}
+  return { form, typed, faults, changed, change, submit, isBusy: save.isPending }
+}

@@ -1,0 +1,53 @@
+import { type ContactMessage, messageDeleted } from 'contract/messaging/messages'
+import { useRef } from 'react'
+import { useDeleteMessage } from '#app/data/messages'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { useMessageGone } from './use-message-act'
+
+const deleteFailed = 'Failed to delete message. Please try again.'
+
+type DeleteMessageDialogProps = {
+  message: ContactMessage
+  panel: Panel
+  onClose: () => void
+  /** The message is there no more. */
+  onLeft: () => void
+}
+
+export function DeleteMessageDialog({ message, panel, onClose, onLeft }: DeleteMessageDialogProps) {
+  const deleteMessage = useDeleteMessage()
+  const isGone = useMessageGone(panel)
+  const isSent = useRef(false)
+  const confirm = async () => {
+    // A second click can come before the button is drawn disabled.
+    if (isSent.current) return
+    isSent.current = true
+    try {
+      const answer = await deleteMessage.mutateAsync(message._id)
+      panel.showSuccess(answer.message || messageDeleted)
+      onLeft()
+    } catch (error) {
+      if (isGone(error, message)) return onLeft()
+      if (!isSessionEnd(error)) panel.showError(deleteFailed)
+      onClose()
+    }
+  }
+  return (
+    <Modal title="Delete message" onClose={onClose} isBusy={deleteMessage.isPending}>
+      <p className="mt-3 wrap-anywhere text-ink-soft">
+        {`Are you sure you want to delete the message of ${message.name}? This action cannot be undone.`}
+      </p>
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={onClose}
+        confirm={deleteMessage.isPending ? 'Deleting...' : 'Delete'}
+        onConfirm={confirm}
+        isBusy={deleteMessage.isPending}
+        isDanger
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
+import { countOf, formatCount } from 'contract/platform/format-count'
+import { MailCheck, ShieldCheck } from 'lucide'
+import type { RefObject } from 'react'
+import { Loading, LoadingFailed, NoneFound, Notice } from '../../shell/list/list-notices'
+import { MoreEntries } from '../../shell/list/more-entries'
+import { MessageList } from './message-list'
+import type { Mailbox } from './use-mailbox'
+
+const noun = 'messages'
+
+type MailboxListProps = {
+  mailbox: Mailbox
+  countRef: RefObject<HTMLParagraphElement | null>
+  onOpen: (message: ContactMessage) => void
+}
+
+/** The messages of the folder, or why there are none. */
+export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
+  const { list, messages, folder, opened, isSearching } = mailbox
+  if (!messages) {
+    return list.isError && !list.isFetching ? (
+      <LoadingFailed noun={noun} onRetry={mailbox.refresh} />
+    ) : (
+      <Loading noun={noun} />
+    )
+  }
+  return (
+    <>
+      {messages.length > 0 && (
+        <MessageList messages={messages} openedId={opened?._id} onOpen={onOpen} />
+      )}
+      {messages.length === 0 && isSearching && (
+        <NoneFound noun={noun} onClear={() => mailbox.setSearch('')} />
+      )}
+      {messages.length === 0 && !isSearching && (
+        <NoneYet folder={folder} onRefresh={mailbox.refresh} />
+      )}
+      <MoreEntries list={list} noun={noun} countRef={countRef}>
+        {countText(mailbox, messages.length)}
+      </MoreEntries>
+    </>
+  )
+}
+
+function countText({ isSearching, list, counts, folder }: Mailbox, shown: number): string {
+  if (isSearching)
+    return `${list.hasNextPage ? 'More than ' : ''}${countOf(shown, 'message', noun)} found`
+  const total = counts && formatCount(counts[folder])
+  return `Showing ${formatCount(shown)}${total ? ` of ${total}` : ''} ${noun}`
+}
+
+const noneYet = {
+  inbox: {
+    icon: MailCheck,
+    title: 'No messages yet',
+    text: 'What visitors write on the contact page arrives here.',
+  },
+  spam: {
+    icon: ShieldCheck,
+    title: 'No suspected spam',
+    text: 'Messages that a program seems to have sent are set aside here.',
+  },
+} as const
+
+function NoneYet({ folder, onRefresh }: { folder: MessageFolder; onRefresh: () => void }) {
+  return (
+    <Notice {...noneYet[folder]}>
+      <button type="button" onClick={onRefresh} className="button-outline">
+        Look again
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ContactMessage } from 'contract/messaging/messages'
+import { type IconNode, Inbox, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide'
+import { useCollege } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { replyLink } from './reply-link'
+import type { MessageAct } from './use-message-act'
+
+type MessageActionsProps = { message: ContactMessage; act: MessageAct; onDelete: () => void }
+
+/** What can be done with a message. */
+export function MessageActions({ message, act, onDelete }: MessageActionsProps) {
+  const college = useCollege()
+  const isRead = message.readAt !== undefined
+  const isSpam = message.suspectedAt !== undefined
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={replyLink(message, college.name)} className="button-primary px-4">
+        <Icon of={Reply} className="size-5" />
+        Reply by mail
+      </a>
+      <ActionButton
+        icon={isRead ? Mail : MailOpen}
+        isBusy={act.isBusy}
+        onClick={() => act.mark(message, !isRead)}
+      >
+        {isRead ? 'Mark as unread' : 'Mark as read'}
+      </ActionButton>
+      <ActionButton
+        icon={isSpam ? Inbox : ShieldAlert}
+        isBusy={act.isBusy}
+        onClick={() => act.move(message, isSpam ? 'inbox' : 'spam')}
+      >
+        {isSpam ? 'Move to inbox' : 'Move to spam'}
+      </ActionButton>
+      <button
+        type="button"
+        onClick={onDelete}
+        className="button-outline border-danger-600/40 px-4 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+      >
+        <Icon of={Trash2} className="size-5" />
+        Delete
+      </button>
+    </div>
+  )
+}
+
+type ActionButtonProps = {
+  icon: IconNode
+  isBusy: boolean
+  onClick: () => void
+  children: string
+}
+
+// Not disabled while something runs: it would lose the focus, to be back a moment later.
+function ActionButton({ icon, isBusy, onClick, children }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onClick()
+      }}
+      className="button-outline px-4"
+    >
+      <Icon of={icon} className="size-5" />
+      {children}
+    </button>
+  )
+}

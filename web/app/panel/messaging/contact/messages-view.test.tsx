@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { countMessages, exportMessages, listMessages } from 'contract/messaging/messages'
+import { aMessage } from 'testing/a-message.ts'
+import { expect, test } from 'vitest'
+import { answer, answerFile, refuse } from '#test/answer'
+import { hold } from '#test/hold'
+import { besideMailbox, mailbox, openMessages, read, row, suspected, unread } from '#test/mailbox'
+import { renderPanel } from '#test/render-admin'
+import { stepUp } from '#test/step-up'
+import { watchDownloads } from '#test/watch-downloads'
+
+besideMailbox()
+
+test('the sidebar says how many messages are unread, and hears of it when a view opens', async () => {
+  mailbox([unread, read])
+  const { user } = await renderPanel([])
+  await screen.findByRole('button', { name: 'Messages 1 unread' })
+  mailbox([read])
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await screen.findByRole('button', { name: 'Messages' })
+})
+
+test('a message without a subject is listed under what it is about', async () => {
+  mailbox([aMessage({ name: 'Asha', subject: undefined, topic: 'B.A.: Bachelor of Arts' })])
+  await openMessages()
+
+  expect((await row(/^Unread: Asha/)).textContent).toContain('B.A.: Bachelor of Arts')
+})
+
+test('the folders are tabs for the keyboard, with their counts', async () => {
+  mailbox([unread, read], [suspected])
+  const { user } = await openMessages()
+  await row(/Ravi Kumar/)
+  const inbox = screen.getByRole('tab', { name: 'Inbox 2' })
+  expect(inbox.getAttribute('aria-selected')).toBe('true')
+  await user.click(inbox)
+  await user.keyboard('{ArrowRight}')
+
+  const spam = screen.getByRole('tab', { name: 'Suspected spam 1' })
+  expect(document.activeElement).toBe(spam)
+  await row(/Pill Shop/)
+  expect(screen.queryByText('Ravi Kumar')).toBeNull()
+  screen.getByText('Showing 1 of 1 messages')
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(inbox)
+})
+
+test('search asks the server once typing has stopped, and more pages come on demand', async () => {
+  const many = ['Asha', 'Bela', 'Chetan', 'Asha B.', 'Asha C.'].map((name) =>
+    aMessage({ name, readAt: '2026-11-21T05:00:00.000Z' }),
+  )
+  const asked = mailbox(many)
+  const { user } = await openMessages()
+  await screen.findByText('Showing 2 of 5 messages')
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('Showing 4 of 5 messages')
+
+  await user.type(screen.getByLabelText('Search messages'), 'Asha')
+  await screen.findByText('More than 2 messages found')
+  expect(asked.map(({ query }) => query.get('search')).filter(Boolean)).toEqual(['Asha'])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  const count = await screen.findByText('3 messages found')
+  expect(document.activeElement).toBe(count)
+  await user.type(screen.getByLabelText('Search messages'), ' nobody')
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByText('Showing 2 of 5 messages')
+})
+
+test('the list says that it loads, and can be asked for again when it did not come', async () => {
+  const { promise: refused, reject } = hold<never>()
+  answer(listMessages, () => refused)
+  const { user } = await openMessages()
+  await screen.findByText('Loading messages...')
+  await act(async () => reject(new Error('no answer')))
+  await screen.findByText('The messages could not be loaded')
+  mailbox([unread])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await row(/Ravi Kumar/)
+})
+
+test('a folder is saved as a file; without a session the login says why there is none', async () => {
+  const saved = watchDownloads()
+  mailbox([unread])
+  const asked = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
+  const { user } = await openMessages()
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(asked).toEqual([])
+  await stepUp(user, 'Download')
+  await waitFor(() => expect(saved).toEqual(['messages-inbox-2026-11-21.csv']))
+  expect(asked[0]?.query.get('folder')).toBe('inbox')
+
+  refuse(exportMessages, 401)
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await stepUp(user, 'Download')
+  await screen.findByText('Your session has ended. Please log in again.')
+  expect(saved).toHaveLength(1)
+})
+
+test('a session that ended shows the login as soon as a list is refused', async () => {
+  mailbox([unread])
+  const { user } = await openMessages()
+  await row(/Ravi Kumar/)
+  refuse(countMessages, 401, 'Admin login required')
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await screen.findByRole('heading', { name: 'Admin Login' })
+  screen.getByText('Your session has ended. Please log in again.')
+})

@@ -1,0 +1,102 @@
+import { type ContactMessage, exportMessages } from 'contract/messaging/messages'
+import { addressOf } from 'contract/platform/client'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLatest } from '#app/lib/use-latest'
+import { dayStamp } from '../../shell/day-stamp'
+import { DownloadButton } from '../../shell/download-button'
+import { ListToolbar } from '../../shell/list/list-toolbar'
+import type { PanelProps } from '../../shell/panel'
+import { DeleteMessageDialog } from './delete-message-dialog'
+import { FolderTabs, folderPanelId, tabId } from './folder-tabs'
+import { MailboxList } from './mailbox-list'
+import { MessageActions } from './message-actions'
+import { MessagePane, NoMessageOpen } from './message-pane'
+import { rowId } from './message-row'
+import { useMailbox } from './use-mailbox'
+import { useMessageAct } from './use-message-act'
+
+/** The office's mail: the list, and beside it, or on a phone in its place, the message that is open. */
+export function MessagesView({ panel }: PanelProps) {
+  const mailbox = useMailbox()
+  const { folder, list, opened, setOpened } = mailbox
+  const [deleting, setDeleting] = useState<ContactMessage>()
+  const count = useRef<HTMLParagraphElement>(null)
+  const shown = useLatest(opened)
+  /** Closes a message, unless another was opened in the meantime. */
+  const close = (message: ContactMessage) => {
+    if (shown.current?._id !== message._id) return
+    // The list has to be there again, and a dialog gone, before anything in it can be focused.
+    flushSync(() => {
+      setOpened(undefined)
+      setDeleting(undefined)
+    })
+    const target = document.getElementById(rowId(message)) ?? count.current
+    target?.focus()
+  }
+  const act = useMessageAct(panel, close)
+  const open = (message: ContactMessage) => {
+    setOpened(message)
+    if (!message.readAt) act.mark(message, true)
+  }
+  // On a phone, a message that is open has the screen for itself.
+  const besideMessage = opened ? 'hidden @4xl:grid' : 'grid'
+  return (
+    <section aria-label="Messages" className="@container grid gap-5">
+      <div className={besideMessage}>
+        <FolderTabs folder={folder} counts={mailbox.counts} onChange={mailbox.chooseFolder} />
+      </div>
+      <div
+        id={folderPanelId}
+        role="tabpanel"
+        aria-labelledby={tabId(folder)}
+        className="grid gap-5"
+      >
+        <div className={besideMessage}>
+          <ListToolbar
+            searchLabel="Search messages"
+            searchHint="Name, subject, text or number"
+            search={mailbox.search}
+            onSearch={mailbox.setSearch}
+            isRefreshing={list.isFetching}
+            onRefresh={mailbox.refresh}
+          >
+            <DownloadButton
+              url={addressOf(exportMessages, { query: { folder } })}
+              fileName={`messages-${folder}-${dayStamp()}.csv`}
+              panel={panel}
+              holds="names, addresses and numbers of those who have written"
+              className="px-4 max-sm:w-full"
+            >
+              Export CSV
+            </DownloadButton>
+          </ListToolbar>
+        </div>
+        <div className="grid items-start gap-5 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
+          <div className={`gap-5 ${besideMessage}`}>
+            <MailboxList mailbox={mailbox} countRef={count} onOpen={open} />
+          </div>
+          {opened ? (
+            <div className="@4xl:sticky @4xl:top-3 @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:overflow-y-auto">
+              <MessagePane message={opened} onClose={() => close(opened)}>
+                <MessageActions message={opened} act={act} onDelete={() => setDeleting(opened)} />
+              </MessagePane>
+            </div>
+          ) : (
+            <div className="hidden @4xl:block">
+              {mailbox.messages?.length ? <NoMessageOpen /> : null}
+            </div>
+          )}
+        </div>
+      </div>
+      {deleting && (
+        <DeleteMessageDialog
+          message={deleting}
+          panel={panel}
+          onClose={() => setDeleting(undefined)}
+          onLeft={() => close(deleting)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
+import { useState } from 'react'
+import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data/messages'
+import { useDebounced } from '#app/lib/use-debounced'
+
+const typingMilliseconds = 300
+/** The server takes no longer searches. */
+const mostSearched = 200
+
+/** A folder, what is searched in it, and the message that is open. */
+export function useMailbox() {
+  const [folder, setFolder] = useState<MessageFolder>('inbox')
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<ContactMessage>()
+  const asked = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
+  const list = useInfiniteQuery(messagesQuery(folder, asked))
+  const refreshMessages = useRefreshMessages()
+  const { data: counts } = useQuery(messageCountsQuery())
+  const messages = list.data?.pages.flatMap((page) => page.messages)
+  return {
+    folder,
+    chooseFolder: (chosen: MessageFolder) => {
+      setFolder(chosen)
+      setOpened(undefined)
+    },
+    search,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setOpened(undefined)
+    },
+    isSearching: asked !== '',
+    list,
+    refresh: () => void refreshMessages(), // a failure shows in the list
+    messages,
+    counts,
+    // As it is now; as it was when somebody else has taken it from the list.
+    opened: messages?.find(({ _id }) => _id === opened?._id) ?? opened,
+    setOpened,
+  }
+}
+export type Mailbox = ReturnType<typeof useMailbox>

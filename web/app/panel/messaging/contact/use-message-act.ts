@@ -1,0 +1,54 @@
+import {
+  type ContactMessage,
+  type MessageFolder,
+  messageUpdated,
+} from 'contract/messaging/messages'
+import { Refusal } from 'contract/platform/client'
+import { useMarkMessage, useMoveMessage, useRefreshMessages } from '#app/data/messages'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const updateFailed = 'Failed to update message. Please try again.'
+const notFound = 404
+
+/** Says that somebody else has deleted a message before, and brings the list as it is now. */
+export function useMessageGone({ showError }: Panel) {
+  const refresh = useRefreshMessages()
+  return (error: unknown, { name }: ContactMessage) => {
+    if (!(error instanceof Refusal) || error.status !== notFound) return false
+    showError(`The message of ${name} had already been deleted.`)
+    void refresh() // a failure shows in the list
+    return true
+  }
+}
+
+/** Marks messages and moves them. `onLeft` is told which message has left its folder. */
+export function useMessageAct(panel: Panel, onLeft: (message: ContactMessage) => void) {
+  const markMessage = useMarkMessage()
+  const moveMessage = useMoveMessage()
+  const isGone = useMessageGone(panel)
+  const fail = (error: unknown, message: ContactMessage) => {
+    if (isGone(error, message)) onLeft(message)
+    else if (!isSessionEnd(error)) panel.showError(updateFailed)
+  }
+  return {
+    isBusy: markMessage.isPending || moveMessage.isPending,
+    mark: (message: ContactMessage, isRead: boolean) =>
+      markMessage.mutate(
+        { messageId: message._id, isRead },
+        { onError: (error) => fail(error, message) },
+      ),
+    move: (message: ContactMessage, folder: MessageFolder) =>
+      moveMessage.mutate(
+        { messageId: message._id, folder },
+        {
+          onSuccess: (answer) => {
+            panel.showSuccess(answer.message || messageUpdated)
+            onLeft(message)
+          },
+          onError: (error) => fail(error, message),
+        },
+      ),
+  }
+}
+export type MessageAct = ReturnType<typeof useMessageAct>

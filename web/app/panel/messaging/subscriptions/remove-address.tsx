@@ -1,0 +1,63 @@
+import { Refusal } from 'contract/platform/client'
+import { type FormEvent, useId, useState } from 'react'
+import { useRemoveSubscription } from '#app/data/subscriptions'
+import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { Card } from '../../shell/card'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const failed = 'The address could not be taken out. Please try again.'
+
+/** Removes the address of somebody who asks the college to. */
+export function RemoveAddress({ panel }: PanelProps) {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const remove = useRemoveSubscription()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (remove.isPending) return
+    remove.mutate(email, {
+      onSuccess: ({ message }) => {
+        setEmail('')
+        panel.showSuccess(message)
+      },
+      onError: (fault) => {
+        if (isSessionEnd(fault)) return
+        setError((fault instanceof Refusal && fault.message) || failed)
+        document.getElementById(id)?.focus()
+      },
+    })
+  }
+  return (
+    <Card
+      title="Take an address out"
+      lead="For somebody who asks the college for it. A link in each mail does the same."
+      className="p-5 sm:p-6"
+    >
+      <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
+        <Field id={id} label="Email" error={error} isRequired>
+          <input
+            id={id}
+            type="email"
+            value={email}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setEmail(target.value)
+              setError(undefined)
+            }}
+            aria-required
+            {...describe(id, { error })}
+            className={controlClasses}
+          />
+        </Field>
+        <div className="grid sm:justify-start">
+          <SubmitButton isBusy={remove.isPending} busyLabel="Taking out...">
+            Take out
+          </SubmitButton>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { getSubscriptionFigures, type SubscriptionFigures } from 'contract/messaging/subscriptions'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const figures: SubscriptionFigures = {
+  confirmed: 1234,
+  pending: 5,
+  atOnce: 1000,
+  daily: 234,
+  waiting: 7,
+  categories: [
+    { title: 'Results', count: 1200 },
+    { title: 'Tenders', count: 34 },
+  ],
+  departments: [{ title: 'B.A.', count: 600 }],
+}
+
+test('it counts who is told, and of what, and names nobody', async () => {
+  answer(getSubscriptionFigures, figures)
+  await renderPanel([], 'Subscribers')
+
+  const total = await screen.findByText('Subscribers', { selector: 'dt' })
+  expect(total.nextElementSibling?.textContent).toBe('1,234')
+  expect(screen.getByText('Mails that wait').nextElementSibling?.textContent).toBe('7')
+  const rows = within(screen.getByRole('region', { name: 'By category' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'CategorySubscribers',
+    'Results1,200',
+    'Tenders34',
+  ])
+  expect(document.body.textContent).not.toMatch(/student@|visitor@/)
+})
+
+test('figures that do not come are said', async () => {
+  refuse(getSubscriptionFigures, 403, 'Not allowed')
+  await renderPanel([], 'Subscribers')
+
+  const said = await screen.findByText('The figures could not be loaded.')
+  expect(said.getAttribute('role')).toBe('alert')
+})

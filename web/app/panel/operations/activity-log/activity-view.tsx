@@ -1,0 +1,79 @@
+import { exportActivities } from 'contract/platform/activity'
+import { addressOf } from 'contract/platform/client'
+import { countOf } from 'contract/platform/format-count'
+import { useRef } from 'react'
+import { dayStamp } from '../../shell/day-stamp'
+import { DownloadButton } from '../../shell/download-button'
+import { Loading, LoadingFailed, NoneFound } from '../../shell/list/list-notices'
+import { ListToolbar } from '../../shell/list/list-toolbar'
+import { MoreEntries } from '../../shell/list/more-entries'
+import type { PanelProps } from '../../shell/panel'
+import { ActivityEntry } from './activity-entry'
+import { ActivityFilters } from './activity-filters'
+import { type Activities, useActivities } from './use-activities'
+
+const noun = 'activities'
+
+/** What administrators did, newest first. */
+export function ActivityView({ panel }: PanelProps) {
+  const found = useActivities()
+  const { filters, change, list, asked } = found
+  const refresh = () => void list.refetch() // a failure shows in the list
+  return (
+    <section aria-label="Activity" className="grid gap-5">
+      <ListToolbar
+        searchLabel="Search activities"
+        searchHint="Administrator or name"
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+        isRefreshing={list.isFetching}
+        onRefresh={refresh}
+      >
+        <ActivityFilters filters={filters} change={change} />
+        <DownloadButton
+          url={addressOf(exportActivities, { query: asked })}
+          fileName={`activity-${dayStamp()}.csv`}
+          panel={panel}
+          holds="who did what, with addresses and networks"
+          className="px-4 max-sm:w-full"
+        >
+          Export CSV
+        </DownloadButton>
+      </ListToolbar>
+      <ActivityList found={found} onRefresh={refresh} />
+    </section>
+  )
+}
+
+type ActivityListProps = { found: Activities; onRefresh: () => void }
+
+function ActivityList({ found, onRefresh }: ActivityListProps) {
+  const { list, activities, isFiltered, clear } = found
+  const count = useRef<HTMLParagraphElement>(null)
+  if (!activities) {
+    return list.isError && !list.isFetching ? (
+      <LoadingFailed noun={noun} onRetry={onRefresh} />
+    ) : (
+      <Loading noun={noun} />
+    )
+  }
+  const shown = countOf(activities.length, 'activity', noun)
+  return (
+    <>
+      {activities.length > 0 ? (
+        <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
+          {activities.map((activity) => (
+            <ActivityEntry key={activity._id} activity={activity} />
+          ))}
+        </ol>
+      ) : (
+        <NoneFound noun={noun} onClear={clear} />
+      )}
+      <MoreEntries list={list} noun={noun} countRef={count}>
+        {isFiltered
+          ? `${list.hasNextPage ? 'More than ' : ''}${shown} found`
+          : `Showing the latest ${shown}`}
+      </MoreEntries>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Attendances } from 'contract/events/attendance'
+import type { AttendanceCounts } from 'contract/events/check-in'
+import { formatCount } from 'contract/platform/format-count'
+import { lastAttendanceQuery } from '#app/data/attendance'
+import { eventWhen } from '#app/lib/event-when'
+import type { PanelProps } from '../../shell/panel'
+import { ChartCard } from './chart-card'
+
+type OfEvent = Attendances['events'][number]
+
+const sumOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
+  events.reduce((sum, { counts }) => sum + counts[name], 0)
+
+function summaryOf(events: readonly OfEvent[]): string {
+  if (events.length === 0) return 'Nobody has registered for an event that has begun.'
+  const text = (name: keyof AttendanceCounts) => formatCount(sumOf(events, name))
+  const last = events.length === 1 ? 'the last event' : `the last ${events.length} events`
+  return `Of ${last}: ${text('registered')} registered, ${text('came')} came, ${text('waiting')} waited in vain.`
+}
+
+const columns = ['Registered', 'Came', 'Waiting'] as const
+
+/** How many had a seat at the last events, and how many came: a table, whose bars are for the eye. Each event leads to its attendance. */
+export function AttendanceChart({ panel }: PanelProps) {
+  const { data, isError } = useQuery(lastAttendanceQuery())
+  const events = data?.events
+  const most = Math.max(
+    1,
+    ...(events ?? []).flatMap(({ counts }) => [counts.registered, counts.came]),
+  )
+  return (
+    <ChartCard title="Attendance" summary={events && summaryOf(events)} hasFailed={isError}>
+      {events && events.length > 0 && (
+        <table className="w-full text-left text-[0.9375rem]">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th className="py-2 font-semibold">Event</th>
+              {columns.map((column) => (
+                <th key={column} className="py-2 pl-3 text-right font-semibold">
+                  {column}
+                </th>
+              ))}
+              <td aria-hidden="true" className="hidden w-2/5 pl-5 text-ink-muted @2xl:table-cell">
+                Above registered, below came
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <Row key={event._id} {...{ event, most, panel }} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ChartCard>
+  )
+}
+
+const width = 100
+
+function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number }) {
+  const { _id, title, counts } = event
+  const numbers = [counts.registered, counts.came, counts.waiting]
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <th scope="row" className="font-normal wrap-anywhere">
+        <button
+          type="button"
+          className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
+          onClick={() => panel.open('attendance', { eventId: _id })}
+        >
+          {title}
+        </button>
+        <span className="block pb-2 text-ink-muted">{eventWhen.days(event)}</span>
+      </th>
+      {numbers.map((number, index) => (
+        <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">
+          {formatCount(number)}
+        </td>
+      ))}
+      <td aria-hidden="true" className="hidden pl-5 @2xl:table-cell">
+        <svg
+          viewBox={`0 0 ${width} 22`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-9 w-full"
+        >
+          <rect width={(counts.registered / most) * width} height="10" className="fill-accent/45" />
+          <rect y="12" width={(counts.came / most) * width} height="10" className="fill-accent" />
+        </svg>
+      </td>
+    </tr>
+  )
+}

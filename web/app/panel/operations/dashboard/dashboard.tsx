@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
+import {
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  FileCheck,
+  FileClock,
+  FileMinus,
+  FileQuestion,
+  GraduationCap,
+  History,
+  Hourglass,
+  Mail,
+  Presentation,
+  UsersRound,
+} from 'lucide'
+import { useMemo } from 'react'
+import { waitingContentQuery } from '#app/data/content-lists'
+import { disclosureReportQuery } from '#app/data/disclosure-report'
+import { eventsQuery } from '#app/data/events'
+import { facultyQuery } from '#app/data/faculty'
+import { messageCountsQuery } from '#app/data/messages'
+import { useSite } from '#app/lib/site'
+import { waitingEntries } from '../../content/entries/waiting-entries'
+import type { PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { AttendanceChart } from './attendance-chart'
+import { DepartmentChart } from './department-chart'
+import { eventStats } from './event-stats'
+import { facultyStats } from './faculty-stats'
+import { MonthChart } from './month-chart'
+import { QuickActions } from './quick-actions'
+import { StatSection } from './stat-section'
+
+const eventCards = [
+  {
+    name: 'total',
+    label: 'Total Events',
+    icon: CalendarDays,
+    tone: 'accent',
+    target: { view: 'events' },
+  },
+  {
+    name: 'upcoming',
+    label: 'Upcoming Events',
+    icon: CalendarClock,
+    tone: 'leaf',
+    target: { view: 'events', start: { choice: { filter: 'upcoming' } } },
+  },
+  {
+    name: 'past',
+    label: 'Past Events',
+    icon: History,
+    tone: 'sand',
+    target: { view: 'events', start: { choice: { filter: 'past' } } },
+  },
+  {
+    name: 'today',
+    label: "Today's Events",
+    icon: CalendarCheck,
+    tone: 'gold',
+    target: { view: 'events', start: { choice: { filter: 'today' } } },
+  },
+] as const
+
+const facultyCards = [
+  {
+    name: 'total',
+    label: 'Total Faculty',
+    icon: UsersRound,
+    tone: 'accent',
+    target: { view: 'faculty' },
+  },
+  {
+    name: 'departments',
+    label: 'Departments',
+    icon: Building2,
+    tone: 'leaf',
+    target: { view: 'faculty', start: { choice: { sort: 'department' } } },
+  },
+  {
+    name: 'professors',
+    label: 'Professors',
+    icon: GraduationCap,
+    tone: 'gold',
+    target: { view: 'faculty', start: { choice: { designation: 'Professor' } } },
+  },
+  {
+    name: 'assistantProfessors',
+    label: 'Assistant Professors',
+    icon: Presentation,
+    tone: 'sand',
+    target: { view: 'faculty', start: { choice: { designation: 'Assistant Professor' } } },
+  },
+] as const
+
+const messageCards = [
+  {
+    name: 'unread',
+    label: 'Unread Messages',
+    icon: Mail,
+    tone: 'accent',
+    target: { view: 'messages' },
+  },
+] as const
+
+const websiteCards = [
+  {
+    name: 'waiting',
+    label: 'Waiting for Publication',
+    icon: Hourglass,
+    tone: 'gold',
+    target: { view: 'website' },
+  },
+] as const
+
+const disclosureCards = [
+  {
+    name: 'published',
+    label: 'Items Published',
+    icon: FileCheck,
+    tone: 'leaf',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'notApplicable',
+    label: 'Not Applicable',
+    icon: FileMinus,
+    tone: 'sand',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'missing',
+    label: 'Missing',
+    icon: FileQuestion,
+    tone: 'accent',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'overdue',
+    label: 'Overdue for a Look',
+    icon: FileClock,
+    tone: 'gold',
+    target: { view: 'reports' },
+  },
+] as const
+
+/** What stands in the college's books, in figures that lead to what they count. */
+export function Dashboard({ panel }: PanelProps) {
+  const { isScoped, has } = useRights()
+  return (
+    <div className="grid gap-8">
+      <QuickActions panel={panel} />
+      {/* Whose lists hold a part of what there is would find another number there. */}
+      {!isScoped && <Overview panel={panel} />}
+      {has('publish content') && <WebsiteOverview panel={panel} />}
+      {!isScoped && has('see content') && <DisclosureOverview panel={panel} />}
+      {has('handle messages') && <MessagesOverview panel={panel} />}
+      {!isScoped && (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <MonthChart />
+          <DepartmentChart />
+        </div>
+      )}
+      {has('handle registrations') && <AttendanceChart panel={panel} />}
+    </div>
+  )
+}
+
+function Overview({ panel }: PanelProps) {
+  const { now } = useSite()
+  const { data: events } = useQuery(eventsQuery())
+  const { data: faculty } = useQuery(facultyQuery())
+  const ofEvents = useMemo(() => events && eventStats(events, now, college.timeZone), [events, now])
+  const ofFaculty = useMemo(() => faculty && facultyStats(faculty), [faculty])
+  return (
+    <>
+      <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} panel={panel} />
+      <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} panel={panel} />
+    </>
+  )
+}
+
+function WebsiteOverview({ panel }: PanelProps) {
+  const rights = useRights()
+  const { data: entries } = useQuery(waitingContentQuery())
+  const stats = entries && { waiting: waitingEntries(entries, rights).length }
+  return <StatSection title="Website Overview" cards={websiteCards} stats={stats} panel={panel} />
+}
+
+function DisclosureOverview({ panel }: PanelProps) {
+  const { data } = useQuery(disclosureReportQuery())
+  const stats = data && {
+    published: data.published,
+    notApplicable: data.notApplicable,
+    missing: data.missing.length,
+    overdue: data.overdue.length,
+  }
+  return (
+    <StatSection title="Public Disclosure" cards={disclosureCards} stats={stats} panel={panel} />
+  )
+}
+
+function MessagesOverview({ panel }: PanelProps) {
+  const { data: messages } = useQuery(messageCountsQuery())
+  return (
+    <StatSection title="Messages Overview" cards={messageCards} stats={messages} panel={panel} />
+  )
+}

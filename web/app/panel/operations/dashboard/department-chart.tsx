@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { countOf, formatCount } from 'contract/platform/format-count'
+import { useMemo } from 'react'
+import { facultyQuery } from '#app/data/faculty'
+import { useCatalogue } from '#app/lib/site'
+import { ChartCard } from './chart-card'
+import { type DepartmentFigure, facultyByDepartment } from './faculty-by-department'
+
+function summaryOf(figures: DepartmentFigure[]): string {
+  const total = figures.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return 'No faculty members yet.'
+  return `${countOf(total, 'person teaches', 'people teach')} at the college.`
+}
+
+/** Who teaches, by department. */
+export function DepartmentChart() {
+  const { data: members, isError } = useQuery(facultyQuery())
+  const catalogue = useCatalogue()
+  const figures = useMemo(
+    () => members && facultyByDepartment(members, catalogue),
+    [members, catalogue],
+  )
+  const most = Math.max(1, ...(figures ?? []).map(({ count }) => count))
+  return (
+    <ChartCard
+      title="Faculty per Department"
+      summary={figures && summaryOf(figures)}
+      hasFailed={isError}
+    >
+      {figures && figures.length > 0 && (
+        <ul className="grid gap-2.5">
+          {figures.map((figure) => (
+            <Bar key={figure.name} most={most} {...figure} />
+          ))}
+        </ul>
+      )}
+    </ChartCard>
+  )
+}
+
+const width = 100
+
+function Bar({ name, count, most }: DepartmentFigure & { most: number }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @2xl:grid-cols-[14rem_minmax(0,1fr)_auto] items-center gap-3 text-[0.9375rem] leading-snug">
+      <span className="wrap-anywhere">{name}</span>{' '}
+      <svg
+        viewBox={`0 0 ${width} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-4 w-full rounded-sm bg-tint"
+      >
+        <rect width={(count / most) * width} height="10" className="fill-accent" />
+      </svg>
+      <span className="min-w-6 text-right font-semibold tabular-nums">{formatCount(count)}</span>
+    </li>
+  )
+}

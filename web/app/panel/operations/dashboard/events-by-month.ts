@@ -1,0 +1,41 @@
+import type { Event } from 'contract/events/events'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
+
+const monthsBefore = 12
+const monthsAhead = 3
+
+export type MonthFigure = {
+  /** `2026-11` */
+  month: string
+  count: number
+  when: 'past' | 'current' | 'coming'
+}
+
+/** Moves a month `2026-11` by so many months. */
+function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+}
+
+function whenOf(distance: number): MonthFigure['when'] {
+  if (distance === 0) return 'current'
+  return distance < 0 ? 'past' : 'coming'
+}
+
+/** How many events the months of the past year, this one and the next three have, on the zone's calendar. */
+export function eventsByMonth(
+  events: readonly Pick<Event, 'date'>[],
+  now: Date,
+  timeZone: string,
+): MonthFigure[] {
+  const current = localDay(now.toISOString(), timeZone).slice(0, 7)
+  // The calendar is read once per month, so that thousands of events are then only compared as text.
+  const startOf = (month: string) => toInstant(`${month}-01T00:00`, timeZone)
+  return Array.from({ length: monthsBefore + 1 + monthsAhead }, (_, place) => {
+    const distance = place - monthsBefore
+    const month = addMonths(current, distance)
+    const [start, end] = [startOf(month), startOf(addMonths(month, 1))]
+    const count = events.filter(({ date }) => date >= start && date < end).length
+    return { month, count, when: whenOf(distance) }
+  })
+}

@@ -1,0 +1,33 @@
+import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
+import { programCode } from 'contract/content/program-code'
+import { staffGroup } from 'contract/people/designations'
+import type { FacultyMember } from 'contract/people/faculty'
+
+/** So many departments are named; the smaller ones beyond are one figure. */
+const mostNamed = 12
+
+export type DepartmentFigure = { name: string; count: number }
+
+const byName = new Intl.Collator('en-US', { numeric: true }).compare
+
+/** How many teach in each department, largest first. Spellings of one department are one. */
+export function facultyByDepartment(
+  members: readonly FacultyMember[],
+  catalogue: Catalogue,
+): DepartmentFigure[] {
+  const figures = new Map<string, DepartmentFigure>()
+  for (const { designation, department } of members) {
+    if (staffGroup(designation) !== 'teaching') continue
+    const code = programCode(department ?? '')
+    const figure = figures.get(code) ?? {
+      name: department ? departmentTitle(catalogue, department) : 'No department',
+      count: 0,
+    }
+    figures.set(code, { ...figure, count: figure.count + 1 })
+  }
+  const sorted = [...figures.values()].sort((a, b) => b.count - a.count || byName(a.name, b.name))
+  if (sorted.length <= mostNamed) return sorted
+  const others = sorted.slice(mostNamed - 1)
+  const count = others.reduce((sum, figure) => sum + figure.count, 0)
+  return [...sorted.slice(0, mostNamed - 1), { name: `${others.length} other departments`, count }]
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react'
+import type { Panel } from '../../shell/panel'
+import { StatCard } from './stat-card'
+
+type StatSectionProps<Name extends string> = {
+  title: string
+  cards: readonly ({ name: Name } & Omit<ComponentProps<typeof StatCard>, 'value' | 'panel'>)[]
+  /** Not there before the list has come. */
+  stats: Record<Name, number> | undefined
+  panel: Panel
+}
+
+/** Figures under a title. */
+export function StatSection<Name extends string>({
+  title,
+  cards,
+  stats,
+  panel,
+}: StatSectionProps<Name>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-xl text-heading">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {cards.map(({ name, ...card }) => (
+          <StatCard key={name} value={stats?.[name]} panel={panel} {...card} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { FileUp } from 'lucide'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { describe, FieldError } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+
+type FileFieldProps = {
+  id: string
+  label: string
+  /** As the attribute of the same name. */
+  accept: string
+  file: File | undefined
+  fault: string | undefined
+  isDisabled: boolean
+  onChoose: (file: File) => void
+}
+
+/** Where a file is chosen or dropped. */
+export function FileField({
+  id,
+  label,
+  accept,
+  file,
+  fault,
+  isDisabled,
+  onChoose,
+}: FileFieldProps) {
+  const ref = useKeptFocus<HTMLInputElement>(isDisabled)
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0]
+    // Emptied, so that the same file can be chosen again once it is corrected.
+    input.value = ''
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
+        <input
+          ref={ref}
+          id={id}
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          {...describe(id, { error: fault })}
+          onChange={(event) => take(event.target)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+        <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
+          <Icon of={FileUp} className="size-7 text-accent" />
+          <span>
+            <span className="font-semibold text-accent underline underline-offset-4">
+              {file ? 'Choose another file' : 'Choose a file'}
+            </span>{' '}
+            or drop it here
+          </span>
+        </span>
+      </div>
+      {fault && (
+        <div role="alert">
+          <FieldError id={id}>{fault}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

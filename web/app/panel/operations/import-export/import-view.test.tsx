@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { listEvents } from 'contract/events/events'
+import {
+  checkImport,
+  csvBytes,
+  csvTooLarge,
+  getTableTemplate,
+  type ImportRow,
+  importTable,
+  nothingImported,
+} from 'contract/operations/import'
+import { anEvent } from 'testing/an-event.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerFile, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+import { watchDownloads } from '#test/watch-downloads'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const aRow = (line: number, details: Partial<ImportRow> = {}): ImportRow => ({
+  line,
+  name: `Row ${line}`,
+  outcome: 'new',
+  problems: [],
+  ...details,
+})
+const table = new File(['name\r\nAsha'], 'faculty.csv', { type: 'text/csv' })
+const openView = () => renderPanel([], 'Import & Export')
+const linesShown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+test('a file is checked first, brought in when that is confirmed, and the lists follow', async () => {
+  const rows = [aRow(2), aRow(3, { outcome: 'changed' }), aRow(4, { outcome: 'unchanged' })]
+  const checks = answer(checkImport, { message: 'Checked', rows })
+  const imports = answer(importTable, { message: 'Imported 2 rows', rows })
+  const { user } = await openView()
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+
+  const title = await screen.findByRole('heading', { name: '3. Look at what would happen' })
+  expect(document.activeElement).toBe(title)
+  screen.getByText(
+    '1 row would be added, 1 row would be changed, 1 row would stay as they are. Nothing has been imported yet.',
+  )
+  expect(checks).toMatchObject([{ params: { subject: 'events' } }])
+  expect((checks[0]?.body as FormData).get('file')).toMatchObject({ name: 'faculty.csv' })
+  expect(imports).toHaveLength(0)
+
+  const lists = answer(listEvents, [anEvent()])
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
+  await screen.findByText('Imported 2 rows')
+  expect(imports).toHaveLength(1)
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await waitFor(() => expect(lists).toHaveLength(1))
+})
+
+test('rows to be corrected come first with their reasons, and nothing can be imported', async () => {
+  const problems = ['Name must be at least 2 characters long', 'Designation is required']
+  const rows = [aRow(2), aRow(3, { name: '', outcome: 'refused', problems })]
+  const checks = answer(checkImport, { message: nothingImported, rows })
+  const { user } = await openView()
+  await user.click(screen.getByLabelText(/^Faculty and staff/))
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+
+  await screen.findByText(/^1 row must be corrected before anything can be imported/)
+  expect(checks).toMatchObject([{ params: { subject: 'faculty' } }])
+  expect(linesShown()).toEqual(['Line 3', 'Line 2'])
+  for (const problem of problems) screen.getByText(problem)
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'New 1' }))
+  expect(linesShown()).toEqual(['Line 2'])
+
+  answer(checkImport, { message: 'Checked', rows: [aRow(2), aRow(3)] })
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  await screen.findByRole('button', { name: 'Import 2 rows' })
+})
+
+test('a report of two thousand rows is drawn a hundred at a time', async () => {
+  const rows = Array.from({ length: 2000 }, (_, place) => aRow(place + 2))
+  answer(checkImport, { message: 'Checked', rows })
+  const { user } = await openView()
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  await screen.findByRole('button', { name: 'Import 2,000 rows' })
+  expect(linesShown()).toHaveLength(100)
+  await user.click(screen.getByRole('button', { name: 'Show more rows (1,900 left)' }))
+  expect(linesShown()).toHaveLength(200)
+})
+
+test('a file that cannot be taken is explained at its field', async () => {
+  const checks = refuse(checkImport, 400, 'The file has no column "name"')
+  const { user } = await openView()
+  const field = screen.getByLabelText('Excel or CSV file')
+  await user.upload(field, new File(['x'.repeat(csvBytes + 1)], 'big.csv', { type: 'text/csv' }))
+  await screen.findByText(csvTooLarge)
+  expect(checks).toHaveLength(0)
+
+  await user.upload(field, table)
+  await screen.findByText('The file has no column "name"')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  refuse(checkImport, 0)
+  await user.upload(field, table)
+  await screen.findByText('Failed to check the file. Please try again.')
+})
+
+test('what was changed since the check is shown when the import is refused', async () => {
+  answer(checkImport, { message: 'Checked', rows: [aRow(2)] })
+  refuse(importTable, 400, nothingImported)
+  const { user } = await openView()
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  const button = await screen.findByRole('button', { name: 'Import 1 row' })
+  answer(checkImport, {
+    message: nothingImported,
+    rows: [aRow(2, { outcome: 'refused', problems: ['There is no such record'] })],
+  })
+  await user.click(button)
+  await screen.findByText(nothingImported)
+  await screen.findByText('There is no such record')
+})
+
+test('the template of the chosen table is saved', async () => {
+  const saved = watchDownloads()
+  answerFile(getTableTemplate, 'name,designation')
+  const { user } = await openView()
+  await user.click(screen.getByLabelText(/^Faculty and staff/))
+  await user.click(screen.getByRole('button', { name: 'Download the template' }))
+  await waitFor(() => expect(saved).toEqual(['faculty-template.csv']))
+})

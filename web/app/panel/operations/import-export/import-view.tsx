@@ -1,0 +1,111 @@
+import { college } from 'college/facts'
+import type { Field } from 'contract/content/fields'
+import { exportTable, getTableTemplate } from 'contract/operations/import'
+import { addressOf } from 'contract/platform/client'
+import { type RecordName, records } from 'contract/records'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { dayStamp } from '../../shell/day-stamp'
+import { DownloadButton } from '../../shell/download-button'
+import type { Panel, PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { FileField } from './file-field'
+import { ImportReport } from './import-report'
+import { PackageSection } from './package-section'
+import { Step } from './step'
+import { SubjectChoice } from './subject-choice'
+import { csvFieldId, useImport } from './use-import'
+
+/** Tables from and to a spreadsheet program: what would happen is shown before it does. */
+export function ImportView({ panel }: PanelProps) {
+  const { has } = useRights()
+  const importing = useImport(panel)
+  const { subject, file, fault, isChecking, report, isImporting } = importing
+  return (
+    <div className="grid gap-6">
+      <SubjectChoice
+        subject={subject}
+        isDisabled={isChecking || isImporting}
+        onChange={importing.chooseSubject}
+      />
+      <div className="grid items-stretch gap-6 lg:grid-cols-2">
+        <Step title="1. Get a table to work on">
+          <TableButtons subject={subject} panel={panel} />
+        </Step>
+        <Step title="2. Bring the table in">
+          <p>
+            In your spreadsheet program save the table as “Excel Workbook (.xlsx)” or “CSV UTF-8”,
+            then choose that file here; of a workbook the first sheet is read. First you are shown
+            what would happen; nothing is changed until you agree.
+          </p>
+          {hasDates(subject) && (
+            <p>
+              Dates are on the college’s clock ({college.timeZone}) and have the day before the
+              month: 14/12/2026 10:00 or 14-12-2026 10:00 AM, or 2026-12-14 10:00.
+            </p>
+          )}
+          <FileField
+            id={csvFieldId}
+            label="Excel or CSV file"
+            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            file={file}
+            fault={fault}
+            isDisabled={isChecking || isImporting}
+            onChoose={(chosen) => void importing.choose(chosen)} // a failure shows at the field
+          />
+        </Step>
+      </div>
+      <div role="status">{isChecking && <Checking />}</div>
+      {file && report && <ImportReport importing={importing} file={file} report={report} />}
+      {has('carry content') && <PackageSection panel={panel} />}
+    </div>
+  )
+}
+
+const hasDates = (subject: RecordName) =>
+  Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
+
+/** While the server looks through a file. */
+function Checking() {
+  return (
+    <p className="flex items-center justify-center gap-3 py-10 text-lg font-semibold text-ink-soft">
+      <Icon of={LoaderCircle} className="size-6 animate-spin text-accent" />
+      Checking the file...
+    </p>
+  )
+}
+
+/** The table as it is, to be changed, and an empty one, to add to it. */
+function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel }) {
+  return (
+    <>
+      <p>
+        <strong className="text-ink">To change</strong> what is there, export it, and keep the
+        column <code className="rounded bg-well px-1 text-ink">_id</code> as it is: by it each row
+        finds its record again.
+      </p>
+      <DownloadButton
+        url={addressOf(exportTable, { params: { subject } })}
+        fileName={`${subject}-${dayStamp()}.csv`}
+        panel={panel}
+        holds={`all ${records[subject].noted.many} that are yours to export`}
+        className="justify-self-start"
+      >
+        {`Export all ${records[subject].noted.many}`}
+      </DownloadButton>
+      <p>
+        <strong className="text-ink">To add</strong> something new, fill in the template: one row
+        each. It holds an example, which you replace.
+      </p>
+      <DownloadButton
+        url={addressOf(getTableTemplate, { params: { subject } })}
+        fileName={`${subject}-template.csv`}
+        panel={panel}
+        className="justify-self-start"
+      >
+        Download the template
+      </DownloadButton>
+      <p>A table holds no pictures: those there are stay, and new ones are added one by one.</p>
+    </>
+  )
+}

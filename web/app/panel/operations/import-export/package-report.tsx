@@ -1,0 +1,101 @@
+import type { PackageRow, PackageReport as Report } from 'contract/content/package'
+import { useEffect, useRef } from 'react'
+import { ActivityChanges } from '../../shell/activity-changes'
+
+/** So many entries are shown: a package can have thousands. */
+const mostShown = 100
+
+const outcomes = {
+  refused: { label: 'Cannot come in', tone: 'bg-danger-50 text-danger-700' },
+  new: { label: 'New', tone: 'bg-leaf-100 text-leaf-700' },
+  changed: { label: 'Changed', tone: 'bg-sky-100 text-sky-700' },
+  unchanged: { label: 'As it is', tone: 'bg-well text-ink-soft' },
+} as const satisfies Record<PackageRow['outcome'], { label: string; tone: string }>
+
+const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new']
+
+/** In a sentence, what would happen or why nothing can. */
+function verdictOf(refused: number, wanted: number): string {
+  if (refused > 0)
+    return `Nothing can be brought in: ${refused === 1 ? 'an entry has' : `${refused} entries have`} faults.`
+  if (wanted === 0) return 'There is nothing to bring in: all of it is here already.'
+  return 'Nothing has been changed yet.'
+}
+
+type PackageReportProps = {
+  report: Report
+  isImporting: boolean
+  onImport: () => void
+  onCancel: () => void
+}
+
+/** What bringing the package in would do, and the button that does it. Takes the focus, so that it is read out. */
+export function PackageReport({ report, isImporting, onImport, onCancel }: PackageReportProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { rows, message } = report
+  const told = order.flatMap((outcome) => rows.filter((row) => row.outcome === outcome))
+  const refused = rows.filter(({ outcome }) => outcome === 'refused').length
+  const wanted = told.length - refused
+  return (
+    <section
+      aria-labelledby="package-title"
+      className="grid gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
+    >
+      <div>
+        <h2
+          id="package-title"
+          ref={title}
+          tabIndex={-1}
+          className="text-xl text-heading outline-none"
+        >
+          Look at what would change
+        </h2>
+        <p className="mt-1 text-ink-muted">{`${message}. ${verdictOf(refused, wanted)}`}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {refused === 0 && wanted > 0 && (
+          <button
+            type="button"
+            aria-disabled={isImporting}
+            onClick={onImport}
+            className="button-primary"
+          >
+            {isImporting ? 'Bringing in…' : 'Bring in as drafts'}
+          </button>
+        )}
+        <button type="button" disabled={isImporting} onClick={onCancel} className="button-outline">
+          Cancel
+        </button>
+      </div>
+      <ul className="grid divide-y divide-line">
+        {told.slice(0, mostShown).map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no names of their own, and stay where they are
+          <Entry key={place} {...row} />
+        ))}
+      </ul>
+      {told.length > mostShown && (
+        <p className="text-ink-muted">{`… and ${told.length - mostShown} more`}</p>
+      )}
+    </section>
+  )
+}
+
+function Entry({ name, type, outcome, problems, notes, changes }: PackageRow) {
+  const { label, tone } = outcomes[outcome]
+  return (
+    <li className="grid gap-2 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere text-ink">{name}</span>{' '}
+        {name !== type && <span className="text-ink-muted">{type}</span>}{' '}
+        <span className={`rounded-full px-2.5 text-sm font-semibold ${tone}`}>{label}</span>
+      </p>
+      {[...problems, ...notes].map((text) => (
+        <p key={text} className={problems.includes(text) ? 'text-danger-700' : 'text-ink-soft'}>
+          {text}
+        </p>
+      ))}
+      <ActivityChanges changes={changes} />
+    </li>
+  )
+}

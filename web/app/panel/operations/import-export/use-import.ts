@@ -1,0 +1,76 @@
+import { csvBytes, csvTooLarge } from 'contract/operations/import'
+import { Refusal } from 'contract/platform/client'
+import type { RecordName } from 'contract/records'
+import { useState } from 'react'
+import { useCheckImport, useImportTable } from '#app/data/import'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+export const unreadable = 'The file could not be read. Please choose it again.'
+export const checkFailed = 'Failed to check the file. Please try again.'
+export const importFailed = 'Failed to import the file. Please try again.'
+const invalid = 400
+
+/** The field where the file is chosen. */
+export const csvFieldId = 'csv-file'
+
+/** The file as it is now: a program that has it open may change it before it is sent. */
+export const readNow = async (file: File) =>
+  new File([await file.arrayBuffer()], file.name, { type: file.type })
+
+/** A table that is being brought in: its file, the report on it, and the import itself. */
+export function useImport(panel: Panel) {
+  const [subject, setSubject] = useState<RecordName>('events')
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const check = useCheckImport()
+  const importing = useImportTable()
+
+  const explain = (error: unknown, failure: string) => {
+    if (!isSessionEnd(error)) setFault((error instanceof Refusal && error.message) || failure)
+  }
+  const checkFile = (chosen: File) =>
+    check.mutate({ subject, file: chosen }, { onError: (error) => explain(error, checkFailed) })
+  const drop = () => {
+    setFile(undefined)
+    setFault(undefined)
+    check.reset()
+  }
+  const choose = async (picked: File) => {
+    drop()
+    if (picked.size > csvBytes) return setFault(csvTooLarge)
+    const chosen = await readNow(picked).catch(() => undefined)
+    if (!chosen) return setFault(unreadable)
+    setFile(chosen)
+    checkFile(chosen)
+  }
+  const commit = async () => {
+    if (!file || importing.isPending) return
+    setFault(undefined)
+    try {
+      const { message } = await importing.mutateAsync({ subject, file })
+      drop()
+      panel.showSuccess(message)
+    } catch (error) {
+      explain(error, importFailed)
+      // Something else was changed meanwhile: the report says how the rows stand now.
+      if (error instanceof Refusal && error.status === invalid) checkFile(file)
+    }
+  }
+  return {
+    subject,
+    chooseSubject: (chosen: RecordName) => {
+      drop()
+      setSubject(chosen)
+    },
+    file,
+    choose,
+    drop,
+    fault,
+    isChecking: check.isPending,
+    report: check.data,
+    commit,
+    isImporting: importing.isPending,
+  }
+}
+export type Importing = ReturnType<typeof useImport>

@@ -1,0 +1,59 @@
+import { packageBytes, packageTooLarge } from 'contract/content/package'
+import { Refusal } from 'contract/platform/client'
+import { useState } from 'react'
+import { useCheckPackage, useImportPackage } from '#app/data/content-package'
+import type { Panel } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { checkFailed, importFailed, readNow, unreadable } from './use-import'
+
+/** A package of content that is being brought in: its file, the report on it, and the import itself. */
+export function usePackage(panel: Panel) {
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const check = useCheckPackage()
+  const importing = useImportPackage()
+
+  const explain = (error: unknown, failure: string) => {
+    if (!isSessionEnd(error)) setFault((error instanceof Refusal && error.message) || failure)
+  }
+  const drop = () => {
+    setFile(undefined)
+    setFault(undefined)
+    check.reset()
+  }
+  const checkFile = (chosen: File) =>
+    check.mutate(chosen, { onError: (error) => explain(error, checkFailed) })
+  const choose = async (picked: File) => {
+    drop()
+    if (picked.size > packageBytes) return setFault(packageTooLarge)
+    const chosen = await readNow(picked).catch(() => undefined)
+    if (!chosen) return setFault(unreadable)
+    setFile(chosen)
+    checkFile(chosen)
+  }
+  const commit = () => {
+    if (!file || importing.isPending) return
+    setFault(undefined)
+    importing.mutate(file, {
+      onSuccess: ({ message }) => {
+        drop()
+        panel.showSuccess(`Brought in as drafts: ${message}`)
+      },
+      onError: (error) => {
+        explain(error, importFailed)
+        // Something was written meanwhile: the report says how the entries stand now.
+        if (error instanceof Refusal) checkFile(file)
+      },
+    })
+  }
+  return {
+    file,
+    fault,
+    choose,
+    drop,
+    commit,
+    report: check.data,
+    isChecking: check.isPending,
+    isImporting: importing.isPending,
+  }
+}

@@ -1,0 +1,81 @@
+import { ExternalLink, Menu } from 'lucide'
+import { useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useCollege } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { SearchField } from './search/search-field'
+import type { Panel } from './shell/panel'
+import { headerOf } from './shell/place-header'
+import { useOnVisit } from './shell/use-on-visit'
+import type { Place } from './shell/use-place'
+
+type PanelHeaderProps = { place: Place; panel: Panel; onMenu: () => void }
+
+export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
+  const college = useCollege()
+  const { title, description, label } = headerOf(place)
+  const heading = useFocusOnVisit(place.visit)
+  return (
+    <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
+      <div className="mx-auto grid max-w-[84rem] gap-3">
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            onClick={onMenu}
+            aria-haspopup="dialog"
+            aria-label="Open menu"
+            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
+          >
+            <Icon of={Menu} className="size-6" />
+          </button>
+          <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug text-ink-muted">
+            <span className="font-semibold text-accent">Welcome back, Admin</span>
+            <span>{college.name}</span>
+          </p>
+          <a
+            href={pathOf('events')}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
+          >
+            <Icon of={ExternalLink} className="size-4" />
+            <span className="max-sm:sr-only">View website</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="min-w-0">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
+            >
+              {title}
+              {label && <span className="sr-only">{`: ${label}`}</span>}
+            </h1>
+            <p className="text-ink-soft">{description}</p>
+          </div>
+          {panel.canOpen('search') && (
+            <SearchField
+              q={place.start.choice?.q ?? ''}
+              onSearch={(q) => panel.open('search', { choice: { q } })}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A view is no page of its own, so nothing but this tells a screen reader that another has come. */
+function useFocusOnVisit(visit: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isReturn = useNavigationType() === 'POP'
+  useOnVisit(visit, () => {
+    // Back and Forward lead to where the view was scrolled to; the router does that.
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  })
+  return heading
+}

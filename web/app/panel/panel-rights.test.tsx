@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
+import { type ContentEntry, listContent } from 'contract/content/calls'
+import { anEvent } from 'testing/an-event.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anOwner } from '#test/an-owner'
+import { answer, refuse } from '#test/answer'
+import { answerEvents, answerFaculty } from '#test/answer-lists'
+import { answerLogin } from '#test/answer-login'
+import { fillLogin, renderAdmin } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The panel as somebody finds it after the login. */
+async function panelOf(account: Partial<CurrentAdmin>) {
+  answerEvents([anEvent({ title: 'Fair' })])
+  answerFaculty([])
+  answerLogin(account)
+  const rendered = renderAdmin('/adminlogin')
+  await fillLogin(rendered.user)
+  const nav = await screen.findByRole('navigation', { name: 'Admin panel' })
+  const labels = within(nav)
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+  return { ...rendered, labels }
+}
+
+test.each<[string, Partial<CurrentAdmin>, string[], string]>([
+  [
+    'the front office',
+    { role: 'office' },
+    ['Messages', 'Registrations', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
+    'Messages',
+  ],
+  ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
+  [
+    'an author',
+    { role: 'author' },
+    ['Notices', 'Website', 'Library', 'Reports', 'Settings'],
+    'Notices',
+  ],
+])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
+  const { labels: found } = await panelOf(account)
+  expect(found).toEqual(labels)
+  await screen.findByRole('heading', { level: 1, name: first })
+})
+
+const editor: Partial<CurrentAdmin> = { role: 'editor', departments: ['bca'] }
+
+test('an editor who may not publish sees events and people, and nothing to change them with', async () => {
+  const { user, labels } = await panelOf(editor)
+  expect(labels).toEqual([
+    'Dashboard',
+    'View Events',
+    'All Faculty Members',
+    'Notices',
+    'Website',
+    'Library',
+    'Reports',
+    'Registrations',
+    'Attendance',
+    'Settings',
+  ])
+  expect(screen.queryByText('Total Events')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Add Event/ })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'View Events' }))
+
+  await screen.findByRole('heading', { name: 'Fair' })
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) Fair/ })).toBeNull()
+})
+
+test('an editor chooses among the own departments in a form', async () => {
+  const { user } = await panelOf({ ...editor, mayPublish: true })
+  await user.click(screen.getByRole('button', { name: 'Add Event' }))
+
+  const department = await screen.findByRole('combobox', { name: /^Department/ })
+
+  const options = within(department).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(['Select department', 'B.C.A.'])
+})
+
+const aCourse = (title: string, department: string, position: number): ContentEntry => ({
+  _id: `0192f000-0000-7000-9000-00000000000${position}`,
+  type: 'course',
+  title,
+  department,
+  isPublic: true,
+  hasDraft: false,
+  position,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+})
+
+test('an editor is listed the own entries, and neither makes nor moves any', async () => {
+  answer(listContent, {
+    entries: [
+      aCourse('B.C.A.', 'bca', 1),
+      aCourse('Networks', 'bca', 2),
+      aCourse('B.B.A.', 'bba', 3),
+    ],
+  })
+  const { user } = await panelOf({ ...editor, mayPublish: true })
+  await user.click(screen.getByRole('button', { name: 'Website' }))
+
+  const courses = await screen.findByRole('list', { name: 'Courses' })
+
+  expect(within(courses).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByText('B.B.A.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New course' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Always there' })).toBeNull()
+})
+
+test('whoever was given another role meanwhile is shown what that may do, once the server says no', async () => {
+  const { user } = await panelOf({ role: 'publisher' })
+  answer(getCurrentAdmin, anOwner({ role: 'office' }))
+  refuse(listContent, 403, 'Your role does not allow this')
+  await user.click(screen.getByRole('button', { name: 'Website' }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  expect(screen.queryByRole('button', { name: 'Website' })).toBeNull()
+})
+
+test('a second factor that is due is said, and leads to where it is set up', async () => {
+  const by = '2026-11-28T06:00:00.000Z'
+  const { user } = await panelOf({ factorDue: { by, isOver: false } })
+  await screen.findByText(/^Your role needs a second factor by Saturday, November 28, 2026/)
+  await user.click(screen.getByRole('button', { name: 'Set it up' }))
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+})
+
+test('when it is overdue there is nothing else', async () => {
+  const by = '2026-11-20T06:00:00.000Z'
+  const { labels } = await panelOf({ factorDue: { by, isOver: true } })
+  expect(labels).toEqual(['Settings'])
+  await screen.findByText(/^Your role needs a second factor\. Set one up below/)
+})

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, deleteEvent, listEventEntries } from 'contract/events/events'
+import { college } from 'testing/a-college.ts'
+import { anEvent } from 'testing/an-event.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { fillLogin, renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What stands beside a label. */
+const shownFor = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+test('the sidebar names every view', async () => {
+  await renderPanel([])
+  const entries = within(screen.getByRole('navigation')).getAllByRole('button')
+  expect(entries.map((entry) => entry.querySelector('span')?.textContent)).toEqual([
+    'Dashboard',
+    'Add Event',
+    'View Events',
+    'Add Faculty',
+    'All Faculty Members',
+    'Add Administrative Staff',
+    'Administrative Positions',
+    'Add Management & Other',
+    'Management & Other',
+    'All Management Staff',
+    'Changes of Profiles',
+    'Notices',
+    'Website',
+    'Library',
+    'Reports',
+    'Messages',
+    'Registrations',
+    'Subscribers',
+    'Check-in',
+    'Attendance',
+    'Activity',
+    'Import & Export',
+    'Accounts',
+    'Settings',
+  ])
+})
+
+test.each([
+  ['Dashboard', 'Dashboard', 'Overview of your college events and faculty'],
+  ['Add Event', 'Add New Event', 'Create exciting events for students'],
+  ['View Events', 'Manage Events', 'View and manage all events'],
+  ['Add Faculty', 'Add Faculty Member', 'Add new faculty member to your college'],
+  ['All Faculty Members', 'Faculty Members', 'View and manage faculty members'],
+  ['All Management Staff', /^Admin Panel/, 'Welcome to the admin panel'],
+  ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
+  ['Registrations', 'Registrations', 'Who takes part in which event, who waits, and how many may'],
+  ['Activity', 'Activity', 'See who changed what, and when'],
+  [
+    'Import & Export',
+    'Import & Export',
+    'Bring in and take out events and faculty as tables, and the website’s words as a package',
+  ],
+  ['Settings', 'Settings', 'Configure your admin panel'],
+])('%s shows its title and description', async (entry, title, description) => {
+  await renderPanel([], entry)
+  await screen.findByRole('heading', { name: title, level: 1 })
+  screen.getByText(description)
+  screen.getByText('Welcome back, Admin')
+  expect(screen.getByRole('button', { name: entry }).getAttribute('aria-current')).toBe('page')
+})
+
+test('another view gets the focus, so that it is announced', async () => {
+  await renderPanel([], 'Settings')
+  const heading = await screen.findByRole('heading', { name: 'Settings', level: 1 })
+  expect(document.activeElement).toBe(heading)
+})
+
+test('the sidebar folds to its icons and unfolds', async () => {
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+  expect(screen.getByRole('button', { name: 'Expand sidebar' }).ariaExpanded).toBe('false')
+})
+
+test('the drawer of a narrow screen opens a view and closes', async () => {
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Settings' }))
+  await screen.findByRole('heading', { name: 'Settings', level: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the drawer closes when the screen is turned and the sidebar is there', async () => {
+  const queries: { media: string; matches: boolean; turn?: () => void }[] = []
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const query = {
+      media,
+      matches: false,
+      addEventListener: (_type: string, turn: () => void) => Object.assign(query, { turn }),
+      removeEventListener: () => undefined,
+    }
+    queries.push(query)
+    return query
+  })
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const wide = queries.find(({ media }) => media === '(min-width: 64rem)')
+  act(() => wide?.turn?.())
+  screen.getByRole('dialog')
+  Object.assign(wide ?? {}, { matches: true })
+  act(() => wide?.turn?.())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the dashboard counts events and leads to the views used most', async () => {
+  const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+  const { user } = await renderPanel(dates.map((day) => anEvent({ date: `${day}T05:00:00.000Z` })))
+  await waitFor(() => expect(shownFor('Total Events')).toBe('4'))
+  expect(shownFor('Upcoming Events')).toBe('2')
+  expect(shownFor('Past Events')).toBe('1')
+  expect(shownFor("Today's Events")).toBe('1')
+  await user.click(screen.getByRole('button', { name: /^Add Event Publish/ }))
+  await screen.findByRole('heading', { name: 'Add New Event' })
+})
+
+test('settings show the college, the administrator and the system', async () => {
+  await renderPanel([anEvent(), anEvent()], 'Settings')
+  await waitFor(() => expect(shownFor('Total Events')).toBe('2'))
+  expect(shownFor('College Name')).toBe(college.name)
+  expect(shownFor('Admin Email')).toBe('head@college.example')
+  expect(shownFor('Status')).toBe('Online')
+  expect(shownFor("Today's Date")).toBe('Saturday, November 21, 2026')
+})
+
+test('a session that the server has ended leads to the login page and says why', async () => {
+  refuse(deleteEvent, 401, 'Admin login required')
+  const { user } = await renderPanel([anEvent({ title: 'Sports Day' })], 'View Events')
+  await user.click(await screen.findByRole('button', { name: 'Delete Sports Day' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('heading', { name: 'Admin Login' })
+  screen.getByText('Your session has ended. Please log in again.')
+})
+
+/** A new event is typed and saved, and the session has ended meanwhile. */
+async function saveWhenTheSessionHasEnded() {
+  refuse(createEvent, 401, 'Admin login required')
+  const { user } = await renderPanel([], 'Add Event')
+  await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
+  await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
+  await user.type(screen.getByLabelText('Event Date'), '2026-12-01T10:00')
+  const poster = new File(['x'], 'poster.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Event Image'), poster)
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  return { user }
+}
+
+test('what was typed when the session ended is there after the next login', async () => {
+  const { user } = await saveWhenTheSessionHasEnded()
+  await screen.findByText('Your session has ended. Please log in again. What you typed is kept.')
+
+  await fillLogin(user)
+
+  expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Sports Day')
+  expect(screen.getByLabelText('Event Date')).toHaveProperty('value', '2026-12-01T10:00')
+  await screen.findByText(/poster\.png/)
+  const created = answer(createEvent, { message: 'Event created successfully! 🎉' })
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  await waitFor(() => expect(created).toHaveLength(1))
+})
+
+test.each([
+  ['registrar@college.example', 'Dashboard'],
+  [' Head@College.example ', 'Add New Event'],
+])('what was typed is kept for who typed it: %s comes to %s', async (email, title) => {
+  const { user } = await saveWhenTheSessionHasEnded()
+  await screen.findByText(/What you typed is kept/)
+
+  await fillLogin(user, 'maple-Kettle-19', email)
+
+  await screen.findByRole('heading', { name: title, level: 1 })
+})
+
+test('a list that cannot be fetched says so until it is dismissed or comes', async () => {
+  const { user } = await renderPanel([anEvent()], 'View Events')
+  await screen.findByText('Showing 1 of 1 events')
+  refuse(listEventEntries, 503)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Failed to fetch events. Please try again.')
+  await user.click(screen.getByRole('button', { name: 'Dismiss message' }))
+  expect(screen.queryByText('Failed to fetch events. Please try again.')).toBeNull()
+  screen.getByText('Showing 1 of 1 events')
+})

@@ -1,0 +1,81 @@
+import type { MemberRecord } from 'contract/people/faculty'
+import { CalendarX, Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
+import { memo } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { experienceText } from '#app/lib/experience-text'
+import { formatCalendarDay } from '#app/lib/format-date'
+import { Portrait } from '#app/ui/portrait'
+import type { CardProps } from '../../content/records/record-list'
+import { CardButtons } from '../../shell/list/card-buttons'
+import { CardLine } from '../../shell/list/card-line'
+import { CardPicture } from '../../shell/list/card-picture'
+import { LongText } from '../../shell/list/long-text'
+import { cardFrame, SavedMark } from '../../shell/list/saved-mark'
+import { shortId } from '../../shell/list/short-id'
+import { DepartmentBadge } from './department-badge'
+
+const photoSizes = '5.5rem'
+
+/** Memoised, so that typing into the search does not draw every card again. */
+export const MemberCard = memo(function MemberCard({
+  entry: member,
+  isSaved,
+  onEdit,
+  onDelete,
+}: CardProps<MemberRecord>) {
+  const { about, name, specialization = about } = member
+  return (
+    <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
+      {isSaved && <SavedMark siteAddress={pathOf('member', { name: member.slug })} />}
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <MemberHead member={member} />
+        {specialization && <LongText text={specialization} />}
+        <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
+          {linesOf(member).map(
+            ([label, icon, text]) =>
+              text && <CardLine key={label} icon={icon} label={label} text={text} />,
+          )}
+        </ul>
+        <CardButtons name={name} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+      </div>
+    </article>
+  )
+})
+
+function MemberHead({ member }: { member: MemberRecord }) {
+  const { name, designation, department, experience, photo } = member
+  return (
+    <div className="flex items-start gap-4">
+      <CardPicture
+        address={photo}
+        name={name}
+        sizes={photoSizes}
+        className="size-22 shrink-0 overflow-hidden rounded-card"
+        placeholder={<Portrait name={name} sizes={photoSizes} className="size-full" />}
+      />
+      <div className="grid min-w-0 justify-items-start gap-1">
+        {department && <DepartmentBadge department={department} />}
+        <h2 className="text-lg wrap-anywhere text-heading">{name}</h2>
+        <p className="leading-snug wrap-anywhere text-ink-soft">{designation}</p>
+        {experience !== undefined && (
+          <p className="text-[0.9375rem] leading-snug text-ink-muted">
+            {`${experienceText(experience)} of experience`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How to reach somebody, as far as it is known, and the end of the id. */
+function linesOf(member: MemberRecord): [string, IconNode, string | undefined][] {
+  const { _id, email, phone, whatsapp, officeHours, left } = member
+  return [
+    ['Email', Mail, email],
+    ['Phone', Phone, phone],
+    ['WhatsApp', MessageCircle, whatsapp],
+    ['Office hours', Clock, officeHours],
+    ['Last day', CalendarX, left && `Until ${formatCalendarDay(left)}`],
+    ['ID', Hash, shortId(_id)],
+  ]
+}

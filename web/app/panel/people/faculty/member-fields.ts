@@ -1,0 +1,43 @@
+import { faculty, isOfTeaching } from 'contract/people/faculty'
+import {
+  type FormField,
+  formFields,
+  type Looks,
+  type RecordValues,
+} from '../../content/records/form-field'
+import type { StaffForm } from './forms'
+
+/** Of people who do not teach these are sent always, the others only when something was entered. */
+const alwaysSent = ['name', 'designation', 'email', 'phone', 'whatsapp']
+
+/** Who somebody is and how to reach them in short fields, then what they teach or are known for in longer ones. */
+export function fieldsOf(
+  { designations, isTeaching }: StaffForm,
+  departments: readonly string[],
+): FormField[] {
+  const looks = {
+    name: { isHalf: true },
+    designation: { isHalf: true, options: designations },
+    department: { isHalf: true, options: departments, isRequired: isTeaching },
+    experience: { isHalf: true },
+    email: { isHalf: true },
+    phone: { isHalf: true },
+    whatsapp: { isHalf: true },
+    officeHours: { isHalf: true },
+    left: { isHalf: true },
+    specialization: { isRequired: isTeaching },
+    education: { rows: 2, isRequired: isTeaching },
+    about: { rows: 4 },
+  } satisfies Looks<typeof faculty>
+  return formFields(faculty, looks)
+    .filter(({ name }) => isTeaching || !isOfTeaching(name))
+    .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
+}
+
+/** What is sent of a form. */
+export function sentOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {
+  if (isTeaching) return values
+  const isSent = ([name, value]: [string, unknown]) =>
+    alwaysSent.includes(name) || (value && !isOfTeaching(name))
+  return Object.fromEntries(Object.entries(values).filter(isSent))
+}

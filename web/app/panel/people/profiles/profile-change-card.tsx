@@ -1,0 +1,98 @@
+import type { ProfileChange } from 'contract/people/own-profile'
+import type { FieldChange } from 'contract/platform/activity'
+import { useState } from 'react'
+import { useApproveProfile } from '#app/data/own-profile'
+import { useSite } from '#app/lib/site'
+import { Portrait } from '#app/ui/portrait'
+import { ActivityChanges } from '../../shell/activity-changes'
+import { Card } from '../../shell/card'
+import { formatMoment } from '../../shell/format-moment'
+import type { PanelProps } from '../../shell/panel'
+import { isSessionEnd } from '../../shell/use-session-end'
+import { ReturnDialog } from './return-dialog'
+
+type CardProps = { change: ProfileChange } & PanelProps
+
+/** A change beside what visitors read, to be approved or returned. */
+export function ProfileChangeCard({ change, panel }: CardProps) {
+  const { now } = useSite()
+  const approve = useApproveProfile()
+  const [isReturning, setReturning] = useState(false)
+  const [note, setNote] = useState('')
+  const { name, designation, department, author, sentAt, changes } = change
+  const press = () => {
+    if (approve.isPending) return
+    approve.mutate(change, {
+      onSuccess: ({ message }) => panel.showSuccess(message),
+      onError: (error) => {
+        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be approved.')
+      },
+    })
+  }
+  const photo = changes.find(({ field }) => field === 'photo')
+  return (
+    <Card title={name} className="grid gap-5 p-5 sm:p-6">
+      <div className="-mt-5">
+        <p className="wrap-anywhere text-ink-soft">
+          {[designation, department].filter(Boolean).join(', ')}
+        </p>
+        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+          {`Sent by ${author}, ${formatMoment(sentAt, now)}`}
+        </p>
+      </div>
+      {photo && <Photos name={name} photo={photo} />}
+      <ActivityChanges changes={changes.filter(({ field }) => field !== 'photo')} />
+      {changes.length === 0 && (
+        <p className="text-ink-soft">Nothing differs from what is public.</p>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <button
+          type="button"
+          aria-disabled={approve.isPending}
+          onClick={press}
+          className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
+          {approve.isPending ? 'Approving...' : 'Approve'}
+          <span className="sr-only">{` the change of ${name}`}</span>
+        </button>
+        <button
+          type="button"
+          aria-disabled={approve.isPending}
+          onClick={() => {
+            if (!approve.isPending) setReturning(true)
+          }}
+          className="button-outline aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
+          Return
+          <span className="sr-only">{` the change of ${name}`}</span>
+        </button>
+      </div>
+      {isReturning && (
+        <ReturnDialog
+          change={change}
+          panel={panel}
+          note={note}
+          onNote={setNote}
+          onClose={() => setReturning(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Photos({ name, photo }: { name: string; photo: FieldChange }) {
+  const sides = [
+    { label: 'Photo before', address: photo.before },
+    { label: 'Photo after', address: photo.after },
+  ]
+  return (
+    <div className="flex flex-wrap gap-5">
+      {sides.map(({ label, address }) => (
+        <figure key={label} className="grid gap-1.5">
+          <Portrait name={name} photo={address} sizes="8rem" className="size-32 rounded-md" />
+          <figcaption className="text-sm text-ink-muted">{label}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide'
+import { ownProfileQuery } from '#app/data/own-profile'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Icon } from '#app/ui/icon'
+import { Loading } from '#app/ui/loading'
+import { NotLoaded } from '#app/ui/not-loaded'
+import type { PanelProps } from '../../shell/panel'
+import { type OwnMember, ProfileForm } from './profile-form'
+import { SentNotice } from './sent-notice'
+
+/** What visitors read about whoever is signed in, to be changed. */
+export function ProfileView({ panel }: PanelProps) {
+  const query = useQuery(ownProfileQuery())
+  const { data, isPending } = query
+  if (isPending) return <Loading>Loading your profile...</Loading>
+  if (!data) return <NotLoaded query={query} />
+  const { member, sent } = data
+  if (!member)
+    return <p className="text-lg text-ink-soft">There is no public profile for your account.</p>
+  return (
+    <div className="grid gap-5">
+      <Head member={member} />
+      {sent && <SentNotice sent={sent} panel={panel} />}
+      <ProfileForm member={member} profile={data} panel={panel} />
+    </div>
+  )
+}
+
+function Head({ member }: { member: OwnMember }) {
+  const { name, designation, department, slug } = member
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="text-xl wrap-anywhere text-heading">{name}</h2>
+        <p className="wrap-anywhere text-ink-soft">
+          {[designation, department].filter(Boolean).join(', ')}
+        </p>
+        <p className="text-[0.9375rem] text-ink-muted">
+          The office changes your name, your position and how to reach you.
+        </p>
+      </div>
+      <a
+        href={pathOf('member', { name: slug })}
+        target="_blank"
+        rel="noreferrer"
+        className="button-outline max-sm:w-full"
+      >
+        View my page
+        <Icon of={ExternalLink} className="size-4" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
+  )
+}

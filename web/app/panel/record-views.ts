@@ -1,0 +1,115 @@
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  CalendarPlus,
+  Landmark,
+  Network,
+  ShieldPlus,
+  UserPlus,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide'
+import { EventFormView } from './events/calendar/event-form-view'
+import { EventsView } from './events/calendar/events-view'
+import {
+  AdministrativeFormView,
+  FacultyFormView,
+  ManagementFormView,
+} from './people/faculty/staff-form-view'
+import {
+  AdministrativeView,
+  AllManagementView,
+  FacultyView,
+  ManagementView,
+} from './people/faculty/staff-views'
+import type { ViewId } from './shell/panel'
+import { otherDescription, otherTitle, type View } from './view'
+
+/** The views of events and of people, in the order of the sidebar. */
+export const recordViews = {
+  'add-event': {
+    label: 'Add Event',
+    title: 'Add New Event',
+    description: 'Create exciting events for students',
+    icon: CalendarPlus,
+    right: 'write records',
+    component: EventFormView,
+    list: 'events',
+    editing: {
+      title: 'Edit Event',
+      description: 'Change what visitors read about this event',
+    },
+  },
+  events: {
+    label: 'View Events',
+    title: 'Manage Events',
+    description: 'View and manage all events',
+    icon: CalendarDays,
+    right: 'see records',
+    component: EventsView,
+  },
+  'add-faculty': {
+    label: 'Add Faculty',
+    title: 'Add Faculty Member',
+    description: 'Add new faculty member to your college',
+    icon: UserPlus,
+    right: 'write records',
+    component: FacultyFormView,
+    list: 'faculty',
+  },
+  faculty: {
+    label: 'All Faculty Members',
+    title: 'Faculty Members',
+    description: 'View and manage faculty members',
+    icon: UsersRound,
+    right: 'see records',
+    component: FacultyView,
+  },
+  'add-administrative': {
+    label: 'Add Administrative Staff',
+    title: otherTitle,
+    description: otherDescription,
+    icon: ShieldPlus,
+    right: 'write records',
+    isForWhole: true,
+    component: AdministrativeFormView,
+    list: 'administrative-faculty',
+  },
+  'administrative-faculty': {
+    label: 'Administrative Positions',
+    title: otherTitle,
+    description: otherDescription,
+    icon: Landmark,
+    right: 'see records',
+    isForWhole: true,
+    component: AdministrativeView,
+  },
+  'add-management': {
+    label: 'Add Management & Other',
+    title: otherTitle,
+    description: otherDescription,
+    icon: UserRoundPlus,
+    right: 'write records',
+    isForWhole: true,
+    component: ManagementFormView,
+    list: 'management-faculty',
+  },
+  'management-faculty': {
+    label: 'Management & Other',
+    title: otherTitle,
+    description: otherDescription,
+    icon: BriefcaseBusiness,
+    right: 'see records',
+    isForWhole: true,
+    component: ManagementView,
+  },
+  'all-management': {
+    label: 'All Management Staff',
+    title: otherTitle,
+    description: otherDescription,
+    icon: Network,
+    right: 'see records',
+    isForWhole: true,
+    component: AllManagementView,
+  },
+} as const satisfies Partial<Record<ViewId, View>>

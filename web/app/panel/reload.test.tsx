@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { adminLogout, getCurrentAdmin } from 'contract/accounts/admin'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sayIsSignedIn } from '#app/lib/signed-in-here'
+import { anOwner } from '#test/an-owner'
+import { answer, refuse } from '#test/answer'
+import { answerEvents, answerFaculty } from '#test/answer-lists'
+import { renderPanel } from '#test/render-admin'
+import { renderApp } from '#test/render-app'
+
+const loginPage = () => screen.findByRole('heading', { name: 'Admin Login' })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  '/admin',
+  '/adminlogin',
+])('%s, loaded anew, opens the panel for whoever is signed in', async (path) => {
+  answerEvents([])
+  answerFaculty([])
+  answer(getCurrentAdmin, anOwner())
+  sayIsSignedIn(true)
+
+  const { router } = renderApp(path)
+
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(router.state.location.pathname).toBe('/admin')
+})
+
+test('where nobody has signed in, the server is not asked', async () => {
+  const asked = refuse(getCurrentAdmin, 401)
+  const { router } = renderApp('/admin')
+  await loginPage()
+  expect(router.state.location.pathname).toBe('/adminlogin')
+  expect(asked).toHaveLength(0)
+})
+
+test('a session that is over leads to the login, and is not asked for again', async () => {
+  const asked = refuse(getCurrentAdmin, 401)
+  sayIsSignedIn(true)
+  renderApp('/admin')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('disabled', false))
+  renderApp('/admin')
+  expect(asked).toHaveLength(1)
+})
+
+test('the login waits for the answer, and is there when none comes', async () => {
+  const asked = refuse(getCurrentAdmin, 0)
+  sayIsSignedIn(true)
+  renderApp('/adminlogin')
+  expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true)
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('disabled', false))
+  expect(asked).toHaveLength(1)
+})
+
+test('who has left while the server could not be told stays out after a reload', async () => {
+  refuse(adminLogout, 503)
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, logout!' }))
+  await screen.findByText('Logout failed, but you can still logout locally')
+  await act(() => vi.advanceTimersByTimeAsync(2100))
+  await loginPage()
+
+  const asked = answer(getCurrentAdmin, anOwner())
+  renderApp('/admin')
+  expect(await screen.findAllByRole('heading', { name: 'Admin Login' })).toHaveLength(2)
+  expect(asked).toHaveLength(0)
+})

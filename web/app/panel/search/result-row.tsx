@@ -1,0 +1,54 @@
+import type { PanelFound } from 'contract/search/panel-search'
+import { ChevronRight, EyeOff } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { Pieces } from '#app/ui/pieces'
+import { Badge, EntryState } from '../content/entries/entry-state'
+
+/** Where the words stand that were looked for, where that is not what visitors read. */
+const states = {
+  public: undefined,
+  scheduled: 'In what is scheduled',
+  hidden: 'In the draft',
+} as const
+
+type FoundRowProps = { found: PanelFound; onOpen: () => void }
+
+/** Something that was found, which opens where it is changed. */
+export function FoundRow({ found, onOpen }: FoundRowProps) {
+  const { title, passage, titleLanguage, passageLanguage, entry, state } = found
+  const { category, categoryLanguage } = found
+  const isHidden = !entry && state === 'hidden'
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
+    >
+      <span className="grid min-w-0 flex-1 gap-1.5">
+        <span lang={titleLanguage} className="text-lg font-semibold wrap-anywhere text-heading">
+          <Pieces of={title} />
+        </span>{' '}
+        {passage.length > 0 && (
+          <span lang={passageLanguage} className="wrap-anywhere text-ink-soft">
+            {entry && states[state] && <span className="font-semibold">{states[state]}: </span>}
+            <Pieces of={passage} />{' '}
+          </span>
+        )}
+        {category && (
+          <span lang={categoryLanguage} className="text-ink-muted">
+            <Pieces of={category} />{' '}
+          </span>
+        )}
+        {entry && <EntryState entry={entry} />}
+        {isHidden && (
+          <span className="flex">
+            <Badge icon={EyeOff} tone="bg-well text-ink-soft">
+              Visitors do not find it
+            </Badge>
+          </span>
+        )}
+      </span>
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { longestSearch } from 'contract/search/search'
+import { Search } from 'lucide'
+import { controlClasses } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+
+type SearchFieldProps = { q: string; onSearch: (q: string) => void }
+
+/** Looks for something in the whole panel. */
+export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
+  <search className="min-w-0 grow basis-60 sm:max-w-sm">
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('q')
+        const text = typeof typed === 'string' ? typed.trim() : ''
+        if (text) onSearch(text)
+      }}
+    >
+      <span className="relative block">
+        <Icon
+          of={Search}
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
+        />
+        <input
+          // What stands in it is what was found.
+          key={q}
+          type="search"
+          name="q"
+          aria-label="Search the panel"
+          placeholder="Search, also drafts"
+          defaultValue={q}
+          maxLength={longestSearch}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={`${controlClasses} pl-10`}
+        />
+      </span>
+    </form>
+  </search>
+)

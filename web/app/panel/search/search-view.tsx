@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PanelFindings } from 'contract/search/panel-search'
+import { searchKinds } from 'contract/search/search'
+import { panelSearchQuery } from '#app/data/panel-search'
+import { Loading, LoadingFailed } from '../shell/list/list-notices'
+import type { Panel, PanelProps } from '../shell/panel'
+import { openFound } from './open-result'
+import { FoundRow } from './result-row'
+
+const noun = 'findings'
+
+/** What was found for the words that were typed into the field of the header. */
+export function SearchView({ panel }: PanelProps) {
+  const q = panel.start.choice?.q ?? ''
+  const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
+  if (q === '')
+    return <p className="text-ink-soft">Type into the field above what you are looking for.</p>
+  if (!data) {
+    if (isFetching) return <Loading noun={noun} />
+    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
+  }
+  const count = data.groups.reduce((sum, { found }) => sum + found.length, 0)
+  return (
+    <>
+      <p role="status" className="text-ink-soft">
+        {count === 0 && `Nothing that you may see has these words: “${q}”. Try fewer or others.`}
+        {count > 0 && `Found for “${q}”:`}
+      </p>
+      {data.meant && (
+        <p className="mt-3 text-lg text-ink">
+          Did you mean <WhatWasMeant text={data.meant} panel={panel} />?
+        </p>
+      )}
+      {data.groups.map((group) => (
+        <FoundGroup key={group.kind} group={group} panel={panel} />
+      ))}
+    </>
+  )
+}
+
+function WhatWasMeant({ text, panel }: { text: string; panel: Panel }) {
+  return (
+    <button
+      type="button"
+      onClick={() => panel.open('search', { choice: { q: text } })}
+      className="min-h-11 font-semibold text-accent underline underline-offset-4"
+    >
+      {text}
+    </button>
+  )
+}
+
+type FoundGroupProps = { group: PanelFindings['groups'][number]; panel: Panel }
+
+function FoundGroup({ group: { kind, found, isMore }, panel }: FoundGroupProps) {
+  return (
+    <section aria-labelledby={`found-${kind}`} className="mt-6">
+      <h2 id={`found-${kind}`} className="text-xl text-heading">
+        {searchKinds[kind]}
+      </h2>
+      <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
+        {found.map((one) => (
+          <li key={one._id}>
+            <FoundRow found={one} onOpen={() => openFound(panel, one)} />
+          </li>
+        ))}
+      </ul>
+      {isMore && (
+        <p className="mt-2 text-ink-muted">There is more of it: add a word to find fewer.</p>
+      )}
+    </section>
+  )
+}

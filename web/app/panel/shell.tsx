@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { FactorNotice } from './accounts/factor-notice'
+import { LogoutDialog } from './accounts/logout-dialog'
+import { useLogout } from './accounts/use-logout'
+import { useUnreadCount } from './messaging/contact/use-unread-count'
+import { PanelHeader } from './panel-header'
+import { AlertSign } from './shell/alert-sign'
+import { LeaveDialog } from './shell/leave-dialog'
+import { MessageArea } from './shell/message-area'
+import { homeOf } from './shell/place-header'
+import { useFetchFailures } from './shell/use-fetch-failures'
+import { usePanel } from './shell/use-panel'
+import { useRightsKept, useSessionEnd } from './shell/use-session-end'
+import { Drawer, Sidebar } from './sidebar'
+import { SidebarEntries } from './sidebar-entries'
+import { viewOf } from './views'
+
+/** The administrator's panel: sidebar, header, banners, and one view at a time. */
+export function Shell() {
+  const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
+  const logout = useLogout(panel)
+  useSessionEnd(() => {
+    // A logout has its own message, and does not lead to the login page of the panel.
+    if (!logout.isBusy) keepAndEnd()
+  })
+  useRightsKept()
+  const fetchFailures = useFetchFailures()
+  const unread = useUnreadCount(place.visit)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const View = viewOf(place.view).component
+  const entries = (
+    <SidebarEntries
+      view={homeOf(place)}
+      unreadMessages={unread}
+      isLoggingOut={logout.isBusy}
+      onOpen={(view) => {
+        setDrawerOpen(false)
+        panel.open(view)
+      }}
+      onLogout={() => {
+        setDrawerOpen(false)
+        logout.ask()
+      }}
+    />
+  )
+  return (
+    <div data-admin className="flex min-h-dvh bg-tint">
+      <Sidebar>{entries}</Sidebar>
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)}>{entries}</Drawer>}
+      <main className="flex min-w-0 flex-1 flex-col">
+        <PanelHeader place={place} panel={panel} onMenu={() => setDrawerOpen(true)} />
+        <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
+          <MessageArea banners={[...fetchFailures, ...messages.banners]} />
+          <FactorNotice panel={panel} />
+          <AlertSign panel={panel} />
+          {/* Nothing more can be changed once the server has ended the session. */}
+          <div inert={logout.isBusy} className="min-w-0">
+            <View key={place.visit} panel={panel} />
+          </div>
+        </div>
+      </main>
+      {logout.isAsking && (
+        <LogoutDialog
+          isUnsaved={unsaved.isUnsaved()}
+          onCancel={logout.cancel}
+          onConfirm={logout.confirm}
+        />
+      )}
+      {unsaved.isAsking && <LeaveDialog onStay={unsaved.stay} onLeave={unsaved.leave} />}
+    </div>
+  )
+}

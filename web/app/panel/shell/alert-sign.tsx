@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { alertLevels } from 'contract/content/alert-words'
+import type { ShownAlert } from 'contract/content/alerts'
+import { Siren } from 'lucide'
+import { useState } from 'react'
+import { useCollectionCalls } from '#app/data/content'
+import { alertsQuery } from '#app/data/site-content'
+import { useSite } from '#app/lib/site'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
+import { formatMoment } from './format-moment'
+import type { PanelProps } from './panel'
+import { useRights } from './use-rights'
+
+/** Over every view: which alerts stand over the site, until when, and how to end them. */
+export function AlertSign({ panel }: PanelProps) {
+  const { data: alerts = [] } = useQuery(alertsQuery())
+  return alerts.map((alert) => <PublicAlert key={alert._id} panel={panel} alert={alert} />)
+}
+
+function PublicAlert({ panel, alert }: PanelProps & { alert: ShownAlert }) {
+  const { now } = useSite()
+  const { may } = useRights()
+  const canSee = may('see content', undefined)
+  const [isAsking, setAsking] = useState(false)
+  const { _id, level, title, until } = alert
+  const howLong = until ? `until ${formatMoment(until, now)}` : 'without an end'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-gilt-soft px-4 py-2 text-ink">
+      <Icon of={Siren} className="size-6 shrink-0 text-gilt" />
+      <p className="min-w-56 flex-1 wrap-anywhere">
+        {`${alertLevels[level]} over every page, ${howLong}: `}
+        {canSee ? (
+          <button
+            type="button"
+            onClick={() => panel.edit('website', { contentId: _id })}
+            className="min-h-11 text-left font-semibold underline underline-offset-4"
+          >
+            {title}
+          </button>
+        ) : (
+          <strong>{title}</strong>
+        )}
+      </p>
+      {may('publish content', undefined) && (
+        <button type="button" onClick={() => setAsking(true)} className="button-outline">
+          End it now
+        </button>
+      )}
+      {isAsking && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+type EndDialogProps = PanelProps & { alert: ShownAlert; onClose: () => void }
+
+function EndDialog({ panel, alert: { _id, title }, onClose }: EndDialogProps) {
+  const { withdraw } = useCollectionCalls()
+  const end = () =>
+    withdraw.mutate(_id, {
+      onSuccess: ({ message }) => panel.showSuccess(message),
+      onError: ({ message }) =>
+        panel.showError(message || 'It could not be ended. Check the connection, then try again.'),
+      onSettled: onClose,
+    })
+  return (
+    <Modal title="End the alert?" onClose={onClose} isBusy={withdraw.isPending}>
+      <p className="mt-3 text-ink-soft">
+        {`No page shows “${title}” any more from now on. It stays in the panel as a draft.`}
+      </p>
+      <DialogButtons
+        cancel="Keep it public"
+        onCancel={onClose}
+        confirm="End it now"
+        onConfirm={end}
+        isBusy={withdraw.isPending}
+        isDanger
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import { Download, LoaderCircle } from 'lucide'
+import { useState } from 'react'
+import { useDownload } from '#app/data/downloads'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { Icon } from '#app/ui/icon'
+import type { Panel } from './panel'
+import { StepUpDialog } from './step-up-dialog'
+import { isSessionEnd } from './use-session-end'
+
+const downloadFailed = 'Failed to download the file. Please try again.'
+
+type DownloadButtonProps = {
+  url: string
+  fileName: string
+  panel: Panel
+  children: string
+  className?: string
+  /** Of what the server gives only after the password or a passkey: what is in the file. */
+  holds?: string
+}
+
+/** Saves a file of the server. */
+export function DownloadButton({
+  url,
+  fileName,
+  panel,
+  children,
+  className = '',
+  holds,
+}: DownloadButtonProps) {
+  const download = useDownload()
+  const [isAsking, setAsking] = useState(false)
+  const ref = useKeptFocus<HTMLButtonElement>(download.isPending)
+  const icon = download.isPending ? LoaderCircle : Download
+  const tell = (error: Error) => {
+    if (!isSessionEnd(error)) panel.showError(error.message || downloadFailed)
+  }
+  const start = () => download.mutate({ url, fileName }, { onError: tell })
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        disabled={download.isPending}
+        onClick={holds ? () => setAsking(true) : start}
+        className={`button-outline ${className}`}
+      >
+        <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
+        {children}
+      </button>
+      {isAsking && holds && (
+        <StepUpDialog
+          title={children}
+          lead={`The file holds ${holds}. Confirm that it is you.`}
+          verb="Download"
+          onClose={() => setAsking(false)}
+          onConfirmed={() => download.mutateAsync({ url, fileName }).catch(tell)}
+        />
+      )}
+    </>
+  )
+}

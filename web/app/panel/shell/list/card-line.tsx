@@ -1,0 +1,23 @@
+import type { IconNode } from 'lucide'
+import { Icon } from '#app/ui/icon'
+
+type CardLineProps = { icon: IconNode; label: string; text: string; note?: string | undefined }
+
+/** One fact on a card: its icon says what it is, and its label to those who do not see that. */
+export function CardLine({ icon, label, text, note }: CardLineProps) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon of={icon} className="mt-1 size-4 shrink-0 text-accent" />
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 wrap-anywhere">
+        {note ? (
+          <>
+            <span>{text}</span> <span className="block text-ink-muted">{note}</span>
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </li>
+  )
+}

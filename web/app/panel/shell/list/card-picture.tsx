@@ -1,0 +1,45 @@
+import { parseUploadedPicture, pictureSrcSet } from 'contract/platform/pictures'
+import { type ReactNode, useState } from 'react'
+import { resolveAddress } from '#app/ui/picture'
+
+type CardPictureProps = {
+  address: string | undefined
+  /** Whom or what it shows. */
+  name: string
+  /** What `sizes` says of the room that the picture gets. */
+  sizes: string
+  /** Gives the box its size and shape. */
+  className: string
+  /** Stands in its box when there is no picture, or when it fails. */
+  placeholder: ReactNode
+}
+
+/** The picture of a card, or a placeholder. */
+export function CardPicture({ address, name, sizes, className, placeholder }: CardPictureProps) {
+  const [failed, setFailed] = useState<string>()
+  if (!address || failed === address) {
+    return (
+      <div
+        role="img"
+        aria-label={`${name}: no picture`}
+        className={`grid place-items-center bg-well text-ink-muted ${className}`}
+      >
+        {placeholder}
+      </div>
+    )
+  }
+  const uploaded = parseUploadedPicture(address)
+  return (
+    <img
+      src={resolveAddress(address)}
+      {...(uploaded && { srcSet: pictureSrcSet(uploaded, 'webp'), sizes })}
+      alt={name}
+      width={uploaded?.width ?? 1280}
+      height={uploaded?.height ?? 720}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(address)}
+      className={`bg-well object-cover ${className}`}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { RefreshCw } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { controlClasses } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import { SearchInput } from './search-input'
+
+type ListToolbarProps = {
+  searchLabel: string
+  searchHint: string
+  search: string
+  onSearch: (search: string) => void
+  isRefreshing: boolean
+  onRefresh: () => void
+  /** What the list can be filtered and ordered by. */
+  children: ReactNode
+}
+
+/** Search, filter, order and refresh of a list. */
+export function ListToolbar({
+  searchLabel,
+  searchHint,
+  search,
+  onSearch,
+  isRefreshing,
+  onRefresh,
+  children,
+}: ListToolbarProps) {
+  return (
+    <section
+      aria-label="Search and filters"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-card"
+    >
+      <div className="min-w-0 grow basis-full xl:basis-72">
+        <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
+      </div>
+      {children}
+      <button
+        type="button"
+        onClick={onRefresh}
+        className="button-outline px-4 max-sm:w-full sm:max-xl:ml-auto"
+      >
+        <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
+        Refresh
+      </button>
+    </section>
+  )
+}
+
+type ListSelectProps<Key extends string> = {
+  label: string
+  value: Key
+  options: Record<Key, string>
+  onChange: (key: Key) => void
+}
+
+/** One choice of the toolbar. */
+export function ListSelect<Key extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ListSelectProps<Key>) {
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-1 basis-[calc(50%-0.375rem)] flex-col gap-1 sm:flex-none sm:basis-auto sm:flex-row sm:items-center sm:gap-2">
+      <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-soft">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        // The options are the keys and nothing else.
+        onChange={(event) => onChange(event.target.value as Key)}
+        className={controlClasses}
+      >
+        {Object.entries<string>(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

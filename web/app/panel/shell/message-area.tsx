@@ -1,0 +1,37 @@
+import { X } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { noteLooks } from '#app/ui/note'
+import type { Banner } from './use-messages'
+
+/** Banners above the view, kept in sight however far the view is scrolled. */
+export function MessageArea({ banners }: { banners: Banner[] }) {
+  return (
+    // There before its content is, and not `hidden` until then, so that assistive technology hears of what comes.
+    <div role="status" className="pointer-events-none sticky top-3 z-20 grid gap-2 empty:absolute">
+      {banners.map((banner) => (
+        <BannerLine key={`${banner.kind} ${banner.text}`} {...banner} />
+      ))}
+    </div>
+  )
+}
+
+function BannerLine({ kind, text, onDismiss }: Banner) {
+  const { icon, classes } = noteLooks[kind === 'error' ? 'bad' : 'good']
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : undefined}
+      className={`pointer-events-auto flex items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 font-medium shadow-card ${classes}`}
+    >
+      <Icon of={icon} className="my-2.5 size-5 shrink-0" />
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss message"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70"
+      >
+        <Icon of={X} className="size-5" />
+      </button>
+    </div>
+  )
+}

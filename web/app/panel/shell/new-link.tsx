@@ -1,0 +1,44 @@
+import { Copy } from 'lucide'
+import { useId } from 'react'
+import { controlClasses } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import type { Panel } from './panel'
+
+type NewLinkProps = { panel: Panel; url: string }
+
+/** A link that was just made, for the only time that it can be told. */
+export function NewLink({ panel, url }: NewLinkProps) {
+  const id = useId()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      panel.showSuccess('Link copied')
+    } catch {
+      panel.showError('The link could not be copied. Mark it and copy it yourself.')
+    }
+  }
+  return (
+    <div className="grid gap-1.5 rounded-md border border-line-strong bg-tint p-3">
+      <label htmlFor={id} className="font-semibold text-ink">
+        The new link
+      </label>
+      <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+        Copy it now: it is not shown again.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          readOnly
+          value={url}
+          aria-describedby={`${id}-hint`}
+          onFocus={({ target }) => target.select()}
+          className={`${controlClasses} min-w-0 flex-1 basis-52`}
+        />
+        <button type="button" onClick={() => void copy()} className="button-outline">
+          <Icon of={Copy} className="size-5" />
+          Copy
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Link } from '#app/ui/link'
+
+type OpeningProps = { path: string; children: string }
+
+/** What stands where another page of the panel is about to be shown. On the server, and without scripts, it is a link. */
+export const Opening = ({ path, children }: OpeningProps) => (
+  <main className="grid min-h-dvh place-items-center p-6">
+    <Link to={path} replace className="font-semibold text-accent underline">
+      {children}
+    </Link>
+  </main>
+)
+
+/** Leads to another page of the panel. */
+export function RedirectTo({ path, children }: OpeningProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate(path, { replace: true }) // the router shows the way and its failures itself
+  }, [navigate, path])
+  return <Opening path={path}>{children}</Opening>
+}

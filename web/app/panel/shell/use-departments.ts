@@ -1,0 +1,11 @@
+import { facultyDepartments } from 'college/departments'
+import { programCode } from 'contract/content/program-code'
+import { useCatalogue } from '#app/lib/site'
+import { useRights } from './use-rights'
+
+/** The departments that records of the account may be given. */
+export function useDepartments(): string[] {
+  const { courses } = useCatalogue()
+  const { may } = useRights()
+  return facultyDepartments(courses).filter((one) => may('write records', programCode(one)))
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Refusal } from 'contract/platform/client'
+import { useEffect, useEffectEvent } from 'react'
+
+type CacheEvent = { type: string; action?: { type: string; error?: unknown } }
+
+/** Acts when any call of the page is refused with a status of HTTP. */
+export function useRefused(status: number, onRefused: () => void): void {
+  const queryClient = useQueryClient()
+  const act = useEffectEvent(onRefused)
+  useEffect(() => {
+    const listen = ({ type, action }: CacheEvent) => {
+      if (type !== 'updated' || action?.type !== 'error') return
+      if (action.error instanceof Refusal && action.error.status === status) act()
+    }
+    const caches = [queryClient.getMutationCache(), queryClient.getQueryCache()]
+    const stops = caches.map((cache) => cache.subscribe(listen))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient, status])
+}

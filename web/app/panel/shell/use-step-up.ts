@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { incorrectPassword, verifyPasswordForm } from 'contract/accounts/admin'
+import { Refusal } from 'contract/platform/client'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useVerifyPassword } from '#app/data/admin'
+import { useVerifyPasskey } from '#app/data/admin-factors'
+import { useMounted } from '#app/lib/use-mounted'
+import { useSubmit } from '#app/lib/use-submit'
+import { isSessionEnd } from './use-session-end'
+
+const verificationFailed = 'Password verification failed'
+const passkeyFailed = 'The passkey could not be used. Enter your password.'
+
+/** A form for the administrator's password, or a passkey in its place: the server checks it, then the action runs, unless the form has gone. */
+export function useStepUp(onConfirmed: () => Promise<void>) {
+  const form = useForm({
+    resolver: zodResolver(verifyPasswordForm),
+    defaultValues: { password: '' },
+  })
+  const verifyPassword = useVerifyPassword()
+  const verifyPasskey = useVerifyPasskey()
+  const [stage, setStage] = useState<'typing' | 'verifying' | 'verified'>('typing')
+  const isMounted = useMounted()
+  const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
+  const { setFocus } = form
+  const fault = form.formState.errors.password
+  // Once the field can be used again, so that what is wrong with it is read out.
+  useEffect(() => {
+    if (fault && stage === 'typing') setFocus('password', { shouldSelect: true })
+  }, [fault, stage, setFocus])
+
+  const showFault = (message: string) => {
+    setStage('typing')
+    form.setError('password', { message })
+  }
+  const { submit } = useSubmit(form, {
+    send: async ({ password }) => {
+      setStage('verifying')
+      const { success } = await verifyPassword.mutateAsync(password)
+      if (!isMounted.current) return
+      if (!success) return showFault(incorrectPassword)
+      setStage('verified')
+      await onConfirmed()
+    },
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return
+      showFault((error instanceof Refusal && error.message) || verificationFailed)
+    },
+  })
+  const byPasskey = async () => {
+    setStage('verifying')
+    try {
+      await verifyPasskey.mutateAsync()
+      if (!isMounted.current) return
+      setStage('verified')
+      await onConfirmed()
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showFault((error instanceof Refusal && error.message) || passkeyFailed)
+    }
+  }
+  return { control: form.control, submit, byPasskey, stage, isBlank }
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { closeUppermostDialog, isDialogOpen } from '#app/ui/open-dialogs'
+
+/**
+ * Keeps typed content from being left behind unasked: by another view, another page, Back, or by closing. While a
+ * dialog is open, Back closes that instead.
+ */
+export function useUnsaved() {
+  const isUnsaved = useRef(false)
+  const readTyped = useRef<() => unknown>(undefined)
+  const isOfDialog = useRef(false)
+  const blocker = useBlocker(({ historyAction }) => {
+    isOfDialog.current = historyAction === 'POP' && isDialogOpen()
+    return isOfDialog.current || isUnsaved.current
+  })
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isOfDialog.current) return
+    blocker.reset()
+    closeUppermostDialog()
+  }, [blocker])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+  return {
+    isUnsaved: () => isUnsaved.current,
+    setUnsaved: useCallback((unsaved: boolean, read?: () => unknown) => {
+      isUnsaved.current = unsaved
+      readTyped.current = read
+    }, []),
+    /** What is typed and not saved, if its form can tell. */
+    typed: () => readTyped.current?.(),
+    isAsking: isBlocked && isUnsaved.current,
+    stay: () => blocker.reset?.(),
+    leave: () => {
+      isUnsaved.current = false
+      readTyped.current = undefined
+      blocker.proceed?.()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { CurrentAdmin } from 'contract/accounts/admin'
+import { hasRight } from 'contract/platform/roles'
+import type { ViewId } from './shell/panel'
+import { viewIds, viewOf } from './views'
+
+/** The views of an account, in the order of the sidebar. */
+export const viewsOf = (account: CurrentAdmin): ViewId[] =>
+  viewIds.filter((id) => {
+    const { right, isForWhole, isOfProfile } = viewOf(id)
+    if (account.factorDue?.isOver) return right === 'own account'
+    return (
+      hasRight(account, right) &&
+      !(isForWhole && account.departments.length > 0) &&
+      !(isOfProfile && !account.hasProfile)
+    )
+  })

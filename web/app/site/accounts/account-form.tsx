@@ -1,0 +1,23 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { ScriptNote } from './script-note'
+
+type AccountFormProps = { onSubmit: FormEventHandler; children: ReactNode }
+
+/** A form of the account screens. `post` keeps its fields out of the address, whoever sends it. */
+export function AccountForm({ onSubmit, children }: AccountFormProps) {
+  return (
+    <>
+      <ScriptNote />
+      <RejectedNote />
+      <form
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        className="grid gap-5 noscript:hidden [&>button]:w-full"
+      >
+        {children}
+      </form>
+    </>
+  )
+}

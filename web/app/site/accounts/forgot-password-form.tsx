@@ -1,0 +1,47 @@
+import { pathOf } from '#app/framework/addresses/path-of'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { Icon } from '#app/ui/icon'
+import { AccountForm } from './account-form'
+import { TextLink } from './text-link'
+import { useForgotPasswordForm } from './use-forgot-password-form'
+
+/** Asks where to mail a link that sets a new password. */
+export function ForgotPasswordForm() {
+  const { control, submit, isSending, sentTo } = useForgotPasswordForm()
+  return (
+    <>
+      <AccountForm onSubmit={submit}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          isRequired
+        />
+        <SubmitButton isBusy={isSending} busyLabel="Sending...">
+          Send Reset Link
+        </SubmitButton>
+      </AccountForm>
+      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      <div role="status" className="mt-5 empty:absolute">
+        {sentTo && <SentNote email={sentTo} />}
+      </div>
+      <p className="mt-3 text-center">
+        <TextLink to={pathOf('login')}>Back to login</TextLink>
+      </p>
+    </>
+  )
+}
+
+function SentNote({ email }: { email: string }) {
+  return (
+    <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
+      <Icon of="mail-check" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        Look into the inbox of {email}, and into its spam folder. The link expires in 10 minutes.
+      </span>
+    </p>
+  )
+}

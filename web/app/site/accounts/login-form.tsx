@@ -1,0 +1,65 @@
+import { googleLoginFailed, googleLoginSuccessful } from 'contract/accounts/account'
+import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { CheckboxField } from '#app/ui/fields/checkbox-field'
+import { PasswordField } from '#app/ui/fields/password-field'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { AccountForm } from './account-form'
+import { AlreadySignedIn } from './already-signed-in'
+import { GoogleButton } from './google-button'
+import { PasskeyButton } from './passkey-button'
+import { TextLink } from './text-link'
+import { type GoogleWords, useGoogle } from './use-google'
+import { loginLost, useLoginForm } from './use-login-form'
+import { usePasskey } from './use-passkey'
+
+const googleWords: GoogleWords = {
+  welcome: googleLoginSuccessful,
+  cancelled: 'Login cancelled',
+  failed: googleLoginFailed,
+  lost: loginLost,
+}
+
+/** The ways in for students who have an account. */
+export function LoginForm() {
+  const { user } = useCurrentUser()
+  const { control, submit, isBusy } = useLoginForm()
+  const google = useGoogle(googleWords, { hasPhoto: true })
+  const passkey = usePasskey()
+  const isEntering = isBusy || google.isBusy || passkey.isBusy
+  if (user && !isEntering) return <AlreadySignedIn user={user} />
+  return (
+    <>
+      <GoogleButton isBusy={google.isBusy} isDisabled={isEntering} onPress={google.start} />
+      <AccountForm onSubmit={submit}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <CheckboxField control={control} name="isRemembered" label="Remember me" />
+          <TextLink to={pathOf('forgot-password')}>Forgot password?</TextLink>
+        </div>
+        <SubmitButton isBusy={isBusy} isDisabled={isEntering} busyLabel="Logging in...">
+          Login
+        </SubmitButton>
+      </AccountForm>
+      <PasskeyButton isBusy={passkey.isBusy} isDisabled={isEntering} onPress={passkey.start} />
+      <p className="mt-5 text-center text-ink-soft">
+        New to the student portal? <TextLink to={pathOf('signup')}>Register here</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { otpLength } from 'contract/accounts/sign-up'
+
+/** A code with a blank for each box that is empty. */
+export const emptyCode = ' '.repeat(otpLength)
+
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
+/** The digit that was added to one that stood in the box already, before or after it. */
+const addedDigit = (earlier: string, digits: string) =>
+  digits.startsWith(earlier) ? digits.slice(1) : digits.slice(0, 1)
+
+/** The code after its box at `index` was emptied. */
+export function clearDigit(code: string, index: number): string {
+  return `${code.slice(0, index)} ${code.slice(index + 1)}`
+}
+
+/** The code after digits were put in from the box at `index` on; a whole code fills all boxes. `next` is the box to go to. */
+export function putDigits(
+  code: string,
+  index: number,
+  text: string,
+): { code: string; next: number } {
+  const digits = digitsIn(text)
+  const start = digits.length >= otpLength ? 0 : index
+  const put = digits.slice(0, otpLength - start)
+  const next = Math.min(start + put.length, otpLength - 1)
+  return { code: code.slice(0, start) + put + code.slice(start + put.length), next }
+}
+
+/** The code after the text in the box at `index` was edited, by hand or by the browser. `next` is the box to go to. */
+export function editDigit(
+  code: string,
+  index: number,
+  text: string,
+): { code: string; next: number } {
+  const earlier = code[index]?.trim() ?? ''
+  const digits = digitsIn(text)
+  if (!text) return { code: clearDigit(code, index), next: index }
+  if (!digits || (digits === earlier && text.length > 1)) return { code, next: index }
+  const isSecond = earlier !== '' && digits.length === 2
+  return putDigits(code, index, isSecond ? addedDigit(earlier, digits) : digits)
+}

@@ -1,0 +1,105 @@
+import { otpLength } from 'contract/accounts/sign-up'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { type Control, type RefCallBack, useController } from 'react-hook-form'
+import { describe, FieldError } from '#app/ui/fields/field'
+import { clearDigit, editDigit, emptyCode, putDigits } from './otp-code'
+
+export type OtpValues = { otp: string }
+
+const positions = Array.from({ length: otpLength }, (_, index) => index)
+
+/**
+ * Takes what was typed before React took the page over: all digits in one box, or one in each. Whoever is still typing goes
+ * on where the next one belongs.
+ */
+function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: string) => void) {
+  const read = useEffectEvent(() => {
+    const typed = boxes.current.reduce(
+      (written, { value }, index) => (value ? putDigits(written.code, index, value) : written),
+      { code: emptyCode, next: 0 },
+    )
+    if (typed.code === emptyCode) return
+    take(typed.code)
+    if (boxes.current.some((box) => box === document.activeElement))
+      boxes.current[typed.next]?.focus()
+  })
+  useLayoutEffect(() => read(), [])
+}
+
+/** Lets a fault of the code lead to its first empty box. */
+function useFaultFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack) {
+  useEffect(() => {
+    const focus = () => (boxes.current.find(({ value }) => !value) ?? boxes.current[0])?.focus()
+    ref({ focus })
+  }, [boxes, ref])
+}
+
+/** Six boxes with one digit each, which take a whole code as well. */
+export function OtpField({ control }: { control: Control<OtpValues> }) {
+  const id = useId()
+  const boxes = useRef<HTMLInputElement[]>([])
+  const { field, fieldState } = useController({ control, name: 'otp' })
+  const error = fieldState.error?.message
+  const code = field.value
+  useEarlyDigits(boxes, field.onChange)
+  useFaultFocus(boxes, field.ref)
+
+  const goTo = (index: number) => boxes.current[index]?.focus()
+  const write = (written: { code: string; next: number }) => {
+    if (written.code !== code) field.onChange(written.code)
+    goTo(written.next)
+  }
+  const paste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault()
+    write(putDigits(code, index, event.clipboardData.getData('text')))
+  }
+  const press = (event: KeyboardEvent, index: number) => {
+    const isEmpty = code[index] === ' '
+    if (event.key === 'Backspace' && isEmpty && index > 0) {
+      event.preventDefault()
+      write({ code: clearDigit(code, index - 1), next: index - 1 })
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      goTo(event.key === 'ArrowLeft' ? index - 1 : index + 1)
+    } else if (!isEmpty && event.key === code[index]) {
+      // The same digit again changes nothing, of which nobody would hear.
+      event.preventDefault()
+      goTo(index + 1)
+    }
+  }
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold text-ink">Verification code</legend>
+      <div className="grid grid-cols-6 gap-1.5 sm:gap-3">
+        {positions.map((index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              if (box) boxes.current[index] = box
+            }}
+            value={code[index]?.trim()}
+            aria-label={`Digit ${index + 1} of ${otpLength}`}
+            {...describe(id, { error })}
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            onBlur={field.onBlur}
+            onFocus={(event) => event.target.select()}
+            onPaste={(event) => paste(event, index)}
+            onKeyDown={(event) => press(event, index)}
+            onChange={(event) => write(editDigit(code, index, event.target.value))}
+            className="h-14 w-full rounded-md border border-field bg-card text-center font-display text-2xl text-heading transition-colors duration-200 hover:border-ink-soft aria-invalid:border-danger-600 aria-invalid:bg-danger-50"
+          />
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  )
+}

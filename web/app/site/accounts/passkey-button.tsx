@@ -1,0 +1,24 @@
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { Icon } from '#app/ui/icon'
+
+type PasskeyButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
+
+/** The way in with a passkey of this device, which says by itself whose it is. */
+export function PasskeyButton({ isBusy, isDisabled, onPress }: PasskeyButtonProps) {
+  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={isBusy || isDisabled}
+      onClick={onPress}
+      className="button-outline mt-4 w-full noscript:hidden"
+    >
+      <Icon
+        of={isBusy ? 'loader-circle' : 'key-round'}
+        className={`size-5 ${isBusy ? 'animate-spin' : ''}`}
+      />
+      Sign in with a passkey
+    </button>
+  )
+}

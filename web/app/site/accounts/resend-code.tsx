@@ -1,0 +1,60 @@
+import { emailNotFound, resendCooldownSeconds } from 'contract/accounts/sign-up'
+import { useCurrentUser } from '#app/data/account'
+import { useResendCode } from '#app/data/sign-up'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { Icon } from '#app/ui/icon'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from './as-rejection'
+import { useCountdown } from './use-countdown'
+
+const resendFailed = 'Failed to resend OTP'
+
+/** For the line that takes the button's place: whoever is elsewhere by now stays there. */
+const takeLostFocus = (line: HTMLElement | null) => {
+  if (document.activeElement === document.body) line?.focus()
+}
+
+/** Has another code mailed, once a minute. */
+export function ResendCode() {
+  const { user } = useCurrentUser()
+  const { secondsLeft, start } = useCountdown()
+  const resend = useResendCode()
+  const isCounting = secondsLeft > 0
+  const button = useKeptFocus<HTMLButtonElement>(resend.isPending || isCounting)
+  const send = () => {
+    if (!user || !user.email) {
+      showToast('error', emailNotFound)
+      return
+    }
+    resend.mutate(user.email, {
+      onSuccess: ({ message }) => {
+        showToast('success', message)
+        start(resendCooldownSeconds)
+      },
+      onError: (error) => showToast('error', messageOf(error) || resendFailed),
+    })
+  }
+  if (isCounting) {
+    return (
+      <p
+        ref={takeLostFocus}
+        tabIndex={-1}
+        className="grid min-h-11 place-items-center text-ink-muted"
+      >
+        {`Resend available in ${secondsLeft} seconds`}
+      </p>
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={resend.isPending}
+      onClick={send}
+      className="button-outline w-full"
+    >
+      {resend.isPending && <Icon of="loader-circle" className="size-5 animate-spin" />}
+      {resend.isPending ? 'Sending...' : 'Resend OTP'}
+    </button>
+  )
+}

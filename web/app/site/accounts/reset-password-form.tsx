@@ -1,0 +1,36 @@
+import { passwordMinimum } from 'contract/accounts/password-rule'
+import { useParams } from 'react-router'
+import { useIsLinkDead } from '#app/data/password-reset'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
+import { AccountForm } from './account-form'
+import { DeadLink } from './dead-link'
+import { TextLink } from './text-link'
+import { useResetPasswordForm } from './use-reset-password-form'
+
+/** Sets a new password for who has come by the link in a mail. */
+export function ResetPasswordForm() {
+  const { token = '' } = useParams()
+  const isDead = useIsLinkDead(token)
+  const { control, submit, isBusy, isRefused } = useResetPasswordForm(token)
+  if (isDead && !isBusy) return <DeadLink />
+  return (
+    <>
+      <AccountForm onSubmit={submit}>
+        {isRefused && <DeadLink />}
+        <TwiceTypedPassword
+          control={control}
+          names={['newPassword', 'confirmation']}
+          owner={{ minimum: passwordMinimum }}
+        />
+        <SubmitButton isBusy={isBusy} busyLabel="Resetting Password...">
+          Reset Password
+        </SubmitButton>
+      </AccountForm>
+      <p className="mt-5 text-center">
+        <TextLink to={pathOf('login')}>Back to login</TextLink>
+      </p>
+    </>
+  )
+}

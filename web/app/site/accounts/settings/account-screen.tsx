@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Account } from 'contract/accounts/account-settings'
+import { lazy, Suspense, useEffect } from 'react'
+import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
+import { accountQuery } from '#app/data/account-settings'
+import { importOrReload } from '#app/lib/import-or-reload'
+import { Icon } from '#app/ui/icon'
+import { messageOf } from '../as-rejection'
+import { WaysIn } from '../login-methods'
+import { useSessionCheck } from '../use-session-check'
+
+// Whoever is not signed in sees none of it.
+const SettingsScreen = lazy(async () => ({
+  default: (await importOrReload(() => import('./settings-screen'))).SettingsScreen,
+}))
+
+const loadFailed = 'Your account could not be loaded.'
+
+/** The account of who is signed in; for others a word on what is missing. */
+export function AccountScreen() {
+  const { user, isLoading } = useCurrentUser()
+  const enabled = user !== null && !isLoading
+  const { data: account, error, refetch } = useQuery({ ...accountQuery, enabled })
+  const checkSession = useSessionCheck()
+  useEffect(() => checkSession(error), [checkSession, error])
+  useSameStudent(user, account)
+
+  if (user === null) {
+    return (
+      <div className="grid gap-4">
+        <p>Log in to see your account.</p>
+        <WaysIn />
+      </div>
+    )
+  }
+  // Keyed, so that nothing of one student stays in the forms of another.
+  if (account) {
+    return (
+      <Suspense fallback={<OnItsWay />}>
+        <SettingsScreen key={account._id} account={account} />
+      </Suspense>
+    )
+  }
+  if (error && !isLoading) {
+    return <LoadFailed message={messageOf(error) || loadFailed} onTryAgain={() => refetch()} />
+  }
+  return <OnItsWay />
+}
+
+const OnItsWay = () => (
+  <p role="status" className="flex min-h-40 items-center gap-3 text-lg text-ink-soft">
+    <Icon of="loader-circle" className="size-6 animate-spin" />
+    Loading your account...
+  </p>
+)
+
+/** Asks again who is signed in when the account is another student's, who has logged in in another tab. */
+function useSameStudent(user: CurrentUser, account: Account | undefined) {
+  const queryClient = useQueryClient()
+  const isAnother = Boolean(user && account && user._id !== account._id)
+  useEffect(() => {
+    // Should it stay unknown, the header goes on naming who it knows.
+    if (isAnother) void refetchCurrentUser(queryClient).catch(() => undefined)
+  }, [isAnother, queryClient])
+}
+
+function LoadFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="alert" className="font-semibold text-danger-700">
+        {message}
+      </p>
+      <button type="button" onClick={onTryAgain} className="button-outline">
+        Try Again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Account } from 'contract/accounts/account-settings'
+import { useState } from 'react'
+import { ownDataFile } from '#app/data/account-settings'
+import { useDownload } from '#app/data/downloads'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Icon } from '#app/ui/icon'
+import { TextLink } from '../text-link'
+import { ConfirmDialog } from './confirm-dialog'
+import { DeleteDialog } from './delete-dialog'
+import { SettingsCard } from './settings-card'
+
+export function DataSection({ account }: { account: Account }) {
+  const [asking, setAsking] = useState<'download' | 'deletion'>()
+  const download = useDownload()
+  const close = () => setAsking(undefined)
+  return (
+    <SettingsCard
+      title="Your data"
+      lead="All that the college keeps about your account is yours to take along, or to have removed."
+    >
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <button type="button" onClick={() => setAsking('download')} className="button-outline">
+          <Icon of="download" className="size-4" />
+          Download my data
+        </button>
+        <button
+          type="button"
+          onClick={() => setAsking('deletion')}
+          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        >
+          <Icon of="trash-2" className="size-4" />
+          Delete my account
+        </button>
+      </div>
+      <p className="mt-3">
+        <TextLink to={pathOf('privacy')}>What is kept, and how long</TextLink>
+      </p>
+      {asking === 'deletion' && <DeleteDialog account={account} onClose={close} />}
+      {asking === 'download' && (
+        <ConfirmDialog
+          account={account}
+          title="Download my data"
+          lead="A file with all that the college keeps about you, your photo in it. Confirm that it is you."
+          verb="Download"
+          onClose={close}
+          act={() => download.mutateAsync(ownDataFile)}
+        />
+      )}
+    </SettingsCard>
+  )
+}

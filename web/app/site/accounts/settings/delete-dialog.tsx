@@ -1,0 +1,31 @@
+import type { Account } from 'contract/accounts/account-settings'
+import { Modal } from '#app/ui/modal'
+import type { ProofWords } from './proof'
+import { ProveByGoogle } from './prove-by-google'
+import { ProveByPassword } from './prove-by-password'
+import { useDeletion } from './use-deletion'
+
+const words: ProofWords = {
+  cancel: 'Keep my account',
+  confirm: 'Delete',
+  confirmWith: 'Delete with',
+  busy: 'Deleting...',
+  failed: 'Failed to delete account. Please try again.',
+  isDanger: true,
+}
+
+type DeleteDialogProps = { account: Account; onClose: () => void }
+
+/** Asks for a proof that it is the student who wants this: the password, or else Google. */
+export function DeleteDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
+  const deletion = useDeletion()
+  const Prove = hasPassword ? ProveByPassword : ProveByGoogle
+  return (
+    <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>
+      <p className="mt-3 text-ink-soft">
+        Your account goes with all that is kept about it, for good. This cannot be undone.
+      </p>
+      <Prove proven={deletion} words={words} onCancel={onClose} />
+    </Modal>
+  )
+}

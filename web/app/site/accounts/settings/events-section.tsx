@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { getEventCalendar } from 'contract/events/events'
+import type { listOwnRegistrations } from 'contract/events/registrations'
+import type { Answer } from 'contract/platform/client'
+import { addressOf } from 'contract/platform/client'
+import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { RegistrationPass } from '#app/ui/registration-pass'
+import { LeaveQuestion } from '#app/ui/registrations/leave-question'
+import { ownStanding } from '#app/ui/registrations/own-status'
+import { StandingBadge } from '#app/ui/registrations/status-badge'
+import { WhenAndWhere } from '#app/ui/registrations/when-and-where'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from '../as-rejection'
+import { useSessionCheck } from '../use-session-check'
+import { SettingsCard } from './settings-card'
+
+const failed = 'That did not work. Please try again.'
+
+type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
+
+/** What the student has registered for, with what can be done about it. */
+export function EventsSection() {
+  const { data, isError } = useQuery(ownRegistrationsQuery)
+  const { mutate, isPending } = useOwnRegistration()
+  const keeper = useFocusKeeper<HTMLUListElement>()
+  const checkSession = useSessionCheck()
+  const act = (_id: string, wanted: 'accept' | 'leave') => {
+    if (isPending) return
+    mutate(
+      { _id, act: wanted },
+      {
+        onSuccess: ({ message }) => showToast('success', message),
+        onError: (error) => {
+          showToast('error', messageOf(error) || failed)
+          checkSession(error)
+        },
+      },
+    )
+  }
+  const registrations = data?.registrations ?? []
+  return (
+    <SettingsCard title="My events" lead="What you have registered for, the next event first.">
+      {isError && !data && <p role="alert">Your events could not be loaded.</p>}
+      {data && registrations.length === 0 && (
+        <p>
+          You have not registered for anything.{' '}
+          <Link to={pathOf('events')} className="font-semibold text-accent underline">
+            See what is on
+          </Link>
+        </p>
+      )}
+      <ul {...keeper} className="divide-y divide-line outline-none">
+        {registrations.map((own) => (
+          <OwnRegistration key={own._id} own={own} onAct={(wanted) => act(own._id, wanted)} />
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}
+
+type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
+
+function OwnRegistration({ own, onAct }: OwnProps) {
+  const { title, state, eventId, reason, isDeleted } = own
+  return (
+    <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
+      <StandingBadge standing={own.standing} />
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        {isDeleted ? (
+          title
+        ) : (
+          <Link
+            to={pathOf('event', { eventId })}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+      </h3>
+      <WhenAndWhere of={own} />
+      <p>{ownStanding(own)}</p>
+      {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
+      {state === 'registered' && own.token && <RegistrationPass token={own.token} />}
+      <OwnActs own={own} onAct={onAct} />
+    </li>
+  )
+}
+
+function OwnActs({ own, onAct }: OwnProps) {
+  const { state, isOpen, token, eventId } = own
+  return (
+    <div className="mt-1 flex flex-wrap gap-3 empty:hidden max-sm:*:grow">
+      {isOpen && state === 'offered' && (
+        <button type="button" className="button-primary" onClick={() => onAct('accept')}>
+          Take the place
+        </button>
+      )}
+      {isOpen && state === 'asked' && token && (
+        <Link to={pathOf('registration', { token })} className="button-primary">
+          Confirm
+        </Link>
+      )}
+      {own.canLeave && state === 'registered' && token && (
+        <Link to={pathOf('registration', { token })} className="button-outline">
+          My registration
+        </Link>
+      )}
+      {isOpen && state === 'registered' && (
+        <a
+          href={addressOf(getEventCalendar, { params: { _id: eventId } })}
+          className="button-outline"
+        >
+          <Icon of="calendar-plus" className="size-4.5" />
+          Add to Calendar
+        </a>
+      )}
+      <LeaveQuestion own={own} onLeave={() => onAct('leave')} />
+    </div>
+  )
+}

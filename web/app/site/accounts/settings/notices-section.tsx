@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from 'contract/accounts/account-settings'
+import { proveFirst, type SubscriptionChoice } from 'contract/messaging/subscriptions'
+import type { FormEvent } from 'react'
+import { ownSubscriptionQuery, useOwnSubscription } from '#app/data/subscriptions'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { ChoiceFields, readChoice } from '#app/ui/notices/choice-fields'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from '../as-rejection'
+import { useSessionCheck } from '../use-session-check'
+import { SettingsCard } from './settings-card'
+
+const failed = 'That could not be saved. Please try again.'
+const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
+
+/** Whether notices are mailed to the student, and which. The address is proven, so one press is enough. */
+export function NoticesSection({ account: { email, isVerified } }: { account: Account }) {
+  const { data, isError } = useQuery(ownSubscriptionQuery)
+  const save = useOwnSubscription()
+  const checkSession = useSessionCheck()
+  const send = (choice: SubscriptionChoice | undefined) => {
+    if (save.isPending) return
+    save.mutate(choice, {
+      onSuccess: ({ message }) => showToast('success', message),
+      onError: (error) => {
+        showToast('error', messageOf(error) || failed)
+        checkSession(error)
+      },
+    })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send(readChoice(event.currentTarget))
+  }
+  const chosen = data?.subscription?.isConfirmed ? data.subscription : undefined
+  return (
+    <SettingsCard
+      title="Notices by mail"
+      lead={chosen ? `Notices are mailed to ${email}.` : `Have notices mailed to ${email}.`}
+    >
+      {!isVerified && <p>{proveFirst}.</p>}
+      {isError && !data && <p role="alert">What you are told of could not be loaded.</p>}
+      {isVerified && data && (
+        // Another choice, saved elsewhere, is another form.
+        <form key={JSON.stringify(chosen)} method="post" onSubmit={submit} className="grid gap-6">
+          <ChoiceFields choice={chosen ?? everything} categories={data.categories} />
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
+              {chosen ? 'Save choice' : 'Subscribe'}
+            </SubmitButton>
+            {chosen && (
+              <button type="button" className="button-outline" onClick={() => send(undefined)}>
+                Leave
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from 'contract/accounts/account-settings'
+import type { Passkey } from 'contract/accounts/passkeys'
+import { deviceName } from 'contract/platform/device-name'
+import { useState } from 'react'
+import { passkeysQuery, usePasskeyChanges } from '#app/data/passkeys'
+import { PasskeyList } from '#app/ui/passkey-list'
+import { showToast } from '#app/ui/toaster'
+import { ConfirmDialog } from './confirm-dialog'
+import { RenamePasskey } from './rename-passkey'
+import { SettingsCard } from './settings-card'
+
+type Asking =
+  | { what: 'add' }
+  | { what: 'rename'; passkey: Passkey }
+  | { what: 'remove'; passkey: Passkey }
+
+/** The second way to sign in: with what unlocks the student's own device. */
+export function PasskeysSection({ account }: { account: Account }) {
+  const { data: passkeys, isError } = useQuery(passkeysQuery)
+  const { add, remove } = usePasskeyChanges()
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  const tell = ({ message }: { message: string }) => showToast('success', message)
+  return (
+    <SettingsCard
+      title="Passkeys"
+      lead="Sign in with your fingerprint, face or screen lock instead of your password."
+    >
+      {passkeys && passkeys.length > 0 && (
+        <PasskeyList
+          passkeys={passkeys}
+          onRename={(passkey) => setAsking({ what: 'rename', passkey })}
+          onRemove={(passkey) => setAsking({ what: 'remove', passkey })}
+        />
+      )}
+      {passkeys?.length === 0 && <p className="text-ink-soft">You have no passkey yet.</p>}
+      {isError && !passkeys && <p role="alert">Your passkeys could not be loaded.</p>}
+      <button
+        type="button"
+        onClick={() => setAsking({ what: 'add' })}
+        className="button-outline mt-5 max-sm:w-full"
+      >
+        Add a passkey
+      </button>
+      {asking?.what === 'add' && (
+        <ConfirmDialog
+          account={account}
+          title="Add a passkey"
+          lead="Confirm that it is you. Then your browser asks where to keep the passkey."
+          verb="Continue"
+          onClose={close}
+          act={async () => tell(await add.mutateAsync(deviceName(navigator.userAgent)))}
+        />
+      )}
+      {asking?.what === 'remove' && (
+        <ConfirmDialog
+          account={account}
+          title="Remove this passkey"
+          lead={`“${asking.passkey.name}” does not sign you in any more.`}
+          verb="Remove"
+          isDanger
+          onClose={close}
+          act={async () => tell(await remove.mutateAsync(asking.passkey._id))}
+        />
+      )}
+      {asking?.what === 'rename' && <RenamePasskey passkey={asking.passkey} onClose={close} />}
+    </SettingsCard>
+  )
+}

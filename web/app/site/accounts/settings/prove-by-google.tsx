@@ -1,0 +1,42 @@
+import { googleLoginFailed } from 'contract/accounts/account'
+import { useSite } from '#app/lib/site'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from '../as-rejection'
+import { useGooglePopup } from '../use-google-popup'
+import { useSessionCheck } from '../use-session-check'
+import type { ProofProps } from './proof'
+
+/** For accounts without a password: Google says once more who this is. */
+export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
+  const checkSession = useSessionCheck()
+  const { signInLabel = 'your linked account' } = useSite()
+  const google = useGooglePopup((outcome) => {
+    if (proven.isBusy) return
+    if (outcome.status !== 'signed-in') {
+      showToast('error', outcome.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
+      return
+    }
+    // It shows its failures itself.
+    void proven.run().catch((error: unknown) => {
+      showToast('error', messageOf(error) || words.failed)
+      checkSession(error)
+    })
+  })
+  const isBusy = google.isOpen || proven.isBusy
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">
+        To be sure that it is you, sign in with {signInLabel} once more.
+      </p>
+      <DialogButtons
+        cancel={words.cancel}
+        onCancel={onCancel}
+        confirm={isBusy ? 'Processing...' : `${words.confirmWith} ${signInLabel}`}
+        onConfirm={google.open}
+        isBusy={isBusy}
+        isDanger={words.isDanger ?? false}
+      />
+    </>
+  )
+}

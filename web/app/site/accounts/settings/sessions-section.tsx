@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountSessionsQuery, useEndSessions } from '#app/data/account-settings'
+import { SessionList } from '#app/ui/session-list'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from '../as-rejection'
+import { useSessionCheck } from '../use-session-check'
+import { SettingsCard } from './settings-card'
+import { SignOutDialog } from './sign-out-dialog'
+
+const endFailed = 'That device could not be signed out. Please try again.'
+
+export function SessionsSection() {
+  const { data: sessions, isError } = useQuery(accountSessionsQuery)
+  const [isAsking, setAsking] = useState(false)
+  const endSessions = useEndSessions()
+  const checkSession = useSessionCheck()
+  const end = (sessionId?: string) => {
+    if (endSessions.isPending) return
+    endSessions.mutate(sessionId, {
+      onSuccess: ({ message }) => showToast('success', message),
+      onError: (error) => {
+        showToast('error', messageOf(error) || endFailed)
+        checkSession(error)
+      },
+    })
+  }
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
+  return (
+    <SettingsCard title="Devices" lead="Where you are signed in. Sign out what you do not know.">
+      {sessions && (
+        <SessionList sessions={sessions} verb="Sign out" onEnd={(sessionId) => end(sessionId)} />
+      )}
+      {isError && !sessions && <p role="alert">Your devices could not be loaded.</p>}
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+        {hasOthers && (
+          <button type="button" onClick={() => end()} className="button-outline">
+            Sign out all others
+          </button>
+        )}
+        <button type="button" onClick={() => setAsking(true)} className="button-outline">
+          Sign out everywhere
+        </button>
+      </div>
+      {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
+    </SettingsCard>
+  )
+}

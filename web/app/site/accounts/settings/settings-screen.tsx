@@ -1,0 +1,54 @@
+import type { Account } from 'contract/accounts/account-settings'
+import { useEffect } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { formatDate } from '#app/lib/format-date'
+import { Portrait } from '#app/ui/portrait'
+import { bringToasts } from '#app/ui/toaster'
+import { TextLink } from '../text-link'
+import { DataSection } from './data-section'
+import { EventsSection } from './events-section'
+import { NoticesSection } from './notices-section'
+import { PasskeysSection } from './passkeys-section'
+import { PasswordSection } from './password-section'
+import { ProfileSection } from './profile-section'
+import { SessionsSection } from './sessions-section'
+
+/** All that students can see and do about their own account. */
+export function SettingsScreen({ account }: { account: Account }) {
+  useEffect(bringToasts, [])
+  return (
+    <div className="grid gap-6">
+      <Identity account={account} />
+      <EventsSection />
+      <ProfileSection account={account} />
+      <PasswordSection account={account} />
+      <PasskeysSection account={account} />
+      <SessionsSection />
+      <NoticesSection account={account} />
+      <DataSection account={account} />
+    </div>
+  )
+}
+
+function Identity({ account }: { account: Account }) {
+  const { name, email, profilePhoto, isVerified, createdAt } = account
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Portrait
+        name={name}
+        photo={profilePhoto}
+        sizes="5rem"
+        className="size-20 shrink-0 rounded-full"
+      />
+      <div className="min-w-0">
+        <p className="text-xl font-semibold wrap-anywhere text-heading">{name}</p>
+        <p className="wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-[0.9375rem] text-ink-muted">
+          {isVerified ? 'Verified email' : 'This email is not verified yet.'}
+          {isVerified && ` · Registered on ${formatDate(createdAt)}`}
+        </p>
+        {!isVerified && <TextLink to={pathOf('verify-email')}>Verify your email</TextLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSignOutEverywhere } from '#app/data/account-settings'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Modal } from '#app/ui/modal'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from '../as-rejection'
+import { useSessionCheck } from '../use-session-check'
+import { departTo } from './depart-to'
+
+const signOutFailed = 'Failed to sign out. Please try again.'
+
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const signOut = useSignOutEverywhere()
+  const checkSession = useSessionCheck()
+  const confirm = () =>
+    signOut.mutate(undefined, {
+      onSuccess: ({ message }) => departTo(pathOf('login'), message),
+      onError: (error) => {
+        showToast('error', messageOf(error) || signOutFailed)
+        checkSession(error)
+      },
+    })
+  const isBusy = signOut.isPending || signOut.isSuccess
+  return (
+    <Modal title="Sign out everywhere" onClose={onClose} isBusy={isBusy}>
+      <p className="mt-3 text-ink-soft">
+        You are signed out on all your devices, this one too. Then log in where you want to.
+      </p>
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={onClose}
+        confirm={isBusy ? 'Signing out...' : 'Sign out'}
+        onConfirm={confirm}
+        isBusy={isBusy}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ChangePasswordForm } from 'contract/accounts/account-settings'
+import { useForm } from 'react-hook-form'
+import { useChangePassword } from '#app/data/account-settings'
+import { useSubmit } from '#app/lib/use-submit'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showToast } from '#app/ui/toaster'
+import { differingPasswords } from '../differing-passwords'
+import { showRefusal } from '../rejections'
+import { useClearedErrors } from '../use-cleared-errors'
+import { useSessionCheck } from '../use-session-check'
+
+const changeFailed = 'Failed to change password. Please try again.'
+
+const checkLater = laterResolver<ChangePasswordForm & { confirmation: string }>(
+  () => import('../account-rules').then(({ changePasswordRules }) => changePasswordRules),
+  differingPasswords,
+)
+
+/** Changes the password by the current one. */
+export function usePasswordForm() {
+  const form = useForm({
+    resolver: checkLater,
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const change = useChangePassword()
+  const checkSession = useSessionCheck()
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ confirmation: _, ...passwords }) => {
+      const { message } = await change.mutateAsync(passwords)
+      form.reset()
+      showToast('success', message)
+    },
+    onRefused: (error) => {
+      showRefusal(form, error, changeFailed)
+      checkSession(error)
+    },
+  })
+  return { control: form.control, submit, isSaving: stage === 'sending' }
+}

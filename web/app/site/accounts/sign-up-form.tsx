@@ -1,0 +1,41 @@
+import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { UploadProgress } from '#app/ui/fields/upload-progress'
+import { AccountForm } from './account-form'
+import { AlreadySignedIn } from './already-signed-in'
+import { GoogleButton } from './google-button'
+import { SignUpFields } from './sign-up-fields'
+import { TextLink } from './text-link'
+import { type GoogleWords, useGoogle } from './use-google'
+import { useSignUpForm } from './use-sign-up-form'
+
+const googleWords: GoogleWords = {
+  welcome: 'Google signup successful!',
+  cancelled: 'Signup cancelled',
+  failed: 'Google signup failed. Please try again.',
+  lost: "Signup successful but couldn't fetch user data. Please refresh the page.",
+}
+
+/** The ways in for students who have no account. */
+export function SignUpForm() {
+  const { user } = useCurrentUser()
+  const { control, submit, isBusy, stage } = useSignUpForm()
+  const google = useGoogle(googleWords, { hasPhoto: false })
+  if (user && !isBusy && !google.isBusy) return <AlreadySignedIn user={user} />
+  return (
+    <>
+      <GoogleButton isBusy={google.isBusy} isDisabled={isBusy} onPress={google.start} />
+      <AccountForm onSubmit={submit}>
+        <SignUpFields control={control} />
+        {stage && <UploadProgress stage={stage} />}
+        <SubmitButton isBusy={isBusy} isDisabled={google.isBusy} busyLabel="Creating Account...">
+          Create Account
+        </SubmitButton>
+      </AccountForm>
+      <p className="mt-5 text-center text-ink-soft">
+        Already have an account? <TextLink to={pathOf('login')}>Sign in</TextLink>
+      </p>
+    </>
+  )
+}

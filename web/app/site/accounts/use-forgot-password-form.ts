@@ -1,0 +1,46 @@
+import { emailNotConfigured, userNotFound } from 'contract/accounts/password-reset'
+import { useForm } from 'react-hook-form'
+import { useForgotPassword } from '#app/data/password-reset'
+import { useSubmit } from '#app/lib/use-submit'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from './as-rejection'
+import { useClearedErrors } from './use-cleared-errors'
+
+const unknownEmail = 'No account found with this email address. Please check your email or sign up.'
+const unavailable = 'Email service temporarily unavailable. Please try again later.'
+const sendFailed = 'Failed to send reset link'
+
+const checkLater = laterResolver<{ email: string }>(() =>
+  import('./account-rules').then(({ forgotPasswordRules }) => forgotPasswordRules),
+)
+
+/** Asks for a link to set a new password. */
+export function useForgotPasswordForm() {
+  const form = useForm({
+    resolver: checkLater,
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const forgot = useForgotPassword()
+
+  const showFailure = (error: unknown) => {
+    const message = messageOf(error)
+    if (message.includes(userNotFound)) {
+      form.setError('email', { message: unknownEmail }, { shouldFocus: true })
+    } else if (message.includes(emailNotConfigured)) showToast('error', unavailable)
+    else showToast('error', message || sendFailed)
+  }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ email }) => showToast('success', (await forgot.mutateAsync(email)).message),
+    onRefused: showFailure,
+  })
+  return {
+    control: form.control,
+    submit,
+    isSending: stage === 'sending',
+    /** The address that the last link went to. */
+    sentTo: forgot.isSuccess ? forgot.variables : undefined,
+  }
+}

@@ -1,0 +1,26 @@
+import { useGoogleLogin } from '#app/data/sign-in'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { showToast } from '#app/ui/toaster'
+import { googleDelays } from './fetch-user'
+import { useEntrance } from './use-entrance'
+import { useGooglePopup } from './use-google-popup'
+
+export type GoogleWords = { welcome: string; cancelled: string; failed: string; lost: string }
+
+/** Signs in with Google, in a popup. The photo is sent along where the specification says so. */
+export function useGoogle(words: GoogleWords, { hasPhoto }: { hasPhoto: boolean }) {
+  const login = useGoogleLogin()
+  const { enter, isBusy } = useEntrance({ ...words, path: pathOf('home'), delays: googleDelays })
+
+  const popup = useGooglePopup((outcome) => {
+    if (isBusy) return
+    if (outcome.status !== 'signed-in') {
+      showToast('error', outcome.status === 'cancelled' ? words.cancelled : words.failed)
+      return
+    }
+    const { name, email, profilePhoto } = outcome
+    const body = { name, email, ...(hasPhoto && { profilePhoto }) }
+    enter(() => login.mutateAsync(body)).catch(() => showToast('error', words.failed))
+  })
+  return { start: popup.open, isBusy: isBusy || popup.isOpen }
+}

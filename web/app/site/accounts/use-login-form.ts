@@ -1,0 +1,48 @@
+import { userLoggedIn } from 'contract/accounts/account'
+import { useForm } from 'react-hook-form'
+import { useLogin } from '#app/data/sign-in'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { rememberEmail } from '#app/lib/remembered-email'
+import { useSubmit } from '#app/lib/use-submit'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showToast } from '#app/ui/toaster'
+import type { LoginValues } from './account-rules'
+import { messageOf } from './as-rejection'
+import { passwordDelays } from './fetch-user'
+import { useClearedErrors } from './use-cleared-errors'
+import { useEntrance } from './use-entrance'
+import { useRememberedEmail } from './use-remembered-email'
+
+export const loginFailed = 'Login failed. Please try again.'
+export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
+
+const checkLater = laterResolver<LoginValues>(() =>
+  import('./account-rules').then(({ loginRules }) => loginRules),
+)
+
+/** The login by password, and the email that this device remembers. */
+export function useLoginForm() {
+  const form = useForm({
+    resolver: checkLater,
+    defaultValues: { email: '', password: '', isRemembered: false },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  useRememberedEmail(form)
+  const login = useLogin()
+  const { enter, isBusy } = useEntrance({
+    path: pathOf('home'),
+    welcome: userLoggedIn,
+    lost: loginLost,
+    delays: passwordDelays,
+  })
+  const { submit } = useSubmit(form, {
+    send: ({ isRemembered, ...credentials }) =>
+      enter(async () => {
+        await login.mutateAsync(credentials)
+        rememberEmail(isRemembered ? credentials.email : undefined)
+      }),
+    onRefused: (error) => showToast('error', messageOf(error) || loginFailed),
+  })
+  return { control: form.control, submit, isBusy }
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { invalidResetToken } from 'contract/accounts/password-reset'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
+import { useResetPassword } from '#app/data/password-reset'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useMounted } from '#app/lib/use-mounted'
+import { useSubmit } from '#app/lib/use-submit'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from './as-rejection'
+import { differingPasswords } from './differing-passwords'
+import { showRefusal } from './rejections'
+import { useClearedErrors } from './use-cleared-errors'
+
+const serverError = 'Server error'
+const somethingWrong = 'Something went wrong. Please try again.'
+const resetFailed = 'Reset failed'
+
+const checkLater = laterResolver<{ newPassword: string; confirmation: string }>(
+  () => import('./account-rules').then(({ resetPasswordRules }) => resetPasswordRules),
+  differingPasswords,
+)
+
+/** Sets a new password by the token of a mailed link, and leads to the login. */
+export function useResetPasswordForm(token: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isMounted = useMounted()
+  const { user } = useCurrentUser()
+  const form = useForm({
+    resolver: checkLater,
+    defaultValues: { newPassword: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const [isRefused, setRefused] = useState(false)
+  useClearedErrors(form, () => setRefused(false))
+  const reset = useResetPassword(token)
+
+  const showFailure = (error: unknown) => {
+    const message = messageOf(error)
+    if (message.includes(invalidResetToken)) setRefused(true)
+    else if (message.includes(serverError)) showToast('error', somethingWrong)
+    else showRefusal(form, error, resetFailed)
+  }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ newPassword }) => {
+      setRefused(false)
+      const { message } = await reset.mutateAsync(newPassword)
+      // All sessions have ended, and the login would send a student back who seems to have one.
+      if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
+      showToast('success', message)
+      // The router shows its failures itself.
+      if (isMounted.current) void navigate(pathOf('login'), { replace: true })
+    },
+    onRefused: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage !== 'typing', isRefused }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { showToast } from '#app/ui/toaster'
+
+const verifyFirst = 'Please verify your email first to see your information'
+
+/** Leads a student who is signed in, but whose email is not proven, to where it is, once each time the page is opened. */
+export function useUnverifiedNotice(): void {
+  const { user } = useCurrentUser()
+  const isTold = useRef(false)
+  const isUnverified = user ? !user.isVerified : false
+  useEffect(() => {
+    if (!isUnverified || isTold.current) return
+    isTold.current = true
+    showToast('error', verifyFirst, pathOf('verify-email'))
+  }, [isUnverified])
+}

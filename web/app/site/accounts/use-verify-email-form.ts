@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useVerifyEmail } from '#app/data/sign-up'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useMounted } from '#app/lib/use-mounted'
+import { useSubmit } from '#app/lib/use-submit'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showToast } from '#app/ui/toaster'
+import { messageOf } from './as-rejection'
+import { emptyCode } from './otp-code'
+import type { OtpValues } from './otp-field'
+import { useClearedErrors } from './use-cleared-errors'
+import { useSessionCheck } from './use-session-check'
+
+const verificationFailed = 'Verification failed'
+
+const checkLater = laterResolver<OtpValues>(() =>
+  import('./account-rules').then(({ verifyEmailRules }) => verifyEmailRules),
+)
+
+/** Checks and sends the code, and leads home. Busy until the visitor is there, or it failed. */
+export function useVerifyEmailForm() {
+  const checkSession = useSessionCheck()
+  const navigate = useNavigate()
+  const isMounted = useMounted()
+  const form = useForm<OtpValues>({
+    resolver: checkLater,
+    defaultValues: { otp: emptyCode },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const verify = useVerifyEmail()
+
+  const showFailure = (error: unknown) => {
+    form.setError('otp', { message: messageOf(error) || verificationFailed }, { shouldFocus: true })
+    checkSession(error)
+  }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ otp }) => {
+      const { message } = await verify.mutateAsync(otp)
+      showToast('success', message)
+      // The router shows its failures itself.
+      if (isMounted.current) void navigate(pathOf('home'), { replace: true })
+    },
+    onRefused: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage !== 'typing' }
+}

@@ -1,0 +1,78 @@
+import { college as fixed } from 'college/facts'
+import { type Admission, admissionAt } from 'contract/content/admission'
+import type { Course } from 'contract/content/courses'
+import type { ReactNode } from 'react'
+import { telLink } from '#app/lib/contact-links'
+import { formatCalendarDay } from '#app/lib/format-date'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+
+function admissionText(admission: Admission): string {
+  if (admission.state === 'closed') return 'Closed'
+  if (admission.state === 'opens') return `Opens on ${formatCalendarDay(admission.day)}`
+  return admission.day ? `Open until ${formatCalendarDay(admission.day)}` : 'Open'
+}
+
+/** What a student asks first. Stays in sight beside the text where there is room. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { college, now } = useSite()
+  const admission = admissionAt(course, now, fixed.timeZone)
+  return (
+    <aside
+      aria-labelledby="facts-title"
+      className="rounded-card border border-line bg-card p-6 shadow-card lg:sticky lg:top-24"
+    >
+      <h2 id="facts-title" className="eyebrow font-sans text-gilt">
+        At a glance
+      </h2>
+      <dl className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <Fact label="Duration" icon={<Icon of="calendar-range" />}>
+          {course.duration}
+        </Fact>
+        <Fact label="Eligibility" icon={<Icon of="graduation-cap" />}>
+          {course.eligibility}
+        </Fact>
+        {admission && (
+          <Fact label="Admission" icon={<Icon of="calendar-days" />}>
+            {admissionText(admission)}
+          </Fact>
+        )}
+        {course.seats && (
+          <Fact label="Seats" icon={<Icon of="users-round" />}>
+            {course.seats}
+          </Fact>
+        )}
+        <Fact label="Degree" icon={<Icon of="award" />}>
+          {course.fullTitle}
+        </Fact>
+        <Fact label="Affiliation" icon={<Icon of="landmark" />}>
+          {course.affiliation || college.affiliation}
+        </Fact>
+      </dl>
+      <p className="mt-6 border-t border-line pt-4 text-base text-ink-muted">
+        Questions? Call the office at{' '}
+        <a
+          href={telLink(college.phone)}
+          className="font-semibold whitespace-nowrap text-accent underline underline-offset-4"
+        >
+          {college.phone}
+        </a>
+        , {college.officeHours}.
+      </p>
+    </aside>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative pl-9">
+      <dt className="text-sm text-ink-muted">
+        <span aria-hidden="true" className="absolute top-0.5 left-0 text-gilt [&>svg]:size-5">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="leading-snug font-semibold">{children}</dd>
+    </div>
+  )
+}

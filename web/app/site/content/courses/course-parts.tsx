@@ -1,0 +1,82 @@
+import type { Course } from 'contract/content/courses'
+import type { ReactNode } from 'react'
+import { DocumentRows } from '#app/ui/document-rows'
+import { Paragraphs } from '#app/ui/paragraphs'
+import { ApplySteps } from './apply-steps'
+import { CareerList } from './career-list'
+import { documentsOf } from './course-documents'
+import { CourseYears } from './course-years'
+import { FacilityList } from './facility-list'
+import { FeeTable } from './fee-table'
+import { SubjectList } from './subject-list'
+
+type CoursePart = {
+  /** Links lead to it by this. */
+  id: string
+  title: string
+  /** What the links at the top call it; those without one are near enough to others. */
+  jump?: string
+  content: ReactNode
+}
+
+/** What is said of a course, in the order of its page. What it says nothing about is not there. */
+export function partsOf(course: Course): CoursePart[] {
+  const { subjects, years, fees, steps, careerProspects: careers, facilities } = course
+  const documents = documentsOf(course)
+  const parts: (CoursePart & { isEmpty?: boolean })[] = [
+    {
+      id: 'about',
+      title: 'Course Information',
+      jump: 'Description',
+      content: <Paragraphs texts={course.description.map(({ text }) => text)} />,
+    },
+    {
+      id: 'subjects',
+      title: 'Key Subjects',
+      jump: 'Subjects',
+      isEmpty: subjects.length === 0,
+      content: <SubjectList subjects={subjects} />,
+    },
+    {
+      id: 'years',
+      title: 'Year by Year',
+      isEmpty: years.length === 0,
+      content: <CourseYears years={years} />,
+    },
+    {
+      id: 'documents',
+      title: 'Documents',
+      jump: 'Documents',
+      isEmpty: documents.length === 0,
+      content: <DocumentRows documents={documents} heading="h3" />,
+    },
+    {
+      id: 'fees',
+      title: 'Fees',
+      jump: 'Fees',
+      isEmpty: fees.length === 0,
+      content: <FeeTable fees={fees} asOf={course.feesAsOf} />,
+    },
+    {
+      id: 'how-to-apply',
+      title: 'How to Apply',
+      isEmpty: steps.length === 0,
+      content: <ApplySteps steps={steps} />,
+    },
+    {
+      id: 'careers',
+      title: 'Career Prospects',
+      jump: 'Career',
+      isEmpty: careers.length === 0,
+      content: <CareerList careers={careers} />,
+    },
+    {
+      id: 'facilities',
+      title: 'Facilities',
+      jump: 'Facilities',
+      isEmpty: facilities.length === 0,
+      content: <FacilityList facilities={facilities} />,
+    },
+  ]
+  return parts.filter(({ isEmpty = false }) => !isEmpty)
+}

@@ -1,0 +1,41 @@
+import type { Course } from 'contract/content/courses'
+import type { FacultyMember } from 'contract/people/faculty'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { experienceText } from '#app/lib/experience-text'
+import { Link } from '#app/ui/link'
+import { Portrait } from '#app/ui/portrait'
+import { openedHere } from './use-requested-teacher'
+
+type Props = { member: FacultyMember; course: Course }
+
+/** Somebody who teaches. A click anywhere leads to all about them, which has an address of its own. */
+export function FacultyCard({ member, course }: Props) {
+  const { _id, name, designation, specialization, experience, photo } = member
+  return (
+    <article className="relative flex h-full gap-4 rounded-card bg-card p-5 shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
+      <Portrait name={name} photo={photo} sizes="5rem" className="size-20 shrink-0 rounded-full" />
+      <div className="flex min-w-0 grow flex-col">
+        <h3 className="text-lg break-words text-heading">{name}</h3>
+        <p className="text-base break-words text-gilt">{designation}</p>
+        {specialization && (
+          <p className="mt-2 leading-snug break-words text-ink-soft">{specialization}</p>
+        )}
+        {experience !== undefined && (
+          <p className="mt-1 text-base text-ink-muted">
+            {experienceText(experience)} of experience
+          </p>
+        )}
+        <Link
+          // The page may have been asked for by another spelling than the one that it was drawn for.
+          to={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
+          state={openedHere}
+          preventScrollReset
+          className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden"
+        >
+          View Details
+          <span className="sr-only">: {name}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ShownItem } from 'contract/content/disclosure'
+import { documentFacts } from '#app/lib/document-facts'
+import { useSite } from '#app/lib/site'
+import { Prose } from '#app/ui/rich-text/prose'
+import { wholeAddress, withWholeAddresses } from './full-addresses'
+import { basisText } from './register-words'
+
+/** Where something is found, as it can be typed from paper. */
+function WholeAddress({ place, language }: { place: string; language?: string | undefined }) {
+  const { publicUrl } = useSite()
+  const href = wholeAddress(place, publicUrl)
+  return (
+    <a
+      href={href}
+      hrefLang={language}
+      className="break-all text-accent underline underline-offset-2"
+    >
+      {href}
+    </a>
+  )
+}
+
+/** One item as it stands on paper: its number, and every address written out. */
+export function PrintedItem({ item, number }: { item: ShownItem; number: string }) {
+  const { publicUrl } = useSite()
+  const { title, explanation, body, documents, links, notApplicable } = item
+  const basis = basisText(item)
+  return (
+    <section aria-label={title} className="printed-item">
+      <h3>
+        {number} {title}
+      </h3>
+      <p>{explanation}</p>
+      {basis && <p className="printed-basis">{basis}</p>}
+      {notApplicable !== undefined && (
+        <p>
+          <b>Does not apply:</b> {notApplicable}
+        </p>
+      )}
+      <Prose of={withWholeAddresses(body, publicUrl)} />
+      {(documents.length > 0 || links.length > 0) && (
+        <ul>
+          {documents.map(
+            ({ _key, label, file }) =>
+              file && (
+                <li key={_key}>
+                  {label} ({documentFacts(file)}):{' '}
+                  <WholeAddress place={file.address} language={file.language} />
+                </li>
+              ),
+          )}
+          {links.map(({ _key, label, place }) => (
+            <li key={_key}>
+              {label}: <WholeAddress place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

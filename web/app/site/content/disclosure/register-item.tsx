@@ -1,0 +1,46 @@
+import type { ShownItem } from 'contract/content/disclosure'
+import { DocumentRows } from '#app/ui/document-rows'
+import { PlaceLink } from '#app/ui/place-link'
+import { Prose } from '#app/ui/rich-text/prose'
+import { basisText } from './register-words'
+
+/** One item of the register: what it is, who asks for it, and all that the college shows. */
+export function RegisterItem({ item }: { item: ShownItem }) {
+  const { slug, title, explanation, body, documents, links, notApplicable } = item
+  const basis = basisText(item)
+  return (
+    <li
+      id={`item-${slug}`}
+      className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h3 className="text-xl break-words text-heading md:text-2xl">{title}</h3>
+        <p className="mt-2 text-ink-soft">{explanation}</p>
+        {basis && <p className="mt-2 text-[0.9375rem] break-words text-ink-muted">{basis}</p>}
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 [&>.prose:empty]:hidden">
+        {notApplicable !== undefined && (
+          <p className="border-l-4 border-line-strong pl-4 text-lg text-ink-soft">
+            <b className="font-semibold text-ink">Does not apply:</b> {notApplicable}
+          </p>
+        )}
+        <Prose of={body} />
+        {documents.length > 0 && <DocumentRows documents={documents} heading="h4" />}
+        {links.length > 0 && (
+          <ul className="grid grid-cols-1">
+            {links.map(({ _key, label, place }) => (
+              <li key={_key}>
+                <PlaceLink
+                  place={place}
+                  className="inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4"
+                >
+                  {label}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Home } from 'contract/content/home'
+import { PlaceLink } from '#app/ui/place-link'
+
+type Announcement = Home['announcements'][number]
+
+/** All announcements in a row, or below one another where nothing may move. */
+export function AnnouncementList({
+  announcements,
+  isCopy = false,
+}: {
+  announcements: readonly Announcement[]
+  /** Follows the list so that the row never ends; for the eye only. */
+  isCopy?: boolean
+}) {
+  return (
+    <ul
+      aria-hidden={isCopy}
+      inert={isCopy}
+      className={`flex min-w-1/2 shrink-0 justify-around still:w-full still:shrink ${isCopy ? 'still:hidden' : 'still:grid still:gap-x-6 still:p-2 still:lg:grid-cols-2'}`}
+    >
+      {announcements.map((announcement) => (
+        <li
+          key={announcement._key}
+          className="flex items-center whitespace-nowrap before:size-1.5 before:shrink-0 before:rotate-45 before:bg-gold-500 still:items-start still:pl-3 still:whitespace-normal still:before:mt-4.75"
+        >
+          <AnnouncementText {...announcement} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AnnouncementText({ text, place }: Announcement) {
+  const box = 'inline-flex min-h-12 items-center px-5 still:min-h-0 still:px-3 still:py-2'
+  if (!place) return <span className={box}>{text}</span>
+  return (
+    <PlaceLink
+      place={place}
+      className={`${box} underline-offset-4 -outline-offset-4 hover:text-gold-300 hover:underline`}
+    >
+      {text}
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { comingEventsQuery } from '#app/data/events'
+import { homeQuery } from '#app/data/site-content'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useComing } from '#app/lib/use-event-day'
+import { Link } from '#app/ui/link'
+import { EventRow } from './event-row'
+import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
+
+/** The next events, soonest first. */
+export function ComingEvents() {
+  const { data: home } = useQuery(homeQuery())
+  const { data, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
+  // A page that stays open goes on without what ends meanwhile.
+  const events = useComing(data)
+  return (
+    <section aria-labelledby="events-title" className="border-t border-line bg-tint py-14 md:py-20">
+      <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+        <div>
+          {home?.aboveEvents && <p className="eyebrow text-gilt">{home.aboveEvents}</p>}
+          <h2 id="events-title" className="mt-3 text-3xl text-heading md:text-4xl">
+            Upcoming Events
+          </h2>
+        </div>
+        <Link
+          to={pathOf('events')}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
+        >
+          View all events
+        </Link>
+      </div>
+      {isPending && <EventsLoading />}
+      {!isPending && !events && (
+        <EventsFailed isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {events && (events.length > 0 ? <EventRow events={events} /> : <NoEvents />)}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Slides } from 'contract/content/slides'
+import { slidesQuery } from '#app/data/site-content'
+import { PlaceLink } from '#app/ui/place-link'
+import { PictureSlide } from '#app/ui/slider/picture-slide'
+import { Slider } from '#app/ui/slider/slider'
+
+/** The slides at the top of the home page. */
+export function HomeHero() {
+  const { data } = useQuery(slidesQuery())
+  return (
+    <div className="grid min-h-[max(30rem,min(86vh,700px))] grid-cols-1 bg-brand-950 text-white print:hidden">
+      {data && (
+        <Slider
+          label="Life at the college"
+          slides={data.slides}
+          controlsClassName="bottom-4 md:bottom-8"
+          renderSlide={(slide, { index, isWanted }) => (
+            <PictureSlide
+              {...slide}
+              isFirst={index === 0}
+              isWanted={isWanted}
+              action={slideButton(slide)}
+              className="pb-22 md:pb-24"
+            />
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Only a slide that has both gets a button. */
+function slideButton({ buttonText, place }: Slides['slides'][number]) {
+  return buttonText && place ? (
+    <PlaceLink place={place} className="button-gold">
+      {buttonText}
+    </PlaceLink>
+  ) : undefined
+}

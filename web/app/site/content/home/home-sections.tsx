@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Home } from 'contract/content/home'
+import type { ComponentType } from 'react'
+import { homeQuery } from '#app/data/site-content'
+import { CurrentNotices } from '#app/ui/notices/current-notices'
+import { ComingEvents } from './coming-events'
+import { CourseOverview } from './course-overview'
+import { Facilities } from './facilities'
+import { Ticker } from './ticker'
+import { Welcome } from './welcome'
+
+type Section = Home['sections'][number]['section']
+
+/** What the home page can have under its slides, in the usual order. */
+const sections: Record<Section, ComponentType> = {
+  news: Ticker,
+  welcome: Welcome,
+  notices: () => <CurrentNotices title="Notices" />,
+  courses: CourseOverview,
+  facilities: Facilities,
+  events: ComingEvents,
+}
+// The table has exactly these names as its keys.
+const usual = Object.keys(sections) as Section[]
+
+/** The sections that the college has chosen, in its order; each once. While it has chosen none, all. */
+export function HomeSections() {
+  const { data: home } = useQuery(homeQuery())
+  const chosen = new Set(home?.sections.map(({ section }) => section))
+  const shown = chosen.size > 0 ? [...chosen] : usual
+  return shown.map((name) => {
+    const Section = sections[name]
+    return <Section key={name} />
+  })
+}

@@ -1,0 +1,49 @@
+import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
+import { formatCount } from 'contract/platform/format-count'
+import { type NoticesView, noticesPath } from '#app/lib/notices-view'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { NoticeList } from '#app/ui/notices/notice-list'
+
+type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
+
+/** A page of notices, with the ways to those before and after it. */
+export function NoticeArchive({ view, overview: { total, years, notices } }: ArchiveProps) {
+  if (total === 0)
+    return (
+      <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
+        {view.year || years.length === 0
+          ? 'There are no notices here.'
+          : 'There are no notices here that are still valid. Those that are over are listed under their year.'}
+      </p>
+    )
+  const first = (view.page - 1) * noticesPerPage
+  const hasOlder = first + notices.length < total
+  return (
+    <>
+      <p className="mb-4 text-ink-muted">
+        {`Showing ${first + 1} to ${first + notices.length} of ${formatCount(total)}`}
+      </p>
+      <NoticeList notices={notices} heading="h2" />
+      {(view.page > 1 || hasOlder) && (
+        <nav
+          aria-label="More notices"
+          className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
+        >
+          {view.page > 1 && (
+            <Link to={noticesPath({ ...view, page: view.page - 1 })} className="button-outline">
+              <Icon of="arrow-left" className="size-4" />
+              Newer notices
+            </Link>
+          )}
+          {hasOlder && (
+            <Link to={noticesPath({ ...view, page: view.page + 1 })} className="button-outline">
+              Older notices
+              <Icon of="arrow-right" className="size-4" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

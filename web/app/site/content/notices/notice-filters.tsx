@@ -1,0 +1,71 @@
+import type { NoticesOverview } from 'contract/content/notices'
+import { departmentOptions } from '#app/lib/department-options'
+import { type NoticesView, noticesPath } from '#app/lib/notices-view'
+import { useCatalogue } from '#app/lib/site'
+import { useAddressForm } from '#app/lib/use-address-form'
+import { withCollege } from '#app/lib/with-college'
+import { Choice } from '#app/ui/choice'
+import { Link } from '#app/ui/link'
+
+type FiltersProps = { view: NoticesView; overview: NoticesOverview }
+
+/** What the list can be narrowed to: categories at a press, department and year by a form, both by addresses. */
+export function NoticeFilters({ view, overview }: FiltersProps) {
+  const { department, year } = view
+  const all = [{ slug: undefined, title: 'All' }, ...overview.categories]
+  return (
+    <div className="grid gap-5 print:hidden">
+      <nav aria-label="Categories" className="filter-chips flex flex-wrap gap-2">
+        {all.map(({ slug, title }) => (
+          <Link
+            key={title}
+            to={noticesPath({ category: slug, department, year, page: 1 })}
+            aria-current={slug === view.category || undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <NarrowingForm key={noticesPath(view)} view={view} overview={overview} />
+    </div>
+  )
+}
+
+function NarrowingForm({ view, overview: { years } }: FiltersProps) {
+  const catalogue = useCatalogue()
+  const { category, department = '', year = '' } = view
+  const submit = useAddressForm((said) =>
+    noticesPath({ category, department: said('department'), year: said('year'), page: 1 }),
+  )
+  return (
+    <form
+      method="get"
+      onSubmit={submit}
+      // A department with the whole college beside it needs the width of a phone.
+      className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <Choice
+        name="department"
+        label="Department"
+        value={department}
+        options={departmentOptions(catalogue, department).map(({ value, label }) => ({
+          value,
+          label: value ? withCollege(label) : label,
+        }))}
+      />
+      <Choice
+        name="year"
+        label="Year"
+        value={year}
+        options={[
+          { value: '', label: 'Still valid' },
+          ...years.map((one) => ({ value: String(one), label: String(one) })),
+        ]}
+      />
+      <button type="submit" className="button-outline min-h-12 max-sm:w-full">
+        Show
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { College } from 'contract/content/facts'
+import type { ShownNotice } from 'contract/content/notices'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { JsonObject } from '#app/lib/json'
+
+/** A notice in the words of schema.org, which has no nearer one than news. */
+export const noticeData = (
+  { slug, title, publishedAt, validUntil, categoryTitle }: ShownNotice,
+  { publicUrl, college }: { publicUrl: string; college: College },
+): JsonObject => ({
+  '@type': 'NewsArticle',
+  headline: title,
+  datePublished: publishedAt,
+  ...(validUntil && { expires: validUntil }),
+  ...(categoryTitle && { articleSection: categoryTitle }),
+  url: new URL(pathOf('notice', { slug }), publicUrl).href,
+  publisher: { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl },
+})

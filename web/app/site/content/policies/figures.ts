@@ -1,0 +1,35 @@
+import { backupDays, logDays } from 'college/policies'
+import type { FigureName } from 'contract/content/policy-fields'
+import {
+  attemptHours,
+  codeMinutes,
+  defaultRegistrationMonths,
+  knownBrowserDays,
+  knownNetworkDays,
+  mailDays,
+  overHours,
+  pendingRegistrationDays,
+  pendingSubscriptionDays,
+  resetMinutes,
+  sessionDays,
+  sessionIdleDays,
+} from 'contract/content/retention'
+
+/** What the server keeps to, for the texts that name it. */
+export const figures: Record<FigureName, number> = {
+  attendanceMonths: defaultRegistrationMonths,
+  attemptHours,
+  backupDays,
+  codeMinutes,
+  knownBrowserDays,
+  knownNetworkDays,
+  logDays,
+  mailDays,
+  overHours,
+  pendingRegistrationDays,
+  pendingSubscriptionDays,
+  registrationMonths: defaultRegistrationMonths,
+  resetMinutes,
+  sessionDays,
+  sessionIdleDays,
+}

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Terms } from 'contract/content/terms'
+import type { ReactNode } from 'react'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
+import type { Fill } from '#app/lib/use-filled'
+import { JsonLd } from '#app/ui/json-ld'
+import { NotLoaded } from '#app/ui/not-loaded'
+import { PageBanner } from '#app/ui/page-banner'
+import { PageHead } from '#app/ui/page-head'
+import { PolicySections } from './policy-sections'
+import { WhomToAsk } from './privacy-contact'
+
+type PolicyPageProps<Policy> = {
+  title: string
+  path: string
+  policy: UseQueryResult<Policy>
+  fill: Fill
+  /** What stands before its sections. */
+  renderFirst?: (policy: Policy) => ReactNode
+  /** Where to read on. */
+  children: ReactNode
+}
+
+/** A page that says what the college and its visitors agree on. */
+export function PolicyPage<Policy extends Terms>({
+  title,
+  path,
+  policy,
+  fill,
+  renderFirst,
+  children,
+}: PolicyPageProps<Policy>) {
+  const { publicUrl } = useSite()
+  const { data, isError } = policy
+  const summary = fill(data?.summary)
+  return (
+    <>
+      <PageHead title={title} description={summary} path={path} />
+      <PageBanner title={title} text={summary} />
+      {!data && isError && <NotLoaded query={policy} />}
+      <div className="container-page py-10 md:py-16">
+        <div className="grid max-w-3xl gap-12">
+          {data && (
+            <>
+              <p className="text-ink-muted">In force since {data.since}</p>
+              {renderFirst?.(data)}
+              <PolicySections sections={data.sections} fill={fill} />
+              <WhomToAsk text={fill(data.ask)} />
+            </>
+          )}
+          {children}
+        </div>
+      </div>
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: title, path }])} />
+    </>
+  )
+}

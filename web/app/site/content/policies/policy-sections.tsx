@@ -1,0 +1,37 @@
+import type { Terms } from 'contract/content/terms'
+import { type ReactNode, useId } from 'react'
+import type { Fill } from '#app/lib/use-filled'
+import { Paragraphs } from '#app/ui/paragraphs'
+
+/** A part of such a page under its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-2xl text-heading md:text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type Props = { sections: Terms['sections']; fill: Fill }
+
+export function PolicySections({ sections, fill }: Props) {
+  return sections.map(({ _key, title, paragraphs, points }) => (
+    <Section key={_key} title={title}>
+      {paragraphs.length > 0 && <Paragraphs texts={paragraphs.map(({ text }) => fill(text))} />}
+      {points.length > 0 && (
+        <dl className="grid max-w-prose gap-4 text-lg">
+          {points.map((point) => (
+            <div key={point._key}>
+              <dt className="font-semibold text-ink">{point.name}</dt>
+              <dd className="text-ink-soft">{fill(point.text)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  ))
+}

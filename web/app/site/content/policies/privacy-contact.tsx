@@ -1,0 +1,31 @@
+import { mailLink, telLink } from '#app/lib/contact-links'
+import { contactPath } from '#app/lib/contact-path'
+import { useCollege } from '#app/lib/site'
+import { Link } from '#app/ui/link'
+import { Section } from './policy-sections'
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
+
+/** Who answers for these pages, and how to reach them. */
+export function WhomToAsk({ text }: { text: string }) {
+  const { email, phone } = useCollege()
+  return (
+    <Section title="Whom to ask">
+      <div className="max-w-prose text-lg text-ink-soft">
+        <p>{text}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={mailLink(email)} className={link}>
+            {email}
+          </a>
+          <a href={telLink(phone)} className={link}>
+            {phone}
+          </a>
+          <Link to={contactPath()} className={link}>
+            Leave a message
+          </Link>
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { college } from 'college/facts'
+import { eventHours } from 'contract/events/event-hours'
+import { type Event, getEventCalendar } from 'contract/events/events'
+import { addressOf } from 'contract/platform/client'
+import { beginningOf } from 'contract/platform/shorten'
+import { toInstant } from 'contract/platform/zoned-time'
+import { pathOf } from '#app/framework/addresses/path-of'
+
+const { timeZone } = college
+/** Addresses that are much longer are cut off by browsers and by those who read them. */
+const longestText = 600
+
+type Offer = { name: string; href: string }
+
+/** What a calendar shows of an event, and where to read the rest. */
+function detailsOf({ description }: Event, page: string): string {
+  const text =
+    description.length > longestText ? `${beginningOf(description, longestText)}…` : description
+  return `${text}\n\n${page}`
+}
+
+/** When an event is, as calendars on the web take it: days of whole days, the last one not included, else instants. */
+function spanOf(event: Event) {
+  const { start, end = start } = eventHours(event, timeZone)
+  const write = event.isAllDay
+    ? (wall: string) => wall.slice(0, '2026-11-23'.length)
+    : (wall: string) => toInstant(wall, timeZone)
+  return { start: write(start), end: write(end) }
+}
+
+/** `20261123T043000Z` or `20261123`. */
+const bare = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
+
+/** Where an event can be put into the calendar of a visitor. Apple's takes the file of the event. */
+export function calendarOffers(event: Event, publicUrl: string): Offer[] {
+  const { title, venue = '', _id } = event
+  const { start, end } = spanOf(event)
+  const details = detailsOf(event, publicUrl + pathOf('event', { eventId: _id }))
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${bare(start)}/${bare(end)}`,
+    ctz: timeZone,
+    details,
+    location: venue,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: start,
+    enddt: end,
+    allday: String(Boolean(event.isAllDay)),
+    body: details,
+    location: venue,
+  })
+  return [
+    { name: 'Google', href: `https://calendar.google.com/calendar/render?${google}` },
+    // Outlook reads a plus as a plus.
+    {
+      name: 'Outlook',
+      href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
+    },
+    { name: 'Apple', href: addressOf(getEventCalendar, { params: { _id } }) },
+  ]
+}

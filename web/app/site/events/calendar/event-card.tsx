@@ -1,0 +1,52 @@
+import type { ListedEvent } from '#app/data/events'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { formatDay, formatMonth } from '#app/lib/format-date'
+import { Link } from '#app/ui/link'
+import { Picture } from '#app/ui/picture'
+import { CategoryMark } from './category-mark'
+import { DayMark } from './day-mark'
+import { EventFacts } from './event-facts'
+import { StatusBadge } from './status-badge'
+
+const sizes = '(min-width:1024px) 24rem,(min-width:640px) 50vw,100vw'
+
+export type CardHeading = 'h3' | 'h4'
+
+/** One event in a list. The whole card leads to it. */
+export function EventCard({
+  event,
+  heading: Heading,
+}: {
+  event: ListedEvent
+  heading: CardHeading
+}) {
+  return (
+    <article className="event-card">
+      <Picture address={event.image} alt="" sizes={sizes} isCard className="aspect-video" />
+      <CalendarLeaf date={event.date} />
+      <div>
+        <div className="event-marks">
+          <StatusBadge event={event} />
+          <DayMark event={event} />
+          <CategoryMark event={event} />
+        </div>
+        <Heading>{event.title}</Heading>
+        <p>{event.description}</p>
+        <EventFacts event={event} />
+        <Link to={pathOf('event', { eventId: event._id })}>
+          View Details
+          <span className="sr-only">{`: ${event.title}`}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function CalendarLeaf({ date }: { date: string }) {
+  return (
+    <span aria-hidden="true" className="calendar-leaf">
+      <b>{formatMonth(date)}</b>
+      <span>{formatDay(date)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Event } from 'contract/events/events'
+import { eventPagesQuery } from '#app/data/site-content'
+import { mailLink, telLink } from '#app/lib/contact-links'
+import { Icon } from '#app/ui/icon'
+import { Fact } from './event-facts'
+
+const link =
+  '-my-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
+
+/** Where an event can be taken part in from elsewhere; nothing where it cannot. */
+export const OnlineLink = ({ address }: { address: string | undefined }) =>
+  address && (
+    <Fact label="Online">
+      <a href={address} rel="noreferrer" className={link}>
+        Take part online
+      </a>
+    </Fact>
+  )
+
+/**
+ * Whom an event is for. Where it does not say it, that is what the college says of all its events; but of one of a department,
+ * and of one that does not take place, nobody has said so.
+ */
+export function OpenTo({ event: { openTo, department, state } }: { event: Event }) {
+  const { data: words } = useQuery(eventPagesQuery())
+  const text = openTo ?? (department || state ? undefined : words?.openTo)
+  return (
+    text && (
+      <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
+        <Icon of="users" className="size-5 shrink-0" />
+        <span className="min-w-0 break-words">{text}</span>
+      </p>
+    )
+  )
+}
+
+/** Whether somebody is named who can be asked about an event. */
+export const hasContact = ({ contactName, contactEmail, contactPhone }: Event) =>
+  Boolean(contactName || contactEmail || contactPhone)
+
+/** Who organises an event, and how they are reached. */
+export function EventContact({
+  event: { contactName, contactEmail, contactPhone },
+}: {
+  event: Event
+}) {
+  const tel = telLink(contactPhone)
+  return (
+    <dl className="event-facts gap-3.5">
+      {contactName && <Fact label="Name">{contactName}</Fact>}
+      {contactEmail && (
+        <Fact label="Email">
+          <a href={mailLink(contactEmail)} className={`${link} break-all`}>
+            {contactEmail}
+          </a>
+        </Fact>
+      )}
+      {contactPhone && (
+        <Fact label="Phone">
+          {tel ? (
+            <a href={tel} className={link}>
+              {contactPhone}
+            </a>
+          ) : (
+            contactPhone
+          )}
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,93 @@
+import { college as settings } from 'college/facts'
+import type { College } from 'contract/content/facts'
+import type { Event } from 'contract/events/events'
+import { localDay } from 'contract/platform/zoned-time'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { JsonObject } from '#app/lib/json'
+
+type Site = { publicUrl: string; college: College }
+
+const word = (name: string) => `https://schema.org/${name}`
+
+/** What became of an event since it was announced; nothing where it takes place as it was. */
+function statusOf({
+  state,
+  date,
+  venue,
+  onlineLink,
+  previousDate,
+  previousVenue,
+}: Event): string[] {
+  if (state) return [{ cancelled: 'EventCancelled', postponed: 'EventPostponed' }[state]]
+  return [
+    ...(previousDate && previousDate !== date ? ['EventRescheduled'] : []),
+    ...(previousVenue && onlineLink && !venue ? ['EventMovedOnline'] : []),
+  ]
+}
+
+/** One value, or the list of several. */
+const oneOrMore = <Value>(values: Value[]): Value | Value[] =>
+  values.length === 1 && values[0] !== undefined ? values[0] : values
+
+/** An instant; of whole days their dates. */
+const momentOf = (instant: string, { isAllDay }: Event) =>
+  isAllDay ? localDay(instant, settings.timeZone) : instant
+
+function placesOf({ venue, onlineLink }: Event, college: College): JsonObject[] {
+  const virtual = onlineLink && { '@type': 'VirtualLocation', url: onlineLink }
+  if (virtual && !venue) return [virtual]
+  const place = {
+    '@type': 'Place',
+    name: venue || college.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: college.street,
+      addressLocality: college.locality,
+      addressRegion: college.region,
+      postalCode: college.postalCode,
+      addressCountry: college.country,
+    },
+  }
+  return virtual ? [place, virtual] : [place]
+}
+
+function organizerOf(event: Event, { publicUrl, college }: Site): JsonObject {
+  const { contactName: name, contactEmail: email, contactPhone: telephone } = event
+  const contact = {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(telephone && { telephone }),
+  }
+  return {
+    '@type': 'CollegeOrUniversity',
+    name: college.name,
+    url: publicUrl,
+    ...(Object.keys(contact).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', ...contact },
+    }),
+  }
+}
+
+/** An event in the words of schema.org. */
+export function eventData(event: Event, site: Site): JsonObject {
+  const { publicUrl, college } = site
+  const { previousDate, onlineLink, venue, isAllDay, end } = event
+  const statuses = statusOf(event)
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: momentOf(event.date, event),
+    ...((end || isAllDay) && { endDate: momentOf(end ?? event.date, event) }),
+    ...(statuses.length > 0 && { eventStatus: oneOrMore(statuses.map(word)) }),
+    ...(statuses.includes('EventRescheduled') &&
+      previousDate && { previousStartDate: momentOf(previousDate, event) }),
+    ...(onlineLink && {
+      eventAttendanceMode: word(venue ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode'),
+    }),
+    url: publicUrl + pathOf('event', { eventId: event._id }),
+    ...(event.image && { image: new URL(event.image, publicUrl).href }),
+    location: oneOrMore(placesOf(event, college)),
+    organizer: organizerOf(event, site),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ListedEvent } from '#app/data/events'
+import { EventDays, EventHours, EventVenue } from '#app/ui/registration-status'
+
+type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
+
+/** Date, time and place in short lines, and what else is said of it in lines like these. */
+export function EventFacts({ event, isLong = false, children }: FactsProps) {
+  return (
+    <dl className="event-facts">
+      <Fact label="Date">
+        <EventDays event={event} isLong={isLong} />
+      </Fact>
+      <Fact label="Time">
+        <EventHours event={event} />
+      </Fact>
+      <Fact label="Venue">
+        <EventVenue event={event} />
+      </Fact>
+      {children}
+    </dl>
+  )
+}
+
+/** What is said in these lines. Each has its icon in `events.css`: in the page it would weigh more than the words. */
+const looks = {
+  Date: 'fact-date',
+  Time: 'fact-time',
+  Venue: 'fact-venue',
+  Online: 'fact-online',
+  Name: 'fact-name',
+  Email: 'fact-email',
+  Phone: 'fact-phone',
+}
+
+type FactProps = { label: keyof typeof looks; children: ReactNode }
+
+/** One of these lines. */
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div className={looks[label]}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { getEventsAtom, getEventsJson } from 'contract/events/event-feeds'
+import type { EventGroups } from 'contract/events/event-narrowing'
+import { getCalendar } from 'contract/events/events'
+import { feedPath } from '#app/lib/feed-path'
+
+/** What programs find in the head of a page of events: its calendar and its feeds. */
+export function EventFeeds({ view, title }: { view: EventGroups; title: string }) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="text/calendar"
+        href={feedPath(getCalendar.url, view)}
+        title="Events calendar"
+      />
+      {[getEventsAtom, getEventsJson].map(({ answers, url }) => (
+        <link key={url} rel="alternate" type={answers} href={feedPath(url, view)} title={title} />
+      ))}
+    </>
+  )
+}

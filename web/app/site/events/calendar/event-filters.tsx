@@ -1,0 +1,107 @@
+import { longestSearch } from 'contract/search/search'
+import { useId } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
+import { monthNames } from '#app/lib/format-date'
+import { useAddressForm } from '#app/lib/use-address-form'
+import { Choice } from '#app/ui/choice'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { GroupChoices } from './group-choices'
+import type { EventsArchive } from './use-events-archive'
+
+type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'> }
+
+const archivePath = (view: EventsView) => `${eventsPath(view)}#archive`
+
+/** Looks for events by words, category, department, year and month; it is sent as an address, also without scripts. */
+export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
+  const { status, order } = view
+  const submit = useAddressForm((said) =>
+    archivePath({
+      ...{ status, order, page: 1, q: said('q') },
+      ...{ category: said('category'), department: said('department') },
+      ...{ year: said('year'), month: said('month') },
+    }),
+  )
+  const { q: _, ...chosen } = narrowingOf(view)
+  return (
+    <search className="mt-6 block print:hidden">
+      {/* Another view is another form: what stands in it is what is shown. */}
+      <form
+        key={eventsPath(view)}
+        action={`${pathOf('events')}#archive`}
+        method="get"
+        onSubmit={submit}
+        className="grid gap-3"
+      >
+        {status !== 'all' && <input type="hidden" name="status" value={status} />}
+        {order && <input type="hidden" name="order" value={order} />}
+        <SearchField q={view.q} />
+        <details open={Object.values(chosen).some(Boolean)} className="event-choices">
+          <summary>Category, department, year and month</summary>
+          <Choices view={view} years={years} />
+        </details>
+      </form>
+      {isNarrow && (
+        <Link to={archivePath({ status, order, page: 1 })} className="event-clear">
+          <Icon of="x" />
+          Show all again
+        </Link>
+      )}
+    </search>
+  )
+}
+
+function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
+  const id = useId()
+  return (
+    <div className="flex max-w-xl gap-2">
+      <label htmlFor={id} className="sr-only">
+        Search events
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={longestSearch}
+        placeholder="Search events"
+        enterKeyHint="search"
+        className="min-h-12 w-full min-w-0 rounded-md border border-field bg-card px-3 text-ink"
+      />
+      <button type="submit" className="min-h-12 shrink-0 button-outline">
+        Show
+      </button>
+    </div>
+  )
+}
+
+type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
+
+function Choices({ view, years }: ChoicesProps) {
+  const { year = '', month = '' } = view
+  // The chosen one may have no event of what is chosen besides.
+  const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])
+  const listed = [...known].toSorted().toReversed()
+  return (
+    <div className="flex flex-wrap gap-3 pt-1 pb-2">
+      <GroupChoices {...view} />
+      <Choice
+        name="year"
+        label="Year"
+        value={year}
+        options={[{ value: '', label: 'All' }, ...listed.map((value) => ({ value, label: value }))]}
+      />
+      <Choice
+        name="month"
+        label="Month"
+        value={month}
+        options={[
+          { value: '', label: 'All' },
+          ...monthNames.map((label, place) => ({ value: `${place + 1}`, label })),
+        ]}
+      />
+    </div>
+  )
+}

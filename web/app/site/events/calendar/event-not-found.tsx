@@ -1,0 +1,13 @@
+import { pathOf } from '#app/framework/addresses/path-of'
+import { NotThere } from '#app/ui/not-there'
+
+/** Stands in for an event that is unknown, or that could not be loaded. */
+export const EventNotFound = ({ isUnknown }: { isUnknown: boolean }) => (
+  <NotThere
+    title="Event Not Found"
+    icon="calendar-x2"
+    back={{ to: pathOf('events'), label: 'Back to Events' }}
+  >
+    {isUnknown ? 'The event you are looking for does not exist.' : 'Failed to load event details'}
+  </NotThere>
+)

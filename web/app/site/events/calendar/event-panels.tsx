@@ -1,0 +1,59 @@
+import type { Event } from 'contract/events/events'
+import type { ReactNode } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { contactPath } from '#app/lib/contact-path'
+import { useEventDay } from '#app/lib/use-event-day'
+import { Link } from '#app/ui/link'
+import { AddToCalendar } from './add-to-calendar'
+import { DayMark } from './day-mark'
+import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
+import { EventFacts } from './event-facts'
+import { ShareButton } from './share-button'
+import { StatusBadge } from './status-badge'
+
+/** What stands beside the text of an event: its registration, details, status, and what to do next. */
+export function EventPanels({ event, children }: { event: Event; children: ReactNode }) {
+  const { isOver } = useEventDay(event)
+  const isOff = isOver || event.state !== undefined
+  return (
+    <aside aria-label="Event information" className="grid min-w-0 grid-cols-1 content-start gap-6">
+      {children}
+      <Panel title="Event Details">
+        <EventFacts event={event} isLong>
+          {!isOff && <OnlineLink address={event.onlineLink} />}
+        </EventFacts>
+      </Panel>
+      <Panel title="Event Status">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge event={event} isLong />
+          <DayMark event={event} />
+        </div>
+        <OpenTo event={event} />
+      </Panel>
+      {hasContact(event) && (
+        <Panel title="Organiser">
+          <EventContact event={event} />
+        </Panel>
+      )}
+      <div className="grid gap-3 print:hidden">
+        <Link to={contactPath(event._id)} className="button-primary">
+          Contact for More Info
+        </Link>
+        {!isOff && <AddToCalendar event={event} />}
+        <ShareButton title={event.title} />
+        <Link to={pathOf('events')} className="button-outline">
+          View All Events
+        </Link>
+      </div>
+    </aside>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card bg-card p-6 shadow-card">
+      <h2 className="mb-4 text-xl text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}

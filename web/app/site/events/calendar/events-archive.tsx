@@ -1,0 +1,107 @@
+import { formatCount } from 'contract/platform/format-count'
+import { eventsPath } from '#app/lib/events-view'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { Loading } from '#app/ui/loading'
+import { CalendarLinks, MonthByMonth } from './calendar-links'
+import { EventFilters } from './event-filters'
+import { EventGrid } from './event-grid'
+import { EventGroups } from './event-groups'
+import { EventsFailed, NoEvents } from './events-notice'
+import { FilterChips, OrderLinks } from './filter-chips'
+import { filters } from './status-texts'
+import type { EventsArchive as Archive } from './use-events-archive'
+import { YearLinks } from './year-links'
+
+type Props = { archive: Archive }
+
+/** The list of events with its views, growing as the visitor asks for more. */
+export function EventsArchive({ archive }: Props) {
+  const { view, counts } = archive
+  const label = filters.find(({ filter }) => filter === view.status)?.label
+  return (
+    <div className="container-page py-14 md:py-20">
+      <section aria-labelledby="archive">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
+            {view.status === 'all' ? label : `${label} Events`}
+          </h2>
+          <CalendarLinks view={view}>
+            <MonthByMonth view={view} />
+          </CalendarLinks>
+        </div>
+        <EventFilters archive={archive} />
+        {counts && (
+          <div className="mt-6">
+            <FilterChips counts={counts} view={view} />
+          </div>
+        )}
+        <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
+          <ShownCount archive={archive} />
+          <OrderLinks view={view} />
+        </div>
+        <ArchiveBody archive={archive} />
+      </section>
+      <YearLinks archive={archive} />
+    </div>
+  )
+}
+
+function ShownCount({ archive: { counts, events, view } }: Props) {
+  return (
+    <p role="status" className="min-h-7 text-ink-muted">
+      {counts && events && events.length > 0
+        ? `Showing ${formatCount(events.length)} of ${formatCount(counts[view.status])} events`
+        : ''}
+    </p>
+  )
+}
+
+function ArchiveBody({ archive }: Props) {
+  const { events, error, view, isNarrow } = archive
+  if (error) return <EventsFailed />
+  if (!events) return <Loading>Loading amazing events...</Loading>
+  if (events.length === 0) return <NoEvents filter={view.status} isNarrow={isNarrow} />
+  return (
+    <>
+      {view.status === 'all' ? <EventGroups events={events} /> : <EventGrid events={events} />}
+      <MoreEvents archive={archive} />
+    </>
+  )
+}
+
+/** Links to the pages of the archive; with scripts, more grows in place. */
+function MoreEvents({ archive }: Props) {
+  const { view, hasMore, isNarrow, isGrowing, nextPage, showMore } = archive
+  return (
+    <nav
+      aria-label="More events"
+      className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
+    >
+      {view.page > 1 && (
+        <a
+          href={`${eventsPath({ ...view, page: view.page - 1 })}#archive`}
+          className="button-outline"
+        >
+          <Icon of="arrow-left" className="size-4" />
+          Previous page
+        </a>
+      )}
+      {hasMore && (
+        <Link
+          to={`${eventsPath({ ...view, page: nextPage })}#archive`}
+          className="button-primary"
+          aria-disabled={isGrowing}
+          onClick={(click) => {
+            // Of what is narrowed the browser has one page.
+            if (isNarrow) return
+            click.preventDefault()
+            if (!isGrowing) showMore()
+          }}
+        >
+          {isGrowing ? 'Loading amazing events...' : 'Show more events'}
+        </Link>
+      )}
+    </nav>
+  )
+}

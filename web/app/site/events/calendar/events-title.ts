@@ -1,0 +1,29 @@
+import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
+import type { ListedEventCategory } from 'contract/content/event-categories'
+import type { EventGroups } from 'contract/events/event-narrowing'
+import type { EventsView } from '#app/lib/events-view'
+import { monthNames } from '#app/lib/format-date'
+
+type Known = { catalogue: Catalogue; categories: readonly ListedEventCategory[] }
+
+/** What of a kind and of whom is asked for, by name. */
+export const groupNames = (
+  { category, department }: EventGroups,
+  { catalogue, categories }: Known,
+): string[] =>
+  [
+    categories.find(({ slug }) => slug === category)?.title,
+    department && departmentTitle(catalogue, department),
+  ].filter((name): name is string => Boolean(name))
+
+/** What the list is called: `Events, B.A., March 2029, page 2`. */
+export function titleOf(view: EventsView, known: Known): string {
+  const { year, month, page } = view
+  const parts = [
+    'Events',
+    ...groupNames(view, known),
+    [month && monthNames[Number(month) - 1], year].filter(Boolean).join(' '),
+    page > 1 && `page ${page}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,61 @@
+import { college } from 'college/facts'
+import type { MonthEvent } from 'contract/events/event-months'
+import { daysOf } from 'contract/events/event-when'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { localDay } from 'contract/platform/zoned-time'
+
+const { locale, timeZone } = college
+const daysOfWeek = 7
+/** Of days that begin with Sunday, as JavaScript counts them. */
+const monday = 1
+
+const inWords = (style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...style })
+const nameOfMonth = inWords({ month: 'long', year: 'numeric' })
+const longDay = inWords({ weekday: 'long' })
+const shortDay = inWords({ weekday: 'short' })
+const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
+
+/** `November 2026` for `2026-11`. */
+export const monthInWords = (month: string) => nameOfMonth.format(new Date(`${month}-01`))
+/** `Mon, Nov 23` for `2026-11-23`. */
+export const dayInWords = (day: string) => wholeDay.format(new Date(day))
+
+/** The month that a moment lies in, on the calendar of the college. */
+export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
+
+/** The names of the days, Monday first. */
+export const weekDays = Array.from({ length: daysOfWeek }, (_, place) => {
+  // A Monday, long ago.
+  const day = new Date(Date.UTC(2024, 0, 1 + place))
+  return { long: longDay.format(day), short: shortDay.format(day) }
+})
+
+/** The days of a month by weeks, Monday first; undefined where a week begins before it or ends after it. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = new Date(`${month}-01`)
+  const before = (first.getUTCDay() - monday + daysOfWeek) % daysOfWeek
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const weeks = Math.ceil((before + length) / daysOfWeek)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: daysOfWeek }, (_, place) => {
+      const day = new Date(first.getTime() + (week * daysOfWeek + place - before) * dayMilliseconds)
+      return day.getUTCMonth() === first.getUTCMonth() ? day.toISOString().slice(0, 10) : undefined
+    }),
+  )
+}
+
+/** The events of each day of a month: what lasts for days is on each of them. */
+export function eventsByDay(
+  month: string,
+  events: readonly MonthEvent[],
+): ReadonlyMap<string, readonly MonthEvent[]> {
+  const dated = events.map((event) => ({ event, ...daysOf(event, timeZone) }))
+  const days = weeksOf(month).flatMap((week) => week.filter((day) => day !== undefined))
+  return new Map(
+    days.map((day) => [
+      day,
+      dated.filter(({ first, last }) => first <= day && day <= last).map(({ event }) => event),
+    ]),
+  )
+}

@@ -1,0 +1,39 @@
+import type { EventGroups } from 'contract/events/event-narrowing'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { monthPath } from '#app/lib/events-view'
+import { useAddressForm } from '#app/lib/use-address-form'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { GroupChoices } from './group-choices'
+
+type MonthFiltersProps = { month: string; groups: EventGroups }
+
+/** Narrows a month to a category and a department; it is sent as an address, also without scripts. */
+export function MonthFilters({ month, groups }: MonthFiltersProps) {
+  const submit = useAddressForm((said) =>
+    monthPath(month, { category: said('category'), department: said('department') }),
+  )
+  return (
+    <search className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden">
+      {/* Another address is another form: what stands in it is what is shown. */}
+      <form
+        key={monthPath(month, groups)}
+        action={pathOf('events-month', { month })}
+        method="get"
+        onSubmit={submit}
+        className="flex flex-wrap items-end gap-3 max-sm:w-full"
+      >
+        <GroupChoices {...groups} />
+        <button type="submit" className="min-h-12 button-outline max-sm:w-full">
+          Show
+        </button>
+      </form>
+      {Object.values(groups).some(Boolean) && (
+        <Link to={monthPath(month, {})} className="event-clear sm:min-h-12">
+          <Icon of="x" />
+          Show all again
+        </Link>
+      )}
+    </search>
+  )
+}

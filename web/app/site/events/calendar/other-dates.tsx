@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { stateLabels } from 'contract/events/event-status'
+import { otherDatesQuery } from '#app/data/events'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { eventWhen } from '#app/lib/event-when'
+import { Link } from '#app/ui/link'
+
+const mostShown = 6
+
+/** The next other dates of the series that an event is one of. Not there at all when there is none. */
+export function OtherDates({ eventId }: { eventId: string }) {
+  const { data: dates = [] } = useQuery(otherDatesQuery(eventId))
+  if (dates.length === 0) return null
+  return (
+    <section className="rounded-card bg-card p-6 shadow-card print:hidden">
+      <h2 className="mb-2 text-xl text-heading">Other Dates</h2>
+      <ul>
+        {dates.slice(0, mostShown).map(({ _id, state, ...dated }) => (
+          <li key={_id}>
+            <Link
+              to={pathOf('event', { eventId: _id })}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
+            >
+              {eventWhen.whole(dated)}
+              {state && ` (${stateLabels[state]})`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {dates.length > mostShown && (
+        <p className="text-ink-muted">{`and ${dates.length - mostShown} more`}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EventFilter, EventGroup, EventStatus } from 'contract/events/event-status'
+
+export const filters = [
+  { filter: 'all', label: 'All Events' },
+  { filter: 'latest', label: 'Latest' },
+  { filter: 'upcoming', label: 'Upcoming' },
+  { filter: 'past', label: 'Past' },
+] as const satisfies readonly { filter: EventFilter; label: string }[]
+
+export const statusLabels = {
+  latest: 'Latest',
+  upcoming: 'Upcoming',
+  past: 'Past',
+} as const satisfies Record<EventStatus, string>
+
+/** The headings of a list of all. */
+export const groupLabels = {
+  ...statusLabels,
+  off: 'Cancelled or postponed',
+} as const satisfies Record<EventGroup, string>
+
+/** The same on the page of one event. */
+export const longStatusLabels = {
+  latest: 'Latest Event',
+  upcoming: 'Upcoming Event',
+  past: 'Past Event',
+} as const satisfies Record<EventStatus, string>
+
+/** What an empty list says. */
+export function emptyText(filter: EventFilter, isNarrow: boolean): string {
+  if (filter !== 'all') return `No ${filter} events to display.`
+  return isNarrow ? 'No events match what you have chosen.' : 'No events available at the moment.'
+}

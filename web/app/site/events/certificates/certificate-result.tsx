@@ -1,0 +1,66 @@
+import type { Verified } from 'contract/events/certificates'
+import type { ReactNode } from 'react'
+import { eventWhen } from '#app/lib/event-when'
+import { Icon } from '#app/ui/icon'
+import { noteLooks } from '#app/ui/note'
+
+type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
+
+const Verdict = ({ look, title, children }: VerdictProps) => (
+  <div
+    role={look === 'good' ? 'status' : 'alert'}
+    className={`flex gap-4 rounded-card border px-5 py-4 ${noteLooks[look].classes}`}
+  >
+    <Icon of={noteLooks[look].icon} className="mt-1 size-7 shrink-0" />
+    <div className="min-w-0">
+      <p className="text-xl font-semibold">{title}</p>
+      <p className="text-ink-soft">{children}</p>
+    </div>
+  </div>
+)
+
+/** Whether a certificate is good, and what stands on it, to be held against the paper. */
+export function CertificateResult({ certificate, replacedAt }: Verified) {
+  if (replacedAt)
+    return (
+      <Verdict look="bad" title="Replaced">
+        {`This certificate is not good any more: the college issued another one in its place on ${eventWhen.longDays({ date: replacedAt })}.`}
+      </Verdict>
+    )
+  if (!certificate)
+    return (
+      <Verdict look="bad" title="Not known">
+        The college has given no certificate with this code. Compare it with the paper, letter by
+        letter.
+      </Verdict>
+    )
+  const { name, title, issuedAt, revokedAt, code } = certificate
+  const facts: [label: string, fact: string][] = [
+    ['Name', name ?? 'No longer kept by the college'],
+    ['Attended', title],
+    ['On', eventWhen.longDays(certificate)],
+    ['Certificate issued on', eventWhen.longDays({ date: issuedAt })],
+    ['Code', code],
+  ]
+  return (
+    <div className="grid gap-6">
+      {revokedAt ? (
+        <Verdict look="bad" title="Revoked">
+          {`The college revoked this certificate on ${eventWhen.longDays({ date: revokedAt })}.`}
+        </Verdict>
+      ) : (
+        <Verdict look="good" title="Valid">
+          The college has given this certificate. The paper must say the same:
+        </Verdict>
+      )}
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {facts.map(([label, fact]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="-mt-2 font-semibold wrap-anywhere text-ink sm:mt-0">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { answerField, type Question } from 'contract/events/registrations'
+import { PlainField } from '#app/ui/fields/plain-field'
+
+const yesOrNo = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+] as const
+
+/** What an event asks whoever registers for it. */
+export function QuestionField({ question }: { question: Question }) {
+  const { label, kind, isRequired, options = [] } = question
+  const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)
+  return (
+    <PlainField label={isRequired ? label : `${label} (optional)`} name={answerField(label)}>
+      {({ className, ...control }) =>
+        kind === 'text' ? (
+          <textarea
+            {...control}
+            required={isRequired}
+            maxLength={2000}
+            rows={2}
+            className={`${className} py-2`}
+          />
+        ) : (
+          <select {...control} required={isRequired} className={className}>
+            <option value="">Please choose</option>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </PlainField>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Event } from 'contract/events/events'
+import type { Seats, Terms } from 'contract/events/registrations'
+import { standingText } from 'contract/events/status-words'
+import { countOf, formatCount } from 'contract/platform/format-count'
+import { useCurrentUser } from '#app/data/account'
+import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { ComingBack } from '#app/lib/come-back'
+import { formatMoment } from '#app/lib/format-moment'
+import { useSite } from '#app/lib/site'
+import { Link } from '#app/ui/link'
+import { RegistrationForm } from './registration-form'
+
+type BoxProps = { event: Pick<Event, '_id' | 'date'> }
+
+/**
+ * Where one registers for an event. What it says as it comes holds for everybody and does not change with each registration;
+ * how many places are left, and how the reader stands, scripts ask at that moment.
+ */
+export function RegistrationBox({ event }: BoxProps) {
+  const { data } = useQuery(seatTermsQuery(event._id))
+  const { now } = useSite()
+  const terms = data?.terms
+  if (!terms || data.eventState || Date.parse(event.date) <= now.getTime()) return null
+  const moment = now.toISOString()
+  const isEarly = terms.opensAt !== undefined && terms.opensAt > moment
+  const isLate = terms.closesAt !== undefined && terms.closesAt <= moment
+  return (
+    <section aria-labelledby="registration" className="rounded-card bg-card p-6 shadow-card">
+      <h2 id="registration" className="mb-3 text-xl text-heading">
+        Registration
+      </h2>
+      {isEarly ? (
+        <p>Registration opens on {formatMoment(terms.opensAt ?? '')}.</p>
+      ) : (
+        <OpenBox event={event} terms={terms} isLate={isLate} />
+      )}
+    </section>
+  )
+}
+
+type OpenBoxProps = BoxProps & { terms: Terms; isLate: boolean }
+
+function OpenBox({ event, terms, isLate }: OpenBoxProps) {
+  const { data: seats, isPending } = useQuery({ ...seatsQuery(event._id), retry: false })
+  const { user, isLoading } = useCurrentUser()
+  const isUnknown = isPending || (seats?.isStudent === true && isLoading)
+  const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
+  const needsProof = seats?.isStudent && user && !user.isVerified
+  if (seats?.own) return <OwnPlace seats={seats} />
+  if (isLate) return <p>Registration is closed.</p>
+  return (
+    <div className="grid gap-4">
+      <Places terms={terms} seats={seats} />
+      {terms.closesAt && (
+        <p className="text-ink-soft">Registration closes on {formatMoment(terms.closesAt)}.</p>
+      )}
+      {needsSignIn ? (
+        <div className="grid gap-3">
+          <p>Students who are signed in can register.</p>
+          <Link
+            to={pathOf('login')}
+            state={{ comeBackTo: pathOf('event', { eventId: event._id }) } satisfies ComingBack}
+            className="button-primary"
+          >
+            Sign in to register
+          </Link>
+        </div>
+      ) : needsProof ? (
+        <ProofNeeded />
+      ) : (
+        <div className={isUnknown ? 'not-known-yet' : undefined} aria-busy={isUnknown}>
+          <RegistrationForm eventId={event._id} terms={terms} seats={seats} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Before anything is filled in: the server takes no registration of an address that is not proven. */
+const ProofNeeded = () => (
+  <div className="grid gap-3">
+    <p>Verify your email address first. We email you everything about your registration.</p>
+    <Link to={pathOf('verify-email')} className="button-primary">
+      Verify your email
+    </Link>
+  </div>
+)
+
+function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
+  const { capacity } = terms
+  const places = countOf(capacity, 'place', 'places')
+  return (
+    <p aria-live="polite">
+      {!seats && <>{places}</>}
+      {seats && seats.left > 0 && (
+        <>
+          <strong className="text-leaf-700">{formatCount(seats.left)}</strong> of {places} left
+        </>
+      )}
+      {seats && seats.left === 0 && (
+        <>
+          <strong>All {places} are taken.</strong>{' '}
+          {seats.waiting > 0
+            ? `${formatCount(seats.waiting)} wait; you would be next in line after them.`
+            : 'You would be first on the waiting list.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+function OwnPlace({ seats }: { seats: Seats }) {
+  const { own, token } = seats
+  if (!own) return null
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">{standingText(own, formatMoment)}</p>
+      <Link
+        to={token ? pathOf('registration', { token }) : pathOf('account')}
+        className={own.state === 'offered' ? 'button-primary' : 'button-outline'}
+      >
+        {own.state === 'offered' ? 'Take the place' : 'See or change it'}
+      </Link>
+    </div>
+  )
+}

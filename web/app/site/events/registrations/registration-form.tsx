@@ -1,0 +1,77 @@
+import type { Seats, Terms } from 'contract/events/registrations'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Honeypot } from '#app/ui/fields/honeypot'
+import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { QuestionField } from './question-field'
+import { useKeptAnswers } from './use-saved-answers'
+
+type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
+
+/**
+ * Registers whoever presses. The browser sends it by itself, so it needs no script. Who is signed in is known to the server;
+ * others say who they are, and are mailed a link.
+ */
+export function RegistrationForm({ eventId, terms, seats }: FormProps) {
+  const { audience, questions, consent } = terms
+  const asksWho = audience === 'anybody' && !seats?.isStudent
+  const kept = useKeptAnswers(eventId, seats !== undefined)
+  return (
+    <form
+      {...kept}
+      method="post"
+      action={`${pathOf('event', { eventId })}/registration`}
+      className="relative grid gap-4 print:hidden"
+    >
+      <RejectedNote />
+      {asksWho && <Who />}
+      {questions.map((question) => (
+        <QuestionField key={question.label} question={question} />
+      ))}
+      {consent && <Consent words={consent} />}
+      <button type="submit" className="button-primary">
+        {seats?.left === 0 ? 'Join the waiting list' : 'Register'}
+      </button>
+      {asksWho && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          You are mailed a link. Your place in line is given when you confirm it.
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Consent({ words }: { words: string }) {
+  const { control, error } = usePlainField('consent')
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex gap-3">
+        <input
+          {...control}
+          type="checkbox"
+          value={words}
+          required
+          className="mt-1 size-5 shrink-0 accent-brand-800"
+        />
+        <span className="min-w-0 wrap-anywhere whitespace-pre-line">{words}</span>
+      </label>
+      {error}
+    </div>
+  )
+}
+
+function Who() {
+  return (
+    <>
+      <PlainField label="Your name" name="name">
+        {(control) => <input {...control} required maxLength={100} autoComplete="name" />}
+      </PlainField>
+      <PlainField label="Your email" name="email">
+        {(control) => (
+          <input {...control} type="email" required maxLength={254} autoComplete="email" />
+        )}
+      </PlainField>
+      <Honeypot />
+    </>
+  )
+}

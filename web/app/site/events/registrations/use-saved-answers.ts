@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useCurrentUser } from '#app/data/account'
+import type { CameBack } from '#app/lib/come-back'
+
+const load = (use: (kept: typeof import('./saved-answers')) => void) =>
+  import('./saved-answers').then(use, () => undefined)
+
+/**
+ * What is to be spread on the form of an event, so that nothing typed is lost where the server does not take it. The code
+ * comes when somebody turns to the form, or is led back to it.
+ */
+export function useKeptAnswers(eventId: string, isKnown: boolean) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { user } = useCurrentUser()
+  const state: Partial<CameBack> | null = useLocation().state
+  const isBack = isKnown && state?.hasComeBack
+  const email = (user || undefined)?.email
+  useEffect(() => {
+    const form = ref.current
+    if (form && isBack) load(({ putBack }) => putBack(form, eventId, email))
+  }, [eventId, isBack, email])
+  const onFocus = () => {
+    const form = ref.current
+    if (form) load(({ keepWhenSent }) => keepWhenSent(form, eventId))
+  }
+  return { ref, onFocus, 'data-by': email }
+}

@@ -1,0 +1,12 @@
+import { type Catalogue, findCourse } from 'contract/content/catalogue'
+import type { FacultyMember } from 'contract/people/faculty'
+
+/** In the order of the menu of courses, because visitors look for a department; whoever heads no course's comes last. */
+export function orderHeads(heads: readonly FacultyMember[], catalogue: Catalogue): FacultyMember[] {
+  const { courses } = catalogue
+  const place = ({ department }: FacultyMember) => {
+    const course = findCourse(catalogue, department)
+    return course ? courses.indexOf(course) : courses.length
+  }
+  return [...heads].sort((a, b) => place(a) - place(b))
+}

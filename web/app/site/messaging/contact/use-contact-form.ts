@@ -1,0 +1,71 @@
+import { type ContactForm, messageSent } from 'contract/messaging/contact'
+import type { MessageTopic } from 'contract/messaging/message-topics'
+import { Refusal } from 'contract/platform/client'
+import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSendMessage } from '#app/data/contact'
+import { useSubmit } from '#app/lib/use-submit'
+import { useTimeout } from '#app/lib/use-timeout'
+import { readHoneypot } from '#app/ui/fields/honeypot'
+import { laterResolver } from '#app/ui/fields/later-resolver'
+import { showFaults } from '#app/ui/fields/show-faults'
+import { useFirstSight } from './use-first-sight'
+
+const bannerMilliseconds = 5000
+const sendFailed = 'Failed to send message. Please try again.'
+
+export type SendResult = { kind: 'success' | 'error'; text: string }
+
+type Sending = Pick<ReturnType<typeof useSendMessage>, 'isSuccess' | 'isError' | 'error'>
+
+function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefined {
+  if (isSuccess) return { kind: 'success', text: messageSent }
+  return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
+}
+
+const checkLater = laterResolver<ContactForm>(() =>
+  import('./contact-rules').then(({ contactRules }) => contactRules),
+)
+
+/**
+ * The message to the office: checks it, sends it once, and says for a while how that went. The number of the last one
+ * that was sent stays.
+ */
+export function useContactForm(topic: MessageTopic | undefined) {
+  const form = useForm<ContactForm>({
+    resolver: checkLater,
+    defaultValues: { name: '', email: '', phone: '', subject: '', message: '' },
+  })
+  const send = useSendMessage()
+  const [sentNumber, setSentNumber] = useState<string>()
+  const secondsInSight = useFirstSight()
+  const signals = useRef<{ secondsToFill?: number; website?: string }>({})
+  const result = resultOf(send)
+  useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
+
+  const { submit, stage } = useSubmit(form, {
+    send: async (message) => {
+      const about = topic && { about: topic.about }
+      const { number } = await send.mutateAsync({ ...message, ...about, ...signals.current })
+      setSentNumber(number)
+    },
+    onRefused: (error) => {
+      if (error instanceof Refusal) showFaults(form, error.errors)
+    },
+    // Only then: else the next message would be checked while it is being typed.
+    onSent: () => form.reset(),
+  })
+
+  return {
+    control: form.control,
+    submit: (event: FormEvent) => {
+      const website =
+        event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
+      signals.current = { secondsToFill: secondsInSight(), ...(website && { website }) }
+      return submit(event)
+    },
+    isSending: stage === 'sending',
+    result,
+    sentNumber,
+  }
+}

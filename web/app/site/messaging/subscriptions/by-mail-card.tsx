@@ -1,0 +1,78 @@
+import { findCourse } from 'contract/content/catalogue'
+import { paces } from 'contract/messaging/subscriptions'
+import { useId } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useCatalogue } from '#app/lib/site'
+import { withCollege } from '#app/lib/with-college'
+import { Honeypot } from '#app/ui/fields/honeypot'
+import { Link } from '#app/ui/link'
+import { EmailInput } from './email-input'
+
+type ByMailProps = {
+  category: { slug: string; title: string } | undefined
+  department: string | undefined
+}
+
+/** Asks for the notices of a list by mail, as it is narrowed. The browser sends it by itself, so it needs no script. */
+export function ByMailCard({ category, department }: ByMailProps) {
+  const course = findCourse(useCatalogue(), department)
+  const about = [category?.title, course && withCollege(course.title)].filter(Boolean)
+  return (
+    <section
+      aria-labelledby="by-mail"
+      className="relative rounded-card border border-line bg-card p-5 shadow-card sm:p-7 print:hidden"
+    >
+      <h2 id="by-mail" className="text-2xl text-heading">
+        Notices by mail
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {about.length > 0 ? `Only these: ${about.join(', ')}.` : 'All of them.'} You can leave at
+        any time by a link in each mail.
+      </p>
+      <form
+        method="post"
+        action={pathOf('subscriptions')}
+        className="mt-5 grid grid-cols-1 items-end gap-4 md:grid-cols-[1fr_auto_auto]"
+      >
+        <EmailInput />
+        <Honeypot />
+        {category && <input type="hidden" name="category" value={category.slug} />}
+        {course && department && <input type="hidden" name="department" value={department} />}
+        <PaceSelect />
+        <button type="submit" className="min-h-12 button-primary">
+          Subscribe
+        </button>
+      </form>
+      <p className="mt-3">
+        <Link
+          to={pathOf('subscriptions')}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          Choose categories and departments
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function PaceSelect() {
+  const id = useId()
+  return (
+    <p className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        How often
+      </label>
+      <select
+        id={id}
+        name="pace"
+        className="min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink sm:min-w-44"
+      >
+        {Object.entries(paces).map(([pace, label]) => (
+          <option key={pace} value={pace}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

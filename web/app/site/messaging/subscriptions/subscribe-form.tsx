@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SubscriptionChoice } from 'contract/messaging/subscriptions'
+import { subscriptionQuery } from '#app/data/subscriptions'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Honeypot } from '#app/ui/fields/honeypot'
+import { ChoiceFields } from '#app/ui/notices/choice-fields'
+import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { EmailInput } from './email-input'
+
+const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
+
+/** Asks for notices by mail. The browser sends it by itself, so it needs no script. */
+export function SubscribeForm() {
+  const { data } = useQuery(subscriptionQuery(undefined))
+  const choice = useTypedChoice(everything)
+  return (
+    <form method="post" action={pathOf('subscriptions')} className="relative grid gap-7">
+      <RejectedNote />
+      <EmailInput />
+      <Honeypot />
+      <ChoiceFields choice={choice} categories={data?.categories ?? []} />
+      <button type="submit" className="button-primary justify-self-start max-sm:w-full">
+        Send me a link to confirm
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type FoundSubscription,
+  linkIsOver,
+  type ShownSubscription,
+} from 'contract/messaging/subscriptions'
+import { subscriptionQuery } from '#app/data/subscriptions'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Link } from '#app/ui/link'
+import { NotLoaded } from '#app/ui/not-loaded'
+import { ChoiceFields } from '#app/ui/notices/choice-fields'
+import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
+import { RejectedNote } from '#app/ui/rejected-note'
+
+/** What a mailed link leads to: it says what is, and nothing happens before something is pressed. */
+export function SubscriptionScreen({ token }: { token: string }) {
+  const query = useQuery(subscriptionQuery(token))
+  if (!query.data) return <NotLoaded query={query} />
+  const { subscription, categories } = query.data
+  if (!subscription) return <LinkIsOver />
+  return <Subscription subscription={subscription} categories={categories} />
+}
+
+function LinkIsOver() {
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg">{linkIsOver}</p>
+      <Link to={pathOf('subscriptions')} className="button-primary justify-self-start">
+        Subscribe again
+      </Link>
+    </div>
+  )
+}
+
+type SubscriptionProps = Pick<FoundSubscription, 'categories'> & {
+  subscription: ShownSubscription
+}
+
+/** Both forms go to the address of the page itself, which names the subscription. */
+function Subscription({ subscription, categories }: SubscriptionProps) {
+  const { email, isConfirmed } = subscription
+  const choice = useTypedChoice(subscription)
+  return (
+    <>
+      <p className="text-lg">
+        {isConfirmed ? 'Notices are mailed to' : 'Shall notices be mailed to'}{' '}
+        <strong className="wrap-anywhere">{email}</strong>
+        {isConfirmed ? '.' : '?'}
+      </p>
+      <form method="post" className="mt-6 grid gap-7">
+        <RejectedNote />
+        <ChoiceFields choice={choice} categories={categories} />
+        <button
+          type="submit"
+          name="act"
+          value={isConfirmed ? 'save' : 'confirm'}
+          className="button-primary justify-self-start max-sm:w-full"
+        >
+          {isConfirmed ? 'Save' : 'Yes, mail me these notices'}
+        </button>
+      </form>
+      <form method="post" className="mt-9 border-t border-line pt-6">
+        <p className="text-ink-soft">
+          {isConfirmed
+            ? 'Leave, and your address is deleted at once.'
+            : 'You did not ask for this? Take your address out, and no one can confirm it.'}
+        </p>
+        <button
+          type="submit"
+          name="act"
+          value="leave"
+          className="mt-3 button-outline max-sm:w-full"
+        >
+          {isConfirmed ? 'Leave' : 'Take my address out'}
+        </button>
+      </form>
+    </>
+  )
+}

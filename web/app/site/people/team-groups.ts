@@ -1,0 +1,13 @@
+import { byDesignation } from 'college/designations'
+import { staffGroup } from 'contract/people/designations'
+import type { FacultyMember } from 'contract/people/faculty'
+
+type TeamGroups = { administrative: FacultyMember[]; management: FacultyMember[] }
+
+/** Who leads the college and who manages it, each by rank. Whoever teaches is left out. */
+export function teamGroups(faculty: readonly FacultyMember[]): TeamGroups {
+  const ranked = faculty.toSorted(byDesignation)
+  const groupOf = (group: keyof TeamGroups) =>
+    ranked.filter(({ designation }) => staffGroup(designation) === group)
+  return { administrative: groupOf('administrative'), management: groupOf('management') }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { contactPath } from '#app/lib/contact-path'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+
+/** Said when the team cannot be had. */
+export function TeamFailed() {
+  return (
+    <Notice>
+      <p role="alert" className="text-xl font-semibold text-danger-700">
+        Failed to load faculty members
+      </p>
+      <button
+        type="button"
+        className="button-primary print:hidden"
+        onClick={() => window.location.reload()}
+      >
+        Try Again
+      </button>
+    </Notice>
+  )
+}
+
+/** What stands in for an empty list. */
+export function NoTeam() {
+  return (
+    <Notice>
+      <Icon of="users-round" className="size-10 text-gilt" />
+      <p className="max-w-md text-lg text-ink-soft">
+        Our administrative and management team information will be available soon.
+      </p>
+      <Link to={contactPath()} className="button-outline print:hidden">
+        Contact Us
+      </Link>
+    </Notice>
+  )
+}
+
+/** What stands in for cards when a search finds none; without scripts the link is an address without a search. */
+export function NobodyFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice>
+      <p className="max-w-md text-lg text-ink-soft">
+        Nobody on this page matches the search. Teachers are on the pages of their courses.
+      </p>
+      <Link to={pathOf('team')} className="button-outline print:hidden" onClick={onClear}>
+        Show everybody
+      </Link>
+    </Notice>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page py-14 md:py-20">
+      <div className="grid min-h-72 place-content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { longestSearch } from 'contract/search/search'
+import { useId } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { searchPath } from '#app/lib/search-view'
+import { useAddressForm } from '#app/lib/use-address-form'
+import { Icon } from '#app/ui/icon'
+
+/** Looks for something on the whole website; without scripts the browser sends it. */
+export function SearchForm({ q }: { q: string }) {
+  const id = useId()
+  const submit = useAddressForm((said) => searchPath({ q: said('q') ?? '', page: 1 }))
+  return (
+    <search>
+      <form action={pathOf('search')} method="get" onSubmit={submit}>
+        <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
+          What are you looking for?
+        </label>
+        <div className="flex max-w-2xl flex-wrap gap-2">
+          <span className="relative block flex-[1_1_9rem]">
+            <Icon
+              of="search"
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
+            />
+            <input
+              // Another search is another field: what stands in it is what was found.
+              key={q}
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={longestSearch}
+              enterKeyHint="search"
+              className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
+            />
+          </span>
+          <button type="submit" className="min-h-12 button-primary">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

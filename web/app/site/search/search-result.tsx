@@ -1,0 +1,95 @@
+import type { Found } from 'contract/search/search'
+import { type ReactNode, useId } from 'react'
+import { documentFacts } from '#app/lib/document-facts'
+import { eventWhen } from '#app/lib/event-when'
+import { formatDate } from '#app/lib/format-date'
+import { Link } from '#app/ui/link'
+import { resolveAddress } from '#app/ui/picture'
+import { Pieces } from '#app/ui/pieces'
+
+const look =
+  'font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
+
+/** One thing that was found: what it is called, when it was, and the words that were looked for where it says them. */
+export function FoundOne({ found }: { found: Found }) {
+  const { path, title, passage, document } = found
+  const { titleLanguage, passageLanguage } = found
+  const name = <Pieces of={title} />
+  return (
+    <li className="py-4">
+      <h3 className="font-sans text-lg wrap-anywhere">
+        {document ? (
+          <a
+            href={resolveAddress(path)}
+            hrefLang={document.language}
+            lang={titleLanguage}
+            className={look}
+          >
+            {name}
+          </a>
+        ) : (
+          <Link to={path} lang={titleLanguage} className={look}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted empty:hidden">
+        <FoundFacts {...found} />
+      </p>
+      {passage.length > 0 && (
+        <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
+          <Pieces of={passage} />
+        </p>
+      )}
+      {document && <ShownOn {...document} />}
+    </li>
+  )
+}
+
+/** What a document is, or the category of something else and when it was. */
+function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: Found) {
+  if (document) return documentFacts(document)
+  return (
+    <>
+      {found.isExpired && (
+        <span className="notice-mark bg-well text-ink-soft">No longer valid</span>
+      )}
+      {category && (
+        <span lang={categoryLanguage}>
+          <Pieces of={category} />
+        </span>
+      )}
+      {category && date && <span aria-hidden="true">·</span>}
+      {date && (
+        <time dateTime={date} className={found.eventState && 'line-through'}>
+          {times ? eventWhen.days(times) : formatDate(date)}
+        </time>
+      )}
+    </>
+  )
+}
+
+/** The pages on which a document stands. */
+function ShownOn({ shownOn }: NonNullable<Found['document']>): ReactNode {
+  const id = useId()
+  if (shownOn.length === 0) return null
+  return (
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-4 text-base">
+      <span id={id} className="text-ink-muted">
+        Shown on
+      </span>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-4">
+        {shownOn.map(({ title, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

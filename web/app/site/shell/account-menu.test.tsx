@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, logout, userLoggedOut } from 'contract/accounts/account'
+import { aUser } from 'testing/a-user.ts'
+import { expect, test, vi } from 'vitest'
+import { takeNotice } from '#app/lib/notice-after-reload'
+import { answer, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+test('who is not signed in finds the way to the login', async () => {
+  const calls = refuse(getCurrentUser, 400)
+  renderApp('/about')
+
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.getByRole('link', { name: 'Login' })).toBeDefined()
+})
+
+test('nobody is asked for when the document came without a session', async () => {
+  const calls = answer(getCurrentUser, aUser())
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(PerformanceEntry.prototype), {
+      serverTiming: [{ name: 'visitor' }],
+    }),
+  ])
+  renderApp('/about')
+
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined()
+  expect(calls).toHaveLength(0)
+  vi.restoreAllMocks()
+})
+
+const documentOf = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(PerformanceEntry.prototype), {
+      serverTiming: [{ name: 'visitor' }],
+      type,
+    }),
+  ])
+
+test('a document from the history that was loaded before the login asks who is signed in', async () => {
+  localStorage.setItem('student', 'here')
+  answer(getCurrentUser, aUser())
+  documentOf('back_forward')
+  renderApp('/about')
+
+  expect(await screen.findByLabelText('Account of Meera Joshi')).toBeDefined()
+  vi.restoreAllMocks()
+})
+
+const returnToPage = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('a page that comes back as it was left shows who has signed in or out since', async () => {
+  const before = refuse(getCurrentUser, 400)
+  renderApp('/about')
+  await waitFor(() => expect(before).toHaveLength(1))
+  returnToPage()
+  expect(before).toHaveLength(1)
+
+  answer(getCurrentUser, aUser())
+  localStorage.setItem('student', 'here')
+  returnToPage()
+  expect(await screen.findByLabelText('Account of Meera Joshi')).toBeDefined()
+
+  refuse(getCurrentUser, 400)
+  localStorage.removeItem('student')
+  returnToPage()
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined()
+})
+
+test.each([
+  ['the first letter of the name', 'meera', 'M'],
+  ['U for an empty name', '  ', 'U'],
+  ['U without a name', undefined, 'U'],
+])('the avatar is %s', async (_, name, letter) => {
+  const { name: _name, ...user } = aUser()
+  answer(getCurrentUser, { ...user, ...(name && { name }) })
+  renderApp('/about')
+
+  expect(await screen.findByText(letter)).toBeDefined()
+})
+
+test('the avatar is the photo, if there is one', async () => {
+  const profilePhoto = '/uploads/0123456789abcdef0123456789abcdef-400x400-88a8b8.webp'
+  answer(getCurrentUser, aUser({ profilePhoto }))
+  renderApp('/about')
+
+  const menu = await screen.findByLabelText('Account of Meera Joshi')
+  expect(menu.querySelector(`img[src="${profilePhoto}"]`)).not.toBeNull()
+})
+
+test('the menu leads to the dashboard', async () => {
+  answer(getCurrentUser, aUser())
+  const { user } = renderApp('/about')
+
+  await user.click(await screen.findByLabelText('Account of Meera Joshi'))
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/')
+})
+
+test('Escape closes the menu right after it was opened', async () => {
+  answer(getCurrentUser, aUser())
+  renderApp('/about')
+  const summary = await screen.findByLabelText('Account of Meera Joshi')
+
+  fireEvent.click(summary)
+  expect(summary.closest('details')?.open).toBe(true)
+  fireEvent.keyDown(summary, { key: 'Escape' })
+  expect(summary.closest('details')?.open).toBe(false)
+})
+
+test('logging out tells so on a whole new document of the login', async () => {
+  answer(getCurrentUser, aUser())
+  answer(logout, { message: userLoggedOut })
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  const { user } = renderApp('/about')
+
+  await user.click(await screen.findByLabelText('Account of Meera Joshi'))
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'))
+  expect(takeNotice()).toBe('User logged out successfully.')
+})
+
+test('a logout that fails says so and changes nothing', async () => {
+  answer(getCurrentUser, aUser())
+  refuse(logout, 503, 'Service temporarily unavailable. Please try again later.')
+  const { user } = renderApp('/about')
+
+  await user.click(await screen.findByLabelText('Account of Meera Joshi'))
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(
+    await screen.findByText('Service temporarily unavailable. Please try again later.'),
+  ).toBeDefined()
+  expect(screen.getByLabelText('Account of Meera Joshi')).toBeDefined()
+})
+
+test('a message that the last document has left is shown once', async () => {
+  sessionStorage.setItem('notice', 'User logged out successfully.')
+  renderApp('/about')
+
+  expect(await screen.findByText('User logged out successfully.')).toBeDefined()
+  expect(takeNotice()).toBeUndefined()
+})

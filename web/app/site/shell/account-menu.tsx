@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useCurrentUser, useUserOnReturn } from '#app/data/account'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { RoundLink } from './round-link'
+
+// Most visitors are not signed in. Should the menu not arrive, the way to the account stays.
+const SignedInMenu = lazy(() =>
+  import('./signed-in-menu').then(
+    ({ SignedInMenu }) => ({ default: SignedInMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
+
+/** Leads to the login, or shows who is signed in. */
+export function AccountMenu() {
+  const { user } = useCurrentUser()
+  useUserOnReturn()
+  if (!user) return <RoundLink path={pathOf('login')} label="Login" icon="circle-user-round" />
+  return (
+    <Suspense fallback={<AccountLink />}>
+      <SignedInMenu user={user} />
+    </Suspense>
+  )
+}
+
+const AccountLink = () => (
+  <RoundLink path={pathOf('account')} label="My account" icon="circle-user-round" />
+)

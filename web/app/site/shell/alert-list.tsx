@@ -1,0 +1,113 @@
+import { alertId, alertLevels } from 'contract/content/alert-words'
+import type { ShownAlert } from 'contract/content/alerts'
+import { Info, OctagonAlert, TriangleAlert, X } from 'lucide'
+import type { ComponentType, ReactNode } from 'react'
+import { dismissAlert, useDismissedAlerts } from '#app/lib/dismissed-alerts'
+import { documentFacts } from '#app/lib/document-facts'
+import { useSiteIfKnown } from '#app/lib/site'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { Icon } from '#app/ui/icon'
+
+type LinkTo = ComponentType<{ place: string; className: string; children: ReactNode }>
+
+export type AlertListProps = {
+  alerts: readonly ShownAlert[]
+  /** What leads to a page or elsewhere; where no router is, a link that loads a document. */
+  linkTo?: LinkTo | undefined
+}
+
+/** Where the page is left standing alone. */
+const PlainLink: LinkTo = ({ place, ...rest }) => <a href={place} {...rest} />
+
+/** The alerts that are not over and were not dismissed. An emergency cannot be: somebody else may use the browser next. */
+export function AlertList({ alerts, linkTo }: AlertListProps) {
+  const now = useSiteIfKnown()?.now
+  const dismissed = useDismissedAlerts()
+  const shown = alerts.filter(
+    ({ level, key, until }) =>
+      !(until && now && new Date(until) <= now) &&
+      (level === 'emergency' || !dismissed.includes(key)),
+  )
+  if (shown.length === 0) return null
+  return (
+    // Over the sketch that lies on a page at first.
+    <aside aria-label="Alerts" data-alerts className="relative z-41">
+      {shown.map((alert) => (
+        <Alert key={alert.key} alert={alert} linkTo={linkTo} />
+      ))}
+    </aside>
+  )
+}
+
+const looks = {
+  information: { icon: Info, box: 'border-sky-700 bg-sky-100 text-ink', word: 'text-sky-700' },
+  warning: { icon: TriangleAlert, box: 'border-gilt bg-gilt-soft text-ink', word: 'text-gilt' },
+  emergency: { icon: OctagonAlert, box: 'border-danger-fill bg-danger-fill text-white', word: '' },
+}
+
+function Alert({ alert, linkTo }: { alert: ShownAlert; linkTo: LinkTo | undefined }) {
+  const { slug, level, title, text, key } = alert
+  const { icon, box, word } = looks[level]
+  const isDismissable = level !== 'emergency'
+  return (
+    <section
+      id={alertId(slug)}
+      data-alert={isDismissable ? key : undefined}
+      aria-labelledby={`${alertId(slug)}-title`}
+      className={`border-b-2 print:border-2 print:border-black print:bg-white print:text-black ${box}`}
+    >
+      <div className="container-page flex items-start gap-3 py-1.5">
+        <Icon of={icon} className={`mt-2 size-6 shrink-0 print:text-black ${word}`} />
+        <div className="min-w-0 flex-1 py-2 wrap-anywhere">
+          <h2 id={`${alertId(slug)}-title`} className="font-sans text-[1.0625rem] leading-snug">
+            <span className={`print:text-black ${word}`}>{`${alertLevels[level]}:`}</span> {title}
+          </h2>
+          {text && <p className="mt-0.5 leading-snug">{text}</p>}
+          <WayOn alert={alert} linkTo={linkTo} />
+        </div>
+        {isDismissable && <Dismiss alert={alert} />}
+      </div>
+    </section>
+  )
+}
+
+function WayOn({
+  alert: { place, document, linkLabel },
+  linkTo: LinkToPlace = PlainLink,
+}: {
+  alert: ShownAlert
+  linkTo: LinkTo | undefined
+}) {
+  const className =
+    '-mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:min-h-0'
+  const words = linkLabel || 'Read more'
+  if (document)
+    return (
+      <a href={document.address} hrefLang={document.language} className={className}>
+        {`${linkLabel || document.name} (${documentFacts(document)})`}
+      </a>
+    )
+  return place ? (
+    <LinkToPlace place={place} className={className}>
+      {words}
+    </LinkToPlace>
+  ) : null
+}
+
+/** Its room is kept until scripts can do it. */
+function Dismiss({ alert: { key, title } }: { alert: ShownAlert }) {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      aria-label={`Dismiss: ${title}`}
+      onClick={() => {
+        dismissAlert(key)
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }}
+      className={`-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70 print:hidden ${isHydrated ? '' : 'invisible'}`}
+    >
+      <Icon of={X} className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react'
+import { type Findings, type Found, searchSite } from 'contract/search/search'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const findings: Findings = {
+  groups: [
+    {
+      kind: 'course',
+      total: 2,
+      found: [
+        { kind: 'course', path: '/course/b.b.a.', title: [{ text: 'B.B.A.' }], passage: [] },
+        {
+          kind: 'course',
+          path: '/course/b.c.a.',
+          title: [{ text: 'Computer', isHit: true }, { text: ' Applications' }],
+          passage: [],
+        },
+      ],
+    },
+  ],
+}
+
+const foundAs = (titles: readonly string[]): Findings => ({
+  groups:
+    titles.length === 0
+      ? []
+      : [
+          {
+            kind: 'notice',
+            total: titles.length,
+            found: titles.map((text) => ({
+              kind: 'notice',
+              path: `/notices/${text}`,
+              title: [{ text }],
+              passage: [],
+            })),
+          },
+        ],
+})
+
+async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1] = findings) {
+  const calls = answer(searchSite, reply)
+  const { user } = renderApp('/privacy')
+  await user.click(await screen.findByRole('link', { name: 'Search' }))
+  const field = await screen.findByRole('combobox', { name: 'Search the website' })
+  return { calls, user, field }
+}
+
+test('the field under the header suggests what has the word in its title first, and the arrows choose', async () => {
+  const { calls, user, field } = await openSearch()
+  expect(document.activeElement).toBe(field)
+  await user.type(field, 'comp')
+
+  const [first, second] = await screen.findAllByRole('option')
+  expect(first?.textContent).toContain('Computer Applications')
+  expect(second?.textContent).toContain('B.B.A.')
+  expect(screen.getByText('2 suggestions, use the arrow keys')).toBeDefined()
+  // Not each letter is asked for.
+  expect(calls.map(({ query }) => query.get('q'))).toEqual(['comp'])
+
+  await user.keyboard('{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
+  expect(first?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{ArrowUp}')
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{ArrowUp}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(second?.id)
+})
+
+test('Enter shows everything that is found for the words, and Escape gives the focus back', async () => {
+  const { user, field } = await openSearch()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Search' }))
+
+  await user.keyboard('{Enter}')
+  const again = await screen.findByRole('combobox')
+  expect(again).not.toBe(field)
+  await user.type(again, 'comp{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
+  expect(await screen.findByText('2 results for “comp”.')).toBeDefined()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('the field says whether there are suggestions, Escape takes back what is chosen first, and Enter opens it', async () => {
+  const { user, field } = await openSearch()
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  await user.type(field, 'comp')
+  const [first] = await screen.findAllByRole('option')
+  const list = screen.getByRole('listbox', { name: 'Suggestions' })
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(field.getAttribute('aria-controls')).toBe(list.id)
+
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(first?.getAttribute('aria-selected')).toBe('false')
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', 'comp')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('where nothing is found, that is said, and the arrows lead nowhere', async () => {
+  const { user, field } = await openSearch(foundAs([]))
+  await user.type(field, 'xyzzy')
+  expect(await screen.findByText('No suggestions')).toBeDefined()
+
+  await user.keyboard('{ArrowDown}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+})
+
+test('a slow answer neither takes the place of a later one, nor moves what is chosen to another suggestion', async () => {
+  const waiting = new Map<string, (found: Findings) => void>()
+  const { user, field } = await openSearch(
+    ({ query }) => new Promise((resolve) => waiting.set(query.get('q') ?? '', resolve)),
+  )
+  const wait = (q: string) => waitFor(() => expect(waiting.has(q)).toBe(true))
+  await user.type(field, 're')
+  await wait('re')
+  await user.type(field, 'su')
+  await wait('resu')
+  waiting.get('resu')?.(foundAs(['Result']))
+  expect((await screen.findByRole('option')).textContent).toContain('Result')
+  waiting.get('re')?.(foundAs(['Refund', 'Result']))
+  await user.type(field, 'l')
+  await wait('resul')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+
+  await user.keyboard('{ArrowDown}')
+  waiting.get('resul')?.(foundAs(['Older result', 'Result']))
+  const [older, result] = await waitFor(() => {
+    const options = screen.getAllByRole('option')
+    expect(options).toHaveLength(2)
+    return options
+  })
+  expect(older?.getAttribute('aria-selected')).toBe('false')
+  expect(result?.getAttribute('aria-selected')).toBe('true')
+})
+
+test('who goes on typing opens nothing that was chosen before', async () => {
+  const { user, field } = await openSearch()
+  await user.type(field, 'comp')
+  await screen.findAllByRole('option')
+
+  await user.keyboard('{ArrowDown}ut{Enter}')
+
+  expect(await screen.findByText('2 results for “comput”.')).toBeDefined()
+})
+
+test('what was perhaps meant is suggested, and is searched for', async () => {
+  const { user, field } = await openSearch(({ query }) =>
+    query.get('q') === 'result' ? foundAs(['Result']) : { groups: [], meant: 'result' },
+  )
+  await user.type(field, 'reslut')
+  expect((await screen.findByRole('option')).textContent).toBe('resultDid you mean this?')
+
+  await user.keyboard('{ArrowDown}{Enter}')
+
+  expect(await screen.findByText('One result for “result”.')).toBeDefined()
+})
+
+test('a document that is suggested says what it is', async () => {
+  const sheet: Found = {
+    kind: 'document',
+    path: '/documents/0192f000-0000-7000-9000-000000000001/sheet.pdf',
+    title: [{ text: 'Date sheet' }],
+    passage: [],
+    document: { type: 'application/pdf', bytes: 1_200_000, pages: 12, shownOn: [] },
+  }
+  const { user, field } = await openSearch({
+    groups: [{ kind: 'document', total: 1, found: [sheet] }],
+  })
+  await user.type(field, 'date')
+  expect((await screen.findByRole('option')).textContent).toBe('Date sheetPDF, 12 pages, 1.2 MB')
+})

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { isPlain } from '#app/ui/link'
+import { RoundLink } from './round-link'
+
+const path = pathOf('search')
+
+const SearchPanel = lazy(() =>
+  import('./search-panel').then(
+    ({ SearchPanel }) => ({ default: SearchPanel }),
+    () => {
+      // Where it does not arrive, there is the page of the search.
+      location.href = path
+      return new Promise<never>(() => undefined)
+    },
+  ),
+)
+
+/** Leads to the search; with scripts it opens a field under the header, which suggests what there is. */
+export function HeaderSearch() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <RoundLink
+        path={path}
+        label="Search"
+        icon="search"
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      />
+      {isOpen && (
+        <Suspense>
+          <SearchPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MenuEntry } from 'contract/content/menus'
+import { useLocation } from 'react-router'
+import { useCatalogue, useSite } from '#app/lib/site'
+import { useDisclosure } from '#app/lib/use-disclosure'
+import { Icon } from '#app/ui/icon'
+import { PlaceNavLink } from '#app/ui/place-link'
+import { MenuLists } from './menu-lists'
+import { groupsUnder, opens } from './opened-by'
+import { useHoverOpening } from './use-hover-opening'
+
+/** The main navigation of wide screens. */
+export function MainMenu() {
+  const { menus, catalogue } = useSite()
+  // Another page brings closed menus.
+  const { key } = useLocation()
+  return (
+    <nav aria-label="Main" className="relative max-lg:hidden">
+      <ul className="main-links flex flex-wrap items-center justify-end">
+        {menus.menu.map((entry) => (
+          <li key={entry._key}>
+            {opens(entry, catalogue) ? (
+              <OpeningEntry key={key} entry={entry} />
+            ) : (
+              entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function OpeningEntry({ entry }: { entry: MenuEntry }) {
+  const catalogue = useCatalogue()
+  const { detailsProps, setIsOpen } = useDisclosure()
+  const { hoverProps, keepOpen } = useHoverOpening(setIsOpen)
+  // What is wider than its entry lies under the whole menu.
+  const isWide = groupsUnder(entry, catalogue).length > 1
+  return (
+    <details
+      className={`group/entry ${isWide ? '' : 'relative'}`}
+      {...detailsProps}
+      {...hoverProps}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={keepOpen}>
+        {entry.label}
+        <Icon
+          of="chevron-down"
+          className="size-4 transition-transform duration-200 group-open/entry:rotate-180"
+        />
+      </summary>
+      {/* The padding lets the pointer pass to the panel without leaving. */}
+      <div className="absolute right-0 z-10 pt-2">
+        <div className="menu-panel">
+          <MenuLists entry={entry} />
+        </div>
+      </div>
+    </details>
+  )
+}

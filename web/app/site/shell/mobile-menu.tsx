@@ -1,0 +1,55 @@
+import type { MenuEntry } from 'contract/content/menus'
+import { useSite } from '#app/lib/site'
+import { useDisclosure } from '#app/lib/use-disclosure'
+import { Icon } from '#app/ui/icon'
+import { PlaceNavLink } from '#app/ui/place-link'
+import { MenuLists } from './menu-lists'
+import { opens } from './opened-by'
+
+/** The navigation of narrow screens. */
+export function MobileMenu() {
+  const { menus, catalogue } = useSite()
+  const { detailsProps, isOpen } = useDisclosure()
+  return (
+    <details className="group/menu lg:hidden" {...detailsProps}>
+      <summary
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        className="grid size-tap list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden"
+      >
+        <Icon of="menu" className="size-6 group-open/menu:hidden" />
+        <Icon of="x" className="hidden size-6 group-open/menu:block" />
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-lift"
+      >
+        <ul className="menu-links container-page pt-2 pb-6">
+          {menus.menu.map((entry) => (
+            <li key={entry._key}>
+              {opens(entry, catalogue) ? (
+                <OpeningEntry entry={entry} />
+              ) : (
+                entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function OpeningEntry({ entry }: { entry: MenuEntry }) {
+  return (
+    <details className="group/entry">
+      <summary>
+        {entry.label}
+        <Icon
+          of="chevron-down"
+          className="size-5 transition-transform duration-200 group-open/entry:rotate-180"
+        />
+      </summary>
+      <MenuLists entry={entry} />
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '#app/ui/icon'
+import type { IconName } from '#app/ui/icon-shapes'
+import { Link } from '#app/ui/link'
+
+type Props = {
+  path: string
+  label: string
+  icon: IconName
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** A link of the header that is an icon. */
+export function RoundLink({ path, label, icon, onClick }: Props) {
+  return (
+    <Link
+      to={path}
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-tap place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
+    >
+      <Icon of={icon} className="size-6" />
+    </Link>
+  )
+}

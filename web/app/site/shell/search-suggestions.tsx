@@ -1,0 +1,55 @@
+import { searchKinds } from 'contract/search/search'
+import { documentFacts } from '#app/lib/document-facts'
+import { Pieces } from '#app/ui/pieces'
+import type { Suggestion } from './use-suggestions'
+
+type Props = {
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number | undefined
+  onChoose: (path: string) => void
+}
+
+/** What is suggested; the keyboard stays in the field. */
+export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) {
+  return (
+    <div
+      role="listbox"
+      id={`${id}-list`}
+      aria-label="Suggestions"
+      className="mt-2 max-h-[60dvh] overflow-y-auto empty:hidden"
+    >
+      {suggestions.map(
+        ({ path, kind, title, titleLanguage, category, categoryLanguage, document }, place) => (
+          <div
+            key={path}
+            role="option"
+            tabIndex={-1}
+            id={`${id}-${place}`}
+            aria-selected={place === active}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(path)}
+            onKeyDown={({ key }) => key === 'Enter' && onChoose(path)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-md px-3 py-2 hover:bg-accent-soft aria-selected:bg-accent-soft"
+          >
+            <span lang={titleLanguage} className="text-ink">
+              <Pieces of={title} />
+            </span>
+            <span className="text-sm text-ink-muted">
+              {category?.some(({ isHit }) => isHit) && (
+                <>
+                  <span lang={categoryLanguage}>
+                    <Pieces of={category} />
+                  </span>
+                  {' · '}
+                </>
+              )}
+              {document ? documentFacts(document) : kind ? searchKinds[kind] : 'Did you mean this?'}
+            </span>
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ShownDocument } from 'contract/content/library/public-view'
+
+/** What a picture of a text says, for whoever cannot see it; nothing where nobody has written it, or where the file is a text. */
+export const DocumentWords = ({ label, document }: { label: string; document: ShownDocument }) =>
+  document.transcript && (
+    <details className="basis-full print:hidden">
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent">
+        What it says<span className="sr-only">: {label}</span>
+      </summary>
+      <p
+        lang={document.language}
+        className="max-w-3xl border-l-4 border-line-strong py-1 pl-4 wrap-anywhere whitespace-pre-line text-ink-soft"
+      >
+        {document.transcript}
+      </p>
+    </details>
+  )

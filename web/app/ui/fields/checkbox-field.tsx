@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useEarlyInput } from '#app/framework/delivery/use-early-input'
+import { describe, FieldError } from './field'
+
+type CheckboxFieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** A field of a form to be ticked or not. */
+export function CheckboxField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isRequired,
+  isDisabled,
+}: CheckboxFieldProps<Values, Output>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  useEarlyInput(id, (box) => {
+    if ('checked' in box && box.checked !== field.value) field.onChange(box.checked)
+  })
+  const { value, ...bound } = field
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <input
+          {...bound}
+          id={id}
+          type="checkbox"
+          checked={value}
+          disabled={isDisabled}
+          aria-required={isRequired}
+          {...describe(id, { error })}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
+        />
+        <span className="text-ink-soft">{label}</span>
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Icon } from '#app/ui/icon'
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** What went wrong with a whole form. Takes the focus, so that nobody misses it; key it by the attempt. */
+export function FormError({ children }: { children: string }) {
+  return (
+    <p
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-md border border-danger-600/40 bg-danger-50 px-4 py-3 font-medium text-danger-700"
+    >
+      <Icon of="circle-alert" className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}

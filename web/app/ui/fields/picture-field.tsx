@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useEarlyInput } from '#app/framework/delivery/use-early-input'
+import { Icon } from '#app/ui/icon'
+import { describe, Field } from './field'
+import { PicturePreview } from './picture-preview'
+
+type PictureFieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+  hint: string
+  /** What the specified hint leaves out. */
+  moreHint?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Address of the picture that stays when no other is chosen. */
+  current?: string | undefined
+  /** A photo of somebody: its preview is small and round. */
+  isPortrait?: boolean
+}
+
+const dropZone =
+  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
+
+/** A field for one picture, chosen or dropped, with a preview. */
+export function PictureField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  moreHint,
+  isRequired,
+  isDisabled,
+  current,
+  isPortrait,
+}: PictureFieldProps<Values, Output>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  const file: File | undefined = field.value
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0]
+    if (chosen) field.onChange(chosen)
+    // The file lives in the form; emptied, the control takes the same file again after a removal.
+    input.value = ''
+  }
+  useEarlyInput(id, (control) => {
+    if (control instanceof HTMLInputElement) take(control)
+  })
+  const colours = error ? 'border-danger-600 bg-danger-50' : 'border-line-strong bg-surface'
+  return (
+    <div className="grid gap-4">
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        moreHint={moreHint}
+        error={error}
+        isRequired={isRequired}
+      >
+        <div className={`${dropZone} ${colours}`}>
+          <input
+            ref={field.ref}
+            id={id}
+            type="file"
+            name={name}
+            accept="image/*"
+            {...describe(id, { hint, error })}
+            onBlur={field.onBlur}
+            onChange={(event) => take(event.target)}
+            disabled={isDisabled}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+          <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
+            <Icon of="image-up" className="size-7 text-accent" />
+            <span>
+              <span className="font-semibold text-accent underline underline-offset-4">
+                {file || current ? 'Choose another picture' : 'Choose a picture'}
+              </span>{' '}
+              or drop it here
+            </span>
+          </span>
+        </div>
+      </Field>
+      <PicturePreview
+        file={file}
+        current={current}
+        isPortrait={isPortrait}
+        onRemove={() => {
+          field.onChange(undefined)
+          // The button goes with the picture, and would take the focus along.
+          document.getElementById(id)?.focus()
+        }}
+      />
+    </div>
+  )
+}

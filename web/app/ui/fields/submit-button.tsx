@@ -1,0 +1,20 @@
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { Icon } from '#app/ui/icon'
+
+type SubmitButtonProps = {
+  children: string
+  busyLabel: string
+  isBusy: boolean
+  isDisabled?: boolean
+}
+
+/** Sends a form, and says so while it does. */
+export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: SubmitButtonProps) {
+  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  return (
+    <button ref={ref} type="submit" disabled={isBusy || isDisabled} className="button-primary">
+      {isBusy && <Icon of="loader-circle" className="size-5 animate-spin" />}
+      {isBusy ? busyLabel : children}
+    </button>
+  )
+}

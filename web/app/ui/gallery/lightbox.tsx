@@ -1,0 +1,54 @@
+import { keptWidths, parseUploadedPicture, pictureFileAddress } from 'contract/platform/pictures'
+import { useState } from 'react'
+import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import { resolveAddress } from '#app/ui/picture'
+import 'yet-another-react-lightbox/styles.css'
+import type { GalleryPicture } from './gallery-picture'
+import { foot } from './lightbox-foot'
+import './lightbox.css'
+
+type Props = {
+  pictures: readonly GalleryPicture[]
+  shown: number
+  onShow: (picture: number) => void
+  onClose: () => void
+}
+
+function slideOf({ address, alt, caption, width, height }: GalleryPicture): SlideImage {
+  const picture = parseUploadedPicture(address)
+  const files = picture ? keptWidths(picture.width) : []
+  return {
+    src: resolveAddress(address),
+    alt,
+    width,
+    height,
+    ...(caption && { caption }),
+    ...(picture && {
+      srcSet: files.map((kept) => ({
+        src: resolveAddress(pictureFileAddress(picture, 'webp', kept)),
+        width: kept,
+        height: Math.round((kept * height) / width),
+      })),
+    }),
+  }
+}
+
+/** Pictures over the whole window, open for as long as it is rendered. Gives the focus back when it closes. */
+export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
+  // It starts anew whenever one of these changes.
+  const [slides] = useState(() => pictures.map(slideOf))
+  const [first] = useState(shown)
+  return (
+    <PhotoLightbox
+      open
+      close={onClose}
+      index={first}
+      slides={slides}
+      plugins={[foot]}
+      // The library hears Escape only while the focus is on the picture; the foot hears it everywhere.
+      controller={{ closeOnEscape: false }}
+      on={{ view: ({ index }) => onShow(index) }}
+      labels={{ Lightbox: 'Enlarged pictures' }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentNoticesQuery } from '#app/data/notices'
+import { noticesPath } from '#app/lib/notices-view'
+import { Link } from '#app/ui/link'
+import { NoticeList } from './notice-list'
+
+type CurrentNoticesProps = {
+  /** The program code of a department; without it, all. */
+  department?: string
+  title: string
+}
+
+/** The first notices of all, or of a department and the whole college. Nothing where there is none. */
+export function CurrentNotices({ department, title }: CurrentNoticesProps) {
+  const { data } = useQuery(currentNoticesQuery(department))
+  if (!data || data.notices.length === 0) return null
+  return (
+    <section
+      id="notices"
+      aria-labelledby="notices-title"
+      className="scroll-mt-16 border-t border-line py-14 md:py-20"
+    >
+      <div className="container-page">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+          <h2 id="notices-title" className="text-3xl text-heading md:text-4xl">
+            {title}
+          </h2>
+          <Link
+            to={noticesPath({ department, page: 1 })}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
+          >
+            {department ? 'More notices' : 'All notices'}
+          </Link>
+        </div>
+        <NoticeList notices={data.notices} />
+      </div>
+    </section>
+  )
+}

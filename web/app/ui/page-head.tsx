@@ -1,0 +1,67 @@
+import { college as fixed } from 'college/facts'
+import defaultImage from 'college/pictures/og-default.webp?format=jpg&quality=80'
+import { parseUploadedPicture } from 'contract/platform/pictures'
+import { useSite } from '#app/lib/site'
+
+type Props = {
+  title: string
+  description: string
+  /** Address of the page on this site, by which search engines know it. */
+  path: string
+  /** Picture for link previews: from `sharePicture`, uploaded, or a whole address. */
+  image?: string | undefined
+  /** What is seen in `image`. */
+  imageAlt?: string | undefined
+  type?: 'website' | 'article' | 'profile'
+}
+
+const locale = fixed.locale.replace('-', '_')
+const madeSize = { width: 1200, height: 630 }
+
+/** Every picture on this site that was not uploaded has been made for link previews, all in one size. */
+function sizeOf(image: string) {
+  if (image.startsWith('http')) return undefined
+  return parseUploadedPicture(image) ?? madeSize
+}
+
+/** What search engines and link previews read. React moves it into the head of the document. */
+export function PageHead({ title, description, path, image, imageAlt, type = 'website' }: Props) {
+  const { publicUrl, college } = useSite()
+  const url = new URL(path, publicUrl).href
+  return (
+    <>
+      <title>{`${title} | ${college.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={college.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <PreviewImage
+        image={image ?? defaultImage}
+        alt={image === undefined ? `${college.name}, ${college.tagline}` : imageAlt}
+      />
+    </>
+  )
+}
+
+function PreviewImage({ image, alt }: { image: string; alt: string | undefined }) {
+  const { publicUrl } = useSite()
+  const address = new URL(image, publicUrl).href
+  const size = sizeOf(image)
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      {alt && <meta property="og:image:alt" content={alt} />}
+      <meta name="twitter:image" content={address} />
+      {alt && <meta name="twitter:image:alt" content={alt} />}
+    </>
+  )
+}

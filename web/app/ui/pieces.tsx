@@ -1,0 +1,14 @@
+import type { Piece } from 'contract/search/search'
+
+/** A text in which the words that were searched for are marked. */
+export const Pieces = ({ of }: { of: readonly Piece[] }) =>
+  of.map(({ text, isHit }, place) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no names, and never move
+      <mark key={place} className="rounded-xs bg-gilt-soft px-px font-semibold text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )

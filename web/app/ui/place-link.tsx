@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Link, NavLink } from './link'
+
+type PlaceLinkProps = { place: string; className?: string; children: ReactNode }
+
+const isElsewhere = (place: string) => !place.startsWith('/')
+
+const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'a'>, 'href'>) => (
+  <a href={place} target="_blank" rel="noopener noreferrer" {...rest} />
+)
+
+/** A link that the college has entered: to a page of this site, or elsewhere on the web in a tab of its own. */
+export const PlaceLink = ({ place, ...rest }: PlaceLinkProps) =>
+  isElsewhere(place) ? <Elsewhere place={place} {...rest} /> : <Link to={place} {...rest} />
+
+/** The same in a menu, which says when it leads to where one is. */
+export const PlaceNavLink = ({ place, children }: Omit<PlaceLinkProps, 'className'>) =>
+  isElsewhere(place) ? (
+    <Elsewhere place={place}>{children}</Elsewhere>
+  ) : (
+    <NavLink to={place} end={place === pathOf('home')}>
+      {children}
+    </NavLink>
+  )

@@ -1,0 +1,58 @@
+import type { ShownRegistration } from 'contract/events/registrations'
+
+type Words = { press: string; lost: string; confirm: string }
+
+/** What is said before something is given up that does not come back. */
+const words: Partial<Record<ShownRegistration['state'], Words>> = {
+  registered: {
+    press: 'Give up my place',
+    lost: 'Your place goes to whoever is next. If you register again, you are last in line.',
+    confirm: 'Yes, give it up',
+  },
+  waiting: {
+    press: 'Leave the waiting list',
+    lost: 'Your place in line is lost. If you register again, you are last in line.',
+    confirm: 'Yes, leave the list',
+  },
+  offered: {
+    press: 'I cannot come',
+    lost: 'The place that is held for you goes to whoever is next.',
+    confirm: 'Yes, let it go',
+  },
+}
+
+type LeaveProps = {
+  own: Pick<ShownRegistration, 'state' | 'canLeave'>
+  /** Without it the browser sends the form to the address of the page. */
+  onLeave?: () => void
+}
+
+/**
+ * The way out of an event, where there is something to give up. It asks first, also without scripts, and below what was
+ * pressed: what a thumb presses twice opens and closes, where a dialog could come up with its button under it.
+ */
+export function LeaveQuestion({ own: { state, canLeave }, onLeave }: LeaveProps) {
+  const said = canLeave ? words[state] : undefined
+  if (!said) return null
+  return (
+    <details className="basis-full">
+      <summary className="button-outline w-fit cursor-pointer list-none select-none max-sm:w-full">
+        {said.press}
+      </summary>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          if (!onLeave) return
+          event.preventDefault()
+          onLeave()
+        }}
+        className="mt-4 grid max-w-prose justify-items-start gap-4 border-l-4 border-line-strong py-1 pl-4"
+      >
+        <p>{said.lost}</p>
+        <button type="submit" name="act" value="leave" className="button-primary max-sm:w-full">
+          {said.confirm}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ShownRegistration } from 'contract/events/registrations'
+import { eventWhen } from '#app/lib/event-when'
+
+/** When and where the event of a registration is; struck, while it does not take place as it was announced. */
+export function WhenAndWhere({ of }: { of: ShownRegistration }) {
+  const { eventState, venue } = of
+  const when = eventWhen.whole(of)
+  return (
+    <p className="mt-1 text-ink-soft">
+      {eventState ? <s>{when}</s> : when}
+      {venue && ` · ${venue}`}
+      {eventState === 'postponed' && <span className="block">New date follows</span>}
+    </p>
+  )
+}

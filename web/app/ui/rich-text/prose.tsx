@@ -1,0 +1,137 @@
+import { hrefOf } from 'contract/content/rich-text/link-target'
+import {
+  attributeOf,
+  childrenOf,
+  nodesIn,
+  type ProseNode,
+  textOf,
+} from 'contract/content/rich-text/prose-node'
+import type { ProseMark, ProseName } from 'contract/content/rich-text/prose-table'
+import { partOfPage } from 'contract/platform/language-of-text'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { DocumentLink, isDocument } from '#app/ui/document-link'
+import { Figure, isPicture } from '#app/ui/figure'
+import { Link } from '#app/ui/link'
+import { isCard, ReferenceCard } from './reference-card'
+
+/** How a piece looks, from what is said of it and what is in it. */
+type Look = (node: ProseNode, inside: ReactNode) => ReactNode
+
+function numberOf(node: ProseNode, name: string) {
+  const value = attributeOf(node, name)
+  return typeof value === 'number' ? value : undefined
+}
+
+const isHead = ({ type }: ProseNode) => type === 'table_header'
+
+/** The heads of a row that has nothing else are those of columns. */
+function drawRow(row: ProseNode) {
+  const cells = childrenOf(row)
+  const scope = cells.every(isHead) ? 'col' : 'row'
+  const drawn = cells.map((cell) => {
+    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', {}]
+    const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
+    return createElement(tag, { ...attributes, ...spans }, drawInside(cell))
+  })
+  return createElement('tr', null, ...drawn)
+}
+
+/** Wider than a phone, it is moved inside its frame: with the keyboard, too. */
+const drawTable: Look = (table, rows) => (
+  // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+  <div role="group" aria-label="Table" tabIndex={0}>
+    {inDirection('table', table, <tbody>{rows}</tbody>)}
+  </div>
+)
+
+/** What the server has put in the place of an id. */
+function foundIn<Found>(node: ProseNode, isOne: (value: unknown) => value is Found) {
+  const found = attributeOf(node, 'found')
+  return isOne(found) ? found : undefined
+}
+
+const drawCard: Look = (node) => {
+  const card = foundIn(node, isCard)
+  return card && <ReferenceCard card={card} />
+}
+
+/** A block that says in which language its words are. */
+const inLanguage = (tag: string, node: ProseNode, inside: ReactNode, said = {}) =>
+  createElement(tag, { ...partOfPage(textOf(node)), ...said }, inside)
+
+/** One that holds blocks has their direction, for bullets and columns. */
+const inDirection = (tag: string, node: ProseNode, inside: ReactNode, said = {}) => {
+  const { dir } = partOfPage(textOf(node))
+  return createElement(tag, { ...(dir === 'rtl' && { dir }), ...said }, inside)
+}
+
+const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
+  // A line that was left free keeps no room.
+  paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
+  heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
+  bullet_list: (node, inside) => inDirection('ul', node, inside),
+  ordered_list: (node, inside) =>
+    inDirection('ol', node, inside, { start: numberOf(node, 'order') }),
+  list_item: (_, inside) => <li>{inside}</li>,
+  quote: (node, inside) => inDirection('blockquote', node, inside),
+  callout: (node, inside) => inDirection('aside', node, inside),
+  table: drawTable,
+  table_row: drawRow,
+  picture: (node) => <Figure picture={foundIn(node, isPicture)} />,
+  download: (node) => <DocumentLink document={foundIn(node, isDocument)} />,
+  person: drawCard,
+  course: drawCard,
+  hard_break: () => <br />,
+  text: ({ text }) => (typeof text === 'string' ? text : null),
+}
+const marks: Record<Exclude<ProseMark, 'link'>, Look> = {
+  bold: (_, inside) => <strong>{inside}</strong>,
+  italic: (_, inside) => <em>{inside}</em>,
+  superscript: (_, inside) => <sup>{inside}</sup>,
+  subscript: (_, inside) => <sub>{inside}</sub>,
+  strike: (_, inside) => <s>{inside}</s>,
+}
+// A map, which has nothing that an object inherits.
+const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
+
+/** A piece with its marks. Of one that nobody knows any more, what is in it is shown. */
+const draw = (node: ProseNode): ReactNode =>
+  nodesIn(node.marks).reduceRight<ReactNode>(
+    (inside, mark) => known.get(mark.type)?.(mark, inside) ?? inside,
+    drawAs(node),
+  )
+
+function drawAs(node: ProseNode): ReactNode {
+  const look = known.get(node.type)
+  return look ? look(node, drawInside(node)) : drawInside(node)
+}
+
+const hrefIn = (node: ProseNode) =>
+  nodesIn(node.marks)
+    .filter(({ type }) => type === 'link')
+    .map((mark) => hrefOf(attributeOf(mark, 'href')))[0]
+
+const drawLink = (href: string, words: ReactNode[]) =>
+  href.startsWith('/')
+    ? createElement(Link, { to: href }, ...words)
+    : createElement('a', { href }, ...words)
+
+/** What is in a piece. Neighbours that lead to the same place are one link, whatever else they are. */
+function drawInside(node: ProseNode): ReactNode {
+  const groups: { href: string | undefined; drawn: ReactNode[] }[] = []
+  for (const child of childrenOf(node)) {
+    const href = hrefIn(child)
+    const last = groups.at(-1)
+    if (last && last.href === href) last.drawn.push(draw(child))
+    else groups.push({ href, drawn: [draw(child)] })
+  }
+  return createElement(
+    Fragment,
+    null,
+    ...groups.flatMap(({ href, drawn }) => (href ? drawLink(href, drawn) : drawn)),
+  )
+}
+
+/** Rich text for visitors. Whatever is stored is shown as far as it is known, and nothing of it can run. */
+export const Prose = ({ of }: { of: ProseNode }) => <div className="prose">{drawInside(of)}</div>

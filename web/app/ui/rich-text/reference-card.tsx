@@ -1,0 +1,39 @@
+import type { ShownCard } from 'contract/content/rich-text/card-views'
+import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
+import { Portrait } from '#app/ui/portrait'
+
+/** Whether it is somebody, or a course, as the server tells it. */
+export const isCard = (value: unknown): value is ShownCard =>
+  typeof value === 'object' && value !== null && 'kind' in value
+
+type CardProps = { card: ShownCard }
+
+/** Who or what it is. */
+export const CardWords = ({ card: { kind, title, line, photo } }: CardProps) => (
+  <>
+    {kind === 'person' ? (
+      <Portrait name={title} photo={photo} sizes="4rem" />
+    ) : (
+      <Icon of="graduation-cap" />
+    )}
+    <span>
+      <b>{title}</b> <span>{line}</span>
+    </span>
+  </>
+)
+
+/** Somebody, or a course, in a text: a press anywhere leads to where more is said. */
+export const ReferenceCard = ({ card }: CardProps) => (
+  <p className="prose-card">
+    {card.path ? (
+      <Link to={card.path}>
+        <CardWords card={card} />
+      </Link>
+    ) : (
+      <span>
+        <CardWords card={card} />
+      </span>
+    )}
+  </p>
+)

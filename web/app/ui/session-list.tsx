@@ -1,0 +1,69 @@
+import { deviceName } from 'contract/platform/device-name'
+import { formatDate, formatTime } from '#app/lib/format-date'
+import { Icon } from '#app/ui/icon'
+
+/** A browser in which somebody is signed in. */
+export type ShownSession = {
+  _id: string
+  userAgent?: string | undefined
+  network?: string | undefined
+  createdAt: string
+  lastSeenAt: string
+  isCurrent: boolean
+}
+
+const momentText = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
+
+type SessionListProps = {
+  sessions: ShownSession[]
+  /** What the button of another session says: `End session`. */
+  verb: string
+  onEnd: (sessionId: string) => void
+}
+
+/** Where somebody is signed in, with a way to end each session but the present one. */
+export function SessionList({ sessions, verb, onEnd }: SessionListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {sessions.map((session) => (
+        <Session key={session._id} session={session} verb={verb} onEnd={() => onEnd(session._id)} />
+      ))}
+    </ul>
+  )
+}
+
+type SessionProps = { session: ShownSession; verb: string; onEnd: () => void }
+
+function Session({ session, verb, onEnd }: SessionProps) {
+  const { userAgent = '', network, createdAt, lastSeenAt, isCurrent } = session
+  const name = deviceName(userAgent)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon of="monitor-smartphone" className="size-6 shrink-0 text-gilt" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold text-ink">
+          {name}
+          {isCurrent && (
+            <span className="rounded-full bg-leaf-100 px-3 py-0.5 text-sm text-leaf-700">
+              This device
+            </span>
+          )}
+        </p>
+        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+          {`Since ${momentText(createdAt)}, last used ${momentText(lastSeenAt)}`}
+          {network && `, from ${network}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <button
+          type="button"
+          onClick={onEnd}
+          aria-label={`${verb}: ${name}, since ${momentText(createdAt)}`}
+          className="button-outline px-4"
+        >
+          {verb}
+        </button>
+      )}
+    </li>
+  )
+}

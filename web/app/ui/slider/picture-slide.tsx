@@ -1,0 +1,52 @@
+import type { ShownPicture } from 'contract/content/library/public-view'
+import type { ReactNode } from 'react'
+import { LibraryPicture } from '../library-picture'
+
+type Props = {
+  title: string
+  text: string
+  picture?: ShownPicture | undefined
+  isFirst: boolean
+  isWanted: boolean
+  /** A few words over the title. */
+  eyebrow?: string
+  /** Stands under the text. */
+  action?: ReactNode
+  /** Room for what lies over the foot of the slide. */
+  className: string
+}
+
+// The picture is cut to fill a box that is 86vh high, at most 700px.
+const sizes = 'max(100vw, min(153vh, 1244px))'
+// On a phone it is cut to the upper half of that box, a fourth wider than high.
+const phoneSizes = 'max(100vw, min(54vh, 438px))'
+
+/** A slide that is a picture with text over it. */
+export function PictureSlide({ title, text, eyebrow, action, className, ...props }: Props) {
+  return (
+    <div className="picture-slide">
+      <div className="picture-slide-ground">
+        <LibraryPicture
+          picture={props.picture}
+          sizes={sizes}
+          portraitSizes={phoneSizes}
+          isFirst={props.isFirst}
+          isPutOff={!props.isWanted}
+          className="picture-slide-picture"
+        />
+        <div aria-hidden="true" className="picture-slide-end" />
+        <div aria-hidden="true" className="picture-slide-scrim" />
+      </div>
+      <div className={`picture-slide-text ${className}`}>
+        <div className="container-page">
+          <div>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {action && <div>{action}</div>}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
