@@ -1,5 +1,7 @@
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
+import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './domains.ts'
 import { breachesOf } from './floors.ts'
 import { importsOf } from './imports.ts'
 import { readSource } from './source.ts'
@@ -115,4 +117,57 @@ test('an import of what is not there is told', () => {
   const files = { 'web/app/lib/planted.ts': "import { x } from '#app/lib/gone'" }
 
   expect(() => importsIn(files)).toThrow('#app/lib/gone')
+})
+
+test.each([
+  ['to a higher layer', 'server/src/platform/http/planted.ts', 'server/src/events/x.ts'],
+  [
+    'to the other domain of a layer',
+    'contract/src/accounts/planted.ts',
+    'contract/src/content/x.ts',
+  ],
+  [
+    'from what surrounds every screen',
+    'web/app/panel/shell/planted.ts',
+    'web/app/panel/events/x.ts',
+  ],
+])('an import is upward: %s', (_, path, reached) => {
+  const files = (from: string, to: string) =>
+    importsIn({
+      [from]: `import { x } from '${posix.relative(posix.dirname(from), to)}'`,
+      [to]: '',
+    })
+
+  expect(upwardImportsOf(files(path, reached))).toEqual([`${path} → ${reached}`])
+  expect(upwardImportsOf(files(reached, path))).toEqual(
+    path.includes('accounts') ? [`${reached} → ${path}`] : [],
+  )
+})
+
+test('what puts the domains together imports all of them, and tests import what they need', () => {
+  const imports = importsIn({
+    'server/src/app.ts': "import './events/routes.ts'",
+    'server/src/events/routes.ts': "import '../app.ts'",
+    'server/src/platform/db/open.test.ts': "import '../../events/routes.ts'",
+  })
+
+  expect(upwardImportsOf(imports)).toEqual([])
+})
+
+test('folders of the server that import each other round about are found', () => {
+  const imports = importsIn({
+    'server/src/platform/db/open.ts': "import '../http/errors.ts'",
+    'server/src/platform/http/errors.ts': "import './mount.ts'",
+    'server/src/platform/http/mount.ts': "import '../db/schema.ts'",
+    'server/src/platform/db/schema.ts': '',
+    'server/src/events/routes.ts': "import '../platform/http/mount.ts'",
+  })
+
+  expect(foldersInCyclesOf(imports)).toEqual(['platform/db', 'platform/http'])
+})
+
+test('a folder beside the domains is found', () => {
+  const imports = importsIn({ 'server/src/utils/x.ts': '', 'server/src/events/y.ts': '' })
+
+  expect(strangersOf(imports)).toEqual(['server/src/utils/'])
 })

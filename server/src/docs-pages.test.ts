@@ -24,7 +24,11 @@ test('what the map names is there', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test.each(['server/src', 'web/app'])('every folder of %s is on the map', (path) => {
+const domains = readdirSync(join(root, 'server/src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `server/src/${name}`)
+
+test.each(['server/src', 'web/app', ...domains])('every folder of %s is on the map', (path) => {
   const folders = readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${path}/${name}/`)
