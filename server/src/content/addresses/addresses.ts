@@ -3,8 +3,9 @@ import { programCode } from 'contract/content/program-code'
 import { isSlug } from 'contract/content/text-fields'
 import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
 import { sql, type Transaction } from 'kysely'
+import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import { editedId, type Item, type Reading } from '../entries/entry.ts'
+import { editedId, type Item } from '../entries/entry.ts'
 
 /** The rule is `programCode`: addresses that differ by dots and hyphens alone are one for visitors. */
 const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>

@@ -1,7 +1,7 @@
 import { memberPath } from 'contract/people/faculty'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { selectPublicEvents } from '../../events/calendar/public-events.ts'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { readOpenPlaces } from './open-places.ts'
 
 /** What follows these words in paths that begin with them. */

@@ -1,12 +1,6 @@
 import { contentTypes } from 'contract/content/types'
-import {
-  type Item,
-  itemAt,
-  type Reading,
-  readRevisions,
-  targetOf,
-  titleOf,
-} from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
+import { type Item, itemAt, readRevisions, targetOf, titleOf } from '../entries/entry.ts'
 
 /**
  * What an entry that holds an address is called to whoever edits another one: as it is edited where they see that too,

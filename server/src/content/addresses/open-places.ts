@@ -5,7 +5,7 @@ import {
   collectionNames,
   contentTypes,
 } from 'contract/content/types'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { bareSlug } from '../public/public-entries.ts'
 

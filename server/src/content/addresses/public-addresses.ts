@@ -1,6 +1,6 @@
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 
 const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')

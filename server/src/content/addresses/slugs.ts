@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { slugLength } from 'contract/content/text-fields'
 import type { CollectionName } from 'contract/content/types'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { holderOf } from './addresses.ts'
 
 const require = createRequire(import.meta.url)

@@ -2,7 +2,7 @@ import { type ShownAlert, shownAlert } from 'contract/content/alerts'
 import { contentData } from 'contract/content/data'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { toShown } from '../public/public-entries.ts'
 

@@ -1,8 +1,8 @@
 import { type ShownItem, shownItem } from 'contract/content/disclosure'
 import { disclosureItem } from 'contract/content/disclosure-items'
 import * as z from 'zod/mini'
+import type { Reading } from '../../platform/db/open.ts'
 import { readOpenPlaces } from '../addresses/open-places.ts'
-import type { Reading } from '../entries/entry.ts'
 import type { PublicEntry } from '../public/public-entries.ts'
 import { hasSomething } from './something-to-show.ts'
 

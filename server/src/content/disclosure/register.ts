@@ -1,7 +1,7 @@
 import { noGroupTitle, type Register } from 'contract/content/disclosure'
 import { disclosureGroup } from 'contract/content/disclosure-groups'
 import * as z from 'zod/mini'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { readEntries } from '../public/public-entries.ts'
 import { type JudgedItem, judgeItems } from './items.ts'

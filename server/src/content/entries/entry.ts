@@ -3,15 +3,12 @@ import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { hasMissingParts } from 'contract/content/missing-parts'
 import { contentTypes } from 'contract/content/types'
-import type { Transaction } from 'kysely'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
-import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { complete } from './complete.ts'
 
 export type Item = ContentItemTable
 export type Revision = ContentRevisionTable
-export type Reading = Db | Transaction<Database>
 
 /** What of an entry has become public by itself until a moment, and since when, though no server has noted it yet. */
 export function dueAt({ scheduledId, publishAt }: Item, moment: Date) {

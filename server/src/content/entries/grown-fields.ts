@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { contentTypes } from 'contract/content/types'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { starting } from '../library/starting/starting.ts'
 import { writeUses } from '../references/uses.ts'
 import { complete } from './complete.ts'
-import { dataOf, type Reading } from './entry.ts'
+import { dataOf } from './entry.ts'
 
 const noted = 'content fields'
 

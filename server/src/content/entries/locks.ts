@@ -7,12 +7,13 @@ import {
 } from 'contract/content/calls'
 import { isSlug } from 'contract/content/text-fields'
 import type { Transaction } from 'kysely'
+import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { HttpError, notFound } from '../../platform/http/errors.ts'
 import { holderOf } from '../addresses/addresses.ts'
 import { holderName } from '../addresses/holder-name.ts'
 import { settle } from '../publication/apply-due.ts'
-import { editedOf, type Item, type Reading } from './entry.ts'
+import { editedOf, type Item } from './entry.ts'
 
 /** Somebody has written an entry since the version that a change was made from: 409, with what stands there now. */
 export class Stale extends HttpError {

@@ -2,9 +2,10 @@ import { mayUse, type Right } from 'contract/platform/roles'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { noRequest } from '../publication/apply-due.ts'
-import { type Item, itemAt, type Reading } from './entry.ts'
+import { type Item, itemAt } from './entry.ts'
 import { readItem, type takeItem, takeLiving } from './locks.ts'
 
 type Trx = Transaction<Database>

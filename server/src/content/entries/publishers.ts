@@ -1,6 +1,7 @@
 import { mayUse } from 'contract/platform/roles'
 import { accountOf, toldColumns } from '../../platform/access/account-of.ts'
-import type { Item, Reading } from './entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
+import type { Item } from './entry.ts'
 
 /** The emails of those who may publish an entry. */
 export async function publishersOf(db: Reading, { department }: Pick<Item, 'department'>) {

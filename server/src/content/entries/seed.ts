@@ -11,14 +11,14 @@ import {
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7, validate } from 'uuid'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { type Starting, starting } from '../library/starting/starting.ts'
 import { pointTo } from '../publication/apply-due.ts'
 import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
 import { addRevision, markPublished } from '../revisions/revisions.ts'
-import type { Item, Reading } from './entry.ts'
+import type { Item } from './entry.ts'
 import { noteGrownFields } from './grown-fields.ts'
 
 type Trx = Transaction<Database>

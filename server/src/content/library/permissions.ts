@@ -2,8 +2,8 @@ import { libraryNotYours, libraryRequested } from 'contract/content/library/call
 import { mayUse, type Right } from 'contract/platform/roles'
 import { readEventsShowing } from '../../events/photos/uses.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { conflict, forbidden } from '../../platform/http/errors.ts'
-import type { Reading } from '../entries/entry.ts'
 import { codeIn } from '../records/departments.ts'
 import { readPointed } from './uses.ts'
 

@@ -2,8 +2,8 @@ import type { DocumentFacts } from 'contract/content/library/document-facts'
 import type { LibraryItem } from 'contract/content/library/items'
 import type { ShownDocument, ShownPicture } from 'contract/content/library/public-view'
 import { parseUploadedPicture } from 'contract/platform/pictures'
+import type { Reading } from '../../platform/db/open.ts'
 import { documentName, documentPath, documentType } from '../../platform/storage/document-names.ts'
-import type { Reading } from '../entries/entry.ts'
 
 const readColumns = [
   ...(['pages', 'language', 'saysLanguage', 'title', 'textKind'] as const),

@@ -1,8 +1,8 @@
 import type { Subject } from 'contract/subjects'
 import type { Transaction } from 'kysely'
 import { readEventsShowing } from '../../events/photos/uses.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import type { Reading } from '../entries/entry.ts'
 
 /** The revisions that entries point to, and where in them something of the library is named. */
 const selectUses = (db: Reading, _id: string) =>

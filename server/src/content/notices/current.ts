@@ -5,7 +5,7 @@ import {
   pinnedCount,
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { toListed } from './notice-summaries.ts'
 import { checkDepartment } from './overview.ts'
 import {

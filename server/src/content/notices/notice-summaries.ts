@@ -8,8 +8,9 @@ import {
   shownNotice,
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
+import type { Reading } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { dataOf, type Reading, readRevisions } from '../entries/entry.ts'
+import { dataOf, readRevisions } from '../entries/entry.ts'
 import { findEntry, readEntries, toShown } from '../public/public-entries.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 

@@ -1,6 +1,6 @@
 import type { NoticeAddress } from 'contract/content/notices'
 import { sql } from 'kysely'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { collegeDay } from '../reports/review.ts'
 

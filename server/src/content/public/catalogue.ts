@@ -2,7 +2,7 @@ import { type Catalogue, catalogueOf } from 'contract/content/catalogue'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
 import * as z from 'zod/mini'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { readEntries } from './public-entries.ts'
 
 /** Which courses there are for visitors at a moment. */

@@ -5,7 +5,7 @@ import type { ShownCard } from 'contract/content/rich-text/card-views'
 import { memberPath } from 'contract/people/faculty'
 import * as z from 'zod/mini'
 import { isHere } from '../../people/faculty/present.ts'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from './public-at.ts'
 
 const toldOfCourse = z.pick(course.shown, { title: true, fullTitle: true, slug: true })

@@ -1,7 +1,7 @@
 import { type MenuEntry, type Menus, menus as menusType } from 'contract/content/menus'
 import type { ContentTypeName } from 'contract/content/types'
+import type { Reading } from '../../platform/db/open.ts'
 import { readOpenPlaces } from '../addresses/open-places.ts'
-import type { Reading } from '../entries/entry.ts'
 import { readSingle } from './public-content.ts'
 
 /** Where the menu and the footer lead. */

@@ -4,7 +4,8 @@ import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
-import { editedId, type Item, type Reading, readRevisions, titleOf } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
+import { editedId, type Item, readRevisions, titleOf } from '../entries/entry.ts'
 
 /** What is said of something that is not there any more, behind its name where that is still known. */
 const deleted = '(deleted)'

@@ -1,7 +1,7 @@
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { usesOf } from 'contract/content/uses'
-import type { Reading } from '../entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { mapTargets } from './map-targets.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
+import type { Reading } from '../../platform/db/open.ts'
 import { complete } from '../entries/complete.ts'
-import type { Reading } from '../entries/entry.ts'
 import { publicAt } from '../public/public-at.ts'
 
 /** The public data of these entries, by their ids. */

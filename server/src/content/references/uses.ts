@@ -6,17 +6,11 @@ import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import type { Transaction } from 'kysely'
+import type { Reading } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import {
-  dataOf,
-  type Item,
-  itemAt,
-  type Reading,
-  readRevisions,
-  titleOf,
-} from '../entries/entry.ts'
+import { dataOf, type Item, itemAt, readRevisions, titleOf } from '../entries/entry.ts'
 
 const stayWhileNamed = collectionNames.filter((name) => {
   const declared: DeclaredCollection = contentTypes[name]

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Reading } from '../../platform/db/open.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import type { PageAddress } from '../../platform/rendering/render.ts'
 import { readExisting } from '../addresses/existing-places.ts'
-import type { Reading } from '../entries/entry.ts'
 
 type Answer = { statusCode: number; body: string; headers: { location?: string | undefined } }
 

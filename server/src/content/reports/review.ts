@@ -10,9 +10,9 @@ import {
 import { localDay } from 'contract/platform/zoned-time'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
-import { type Item, type Reading, targetOf } from '../entries/entry.ts'
+import { type Item, targetOf } from '../entries/entry.ts'
 import { type Trx, type Writing, writeHidden } from '../entries/entry-acts.ts'
 import { itemFor } from '../entries/permissions.ts'
 

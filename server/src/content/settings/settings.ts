@@ -2,8 +2,7 @@ import { defaultRegistrationMonths } from 'contract/content/retention'
 import { defaultDigestHour, type Settings, settings } from 'contract/content/settings'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
-import type { Reading } from '../entries/entry.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 
 /** What each setting is, read from what is stored of it. */
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {

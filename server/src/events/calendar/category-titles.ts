@@ -1,7 +1,7 @@
 import { contentData } from 'contract/content/data'
 import type { CollectionName } from 'contract/content/types'
-import type { Reading } from '../../content/entries/entry.ts'
 import { publicAt } from '../../content/public/public-at.ts'
+import type { Reading } from '../../platform/db/open.ts'
 
 const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')
 

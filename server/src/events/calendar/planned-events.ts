@@ -8,8 +8,8 @@ import {
   wallBetween,
 } from 'contract/events/event-series'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
-import type { Reading } from '../../content/entries/entry.ts'
 import { isKept } from '../../platform/db/is-kept.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { badRequest, conflict } from '../../platform/http/errors.ts'
 import type { EventRow } from './series.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { certificateReplaced } from 'contract/events/attendance'
 import { certificateCodeLength, readCertificateCode, toLetters } from 'contract/events/tickets'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Trx } from '../registrations/seats.ts'
 

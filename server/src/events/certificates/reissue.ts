@@ -5,10 +5,10 @@ import {
   type HeldCertificate,
 } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
-import type { Reading } from '../../content/entries/entry.ts'
 import type { Deps } from '../../deps.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import { requireEvent } from '../registrations/office.ts'

@@ -6,13 +6,12 @@ import {
   type DoorSettings,
   doorIsAnother,
 } from 'contract/events/attendance'
-import type { Reading } from '../../content/entries/entry.ts'
 import { hasCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { EventDoorTable } from '../../platform/db/check-in-tables.ts'
 import { isKept } from '../../platform/db/is-kept.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { readMade } from '../certificates/event-certificates.ts'

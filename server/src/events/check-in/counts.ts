@@ -1,5 +1,5 @@
 import type { AttendanceCounts } from 'contract/events/check-in'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { countRegistrations } from '../registrations/counts.ts'
 
 type Scanned = Pick<AttendanceCounts, 'came' | 'walkIns' | 'doubles'>

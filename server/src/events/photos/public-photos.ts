@@ -1,7 +1,7 @@
 import type { EventPhoto } from 'contract/events/event-photos'
 import { eventNotFound } from 'contract/events/events'
-import type { Reading } from '../../content/entries/entry.ts'
 import { selectItems, shownPictureOf } from '../../content/library/rows.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { selectPublicEvents } from '../calendar/public-events.ts'
 

@@ -1,8 +1,8 @@
 import type { ContentUse } from 'contract/content/use'
 import { mayUse } from 'contract/platform/roles'
-import type { Reading } from '../../content/entries/entry.ts'
 import { codeIn } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { isHidden } from '../registrations/event-status.ts'
 
 /** The events that show a picture of the library. */

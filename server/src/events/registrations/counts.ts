@@ -1,5 +1,5 @@
 import type { RegistrationCounts } from 'contract/events/registration-office'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 
 const none: RegistrationCounts = {
   registered: 0,

@@ -3,7 +3,7 @@ import type { yes } from 'contract/content/fields'
 import { hasEnded as ended } from 'contract/events/event-hours'
 import type { EventState } from 'contract/events/event-status'
 import { dayMilliseconds } from 'contract/platform/durations'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 
 /** What of an event decides about its registrations, and what their mails tell of it. */

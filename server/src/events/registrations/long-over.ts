@@ -1,4 +1,4 @@
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 
 /** The ids of events that were over before an instant. One that waits for another date is not over. */
 export const longOver = (db: Reading, until: string) =>

@@ -1,5 +1,5 @@
-import type { Reading } from '../../content/entries/entry.ts'
 import type { Student } from '../../platform/access/actor.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
 /** The registrations of a student: by the account, and by its address once it is proven whose that is. */

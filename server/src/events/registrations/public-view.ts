@@ -1,5 +1,5 @@
 import type { ShownRegistration } from 'contract/events/registrations'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { rowOfLink } from '../../platform/http/link-tokens.ts'
 import { type EventStanding, readStanding, stateOf, timesOf } from './event-status.ts'

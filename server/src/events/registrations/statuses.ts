@@ -1,5 +1,5 @@
 import { type Standing, standingOf } from 'contract/events/statuses'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { isDoorOver } from '../check-in/check-in-events.ts'
 import { type EventStanding, hasEnded, isOff, stateOf } from './event-status.ts'
 import type { Registration } from './seats.ts'

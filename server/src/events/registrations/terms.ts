@@ -11,7 +11,7 @@ import {
 import { isBlank, unifyLineEnds } from 'contract/platform/visible-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import type { EventSeatTable } from '../../platform/db/registration-tables.ts'
 
 const questions = z.array(question)

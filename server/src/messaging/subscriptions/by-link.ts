@@ -1,6 +1,5 @@
 import type { FoundSubscription, SubscriptionChoice } from 'contract/messaging/subscriptions'
-import type { Reading } from '../../content/entries/entry.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import { readLinkTokens, rowOfLink } from '../../platform/http/link-tokens.ts'
 import { readCategories, toShown, toStored } from './choice.ts'
 import { lastNews, noteNews } from './news.ts'

@@ -1,10 +1,9 @@
 import { isNewNotice } from 'contract/content/notice-age'
 import { daySeconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
-import type { Reading } from '../../content/entries/entry.ts'
 import { isValid, publishedAt, selectNotices } from '../../content/notices/public-notices.ts'
 import { collegeDay } from '../../content/reports/review.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, Reading } from '../../platform/db/open.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
 type Noting = { db: Db; now: () => Date }

@@ -3,7 +3,7 @@ import { type PackageReport, type PackageRow, packageRefused } from 'contract/co
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import { belongAsWritten } from '../../content/addresses/addresses.ts'
-import { type Item, itemAt, type Reading } from '../../content/entries/entry.ts'
+import { type Item, itemAt } from '../../content/entries/entry.ts'
 import { type Trx, type Writing, writeHidden } from '../../content/entries/entry-acts.ts'
 import { takeLiving } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
@@ -16,6 +16,7 @@ import {
   recordActivities,
   recordActivity,
 } from '../../platform/activity-log/record-activity.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { openPackage, packed } from './package-archive.ts'
 import { packageText, readPackage, readPackaged } from './package-text.ts'

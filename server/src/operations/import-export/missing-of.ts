@@ -2,7 +2,7 @@ import { isLibraryKind } from 'contract/content/library/items'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { countOf } from 'contract/platform/format-count'
-import type { Reading } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import type { ReadEntry } from './check-entry.ts'
 
 /** What comes with the entries of a package. */

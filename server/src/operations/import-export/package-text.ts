@@ -9,13 +9,8 @@ import {
 } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import * as z from 'zod/mini'
-import {
-  dataOf,
-  editedId,
-  itemAt,
-  type Reading,
-  readRevisions,
-} from '../../content/entries/entry.ts'
+import { dataOf, editedId, itemAt, readRevisions } from '../../content/entries/entry.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { mostFiles } from './package-names.ts'

@@ -8,10 +8,10 @@ import {
 import type { PackageRow } from 'contract/content/package'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
-import type { Reading } from '../../content/entries/entry.ts'
 import { readSentFile, type SentFile } from '../../content/library/read-file.ts'
 import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
 import type { Stores } from '../../content/library/store-file.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { type Package, packedName } from './package-names.ts'
 import { bytesOf, type PackedFile, sha256Of } from './packed-files.ts'
 

@@ -3,9 +3,9 @@ import { type ContentData, contentData, isObject } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, singletonNames } from 'contract/content/types'
 import { complete } from '../../content/entries/complete.ts'
-import type { Reading } from '../../content/entries/entry.ts'
 import type { Starting } from '../../content/library/starting/starting.ts'
 import { publicAt } from '../../content/public/public-at.ts'
+import type { Reading } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 
 /** An entry as visitors see it, with its words as they are stored. */

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { updateIndex } from '../search-engine/update-index.ts'
 import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
@@ -10,6 +10,8 @@ import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
 export type Db = Kysely<Database>
+/** What only reads takes either. */
+export type Reading = Db | Transaction<Database>
 
 /** Of `pg.Pool`, what tells how busy it is. */
 export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }

@@ -1,7 +1,7 @@
 import { daySeconds } from 'contract/platform/durations'
 import type { Transaction } from 'kysely'
-import type { Reading } from '../../content/entries/entry.ts'
 import { mailServer, recordActivity } from '../activity-log/record-activity.ts'
+import type { Reading } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { Attempts } from '../http/attempts.ts'
 
