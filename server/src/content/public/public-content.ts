@@ -4,6 +4,7 @@ import type { ContentTypeName, SingletonName } from 'contract/content/types'
 import type * as z from 'zod/mini'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db, Reading } from '../../platform/db/open.ts'
+import type { TellCollege } from '../../platform/runtime/college.ts'
 import { complete } from '../entries/complete.ts'
 import { shownContent } from '../library/public-content.ts'
 import { earliest } from './earliest.ts'
@@ -50,7 +51,15 @@ type Known = { version: number | undefined; until: number; college: College }
  * Who the college is, for what the server itself writes: mails, calendars. Asked once per change, inside a transaction
  * with it; while the database is away, what was known last.
  */
-export function createCollege({ db, changes, now }: { db: Db; changes: Changes; now: () => Date }) {
+export function createCollege({
+  db,
+  changes,
+  now,
+}: {
+  db: Db
+  changes: Changes
+  now: () => Date
+}): TellCollege {
   let known: Known = { version: undefined, until: 0, college: collegeOf(startingContent.facts) }
   const read = async (reading: Reading) => {
     const [moment, version] = [now(), changes.version('facts')]
@@ -62,4 +71,3 @@ export function createCollege({ db, changes, now }: { db: Db; changes: Changes; 
   }
   return (reading: Reading = db) => read(reading).catch(() => known.college)
 }
-export type TellCollege = ReturnType<typeof createCollege>

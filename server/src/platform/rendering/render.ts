@@ -4,7 +4,6 @@ import type { RejectedForm } from 'contract/platform/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { TellCollege } from '../../content/public/public-content.ts'
 import { askerHeader } from '../http/asker.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import {
@@ -18,6 +17,7 @@ import { pause } from '../queues/pause.ts'
 import { shownIn } from '../response-cache/cache-tags.ts'
 import type { KeptAnswers } from '../response-cache/cached-responses.ts'
 import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.ts'
+import type { TellCollege } from '../runtime/college.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 /** What a document is drawn from. */
