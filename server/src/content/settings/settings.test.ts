@@ -7,7 +7,8 @@ import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { monthsBefore, sweepMessages } from '../../messaging/contact/sweep-messages.ts'
+import { sweepMessages } from '../../messaging/contact/sweep-messages.ts'
+import { monthsBefore } from '../../platform/runtime/months-before.ts'
 
 test('what is set is there for every administrator, is noted, and can be taken back', async () => {
   const { signIn } = await testApp()

@@ -1,14 +1,7 @@
 import { readSettings } from '../../content/settings/settings.ts'
 import { bySweep, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-
-/** The same day and hour so many months ago; the month's last day where it has no such day. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
-  return before
-}
+import { monthsBefore } from '../../platform/runtime/months-before.ts'
 
 /** Deletes messages that are older than the college has set, spam too, and notes how many. */
 export async function sweepMessages({ db, now }: { db: Db; now: () => Date }): Promise<void> {
