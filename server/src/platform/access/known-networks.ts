@@ -1,11 +1,11 @@
 import { knownNetworkDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
 import type { Transaction } from 'kysely'
-import { isKnownNetwork as isKnownOfAdmin } from '../../accounts/staff-login/note-session.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { secondsBefore } from '../http/tokens.ts'
 import type { Account } from './account.ts'
+import { isKnownNetwork as isKnownOfAdmin } from './admin-networks.ts'
 import type { PlaceHash } from './place-hash.ts'
 
 const keptSeconds = knownNetworkDays * daySeconds

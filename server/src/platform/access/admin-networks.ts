@@ -1,0 +1,32 @@
+import { knownNetworkDays } from 'contract/content/retention'
+import type { FieldChange } from 'contract/platform/activity'
+import { daySeconds } from 'contract/platform/durations'
+import type { Db } from '../db/open.ts'
+import { secondsBefore } from '../http/tokens.ts'
+
+/** Logins of an administrator that are looked at, newest first. */
+const mostLogins = 200
+
+/** Whether this administrator has logged in from the network of late: what strangers do must not shut that out. */
+export async function isKnownNetwork(
+  { db, now }: { db: Db; now: () => Date },
+  email: string,
+  network: string,
+): Promise<boolean> {
+  const since = secondsBefore(now(), knownNetworkDays * daySeconds)
+  const logins = await db
+    .selectFrom('activities')
+    .select('changes')
+    .where('admin', '=', email)
+    .where('subject', '=', 'session')
+    .where('action', '=', 'logged in')
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(mostLogins)
+    .execute()
+  return logins.some(({ changes }) =>
+    (JSON.parse(changes) as FieldChange[]).some(
+      ({ field, after }) => field === 'network' && after === network,
+    ),
+  )
+}
