@@ -6,7 +6,7 @@ import {
   messageBody,
   optionalLine,
 } from '../platform/endpoint.ts'
-import type { SearchKind } from '../search/search.ts'
+import type { SearchKind } from '../platform/search-kinds.ts'
 import type { Fields } from './fields.ts'
 import { recordConflict } from './form-version.ts'
 

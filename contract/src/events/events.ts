@@ -12,7 +12,7 @@ import {
   updateCall,
 } from '../content/record.ts'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
-import { longestSearch } from '../search/search.ts'
+import { longestSearch } from '../platform/search-kinds.ts'
 import type { EventBadge } from './event-badge.ts'
 import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
 import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'

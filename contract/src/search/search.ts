@@ -4,17 +4,7 @@ import { eventStates } from '../events/event-status.ts'
 import { eventTimes } from '../events/event-times.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { partLanguages } from '../platform/language-of-text.ts'
-
-/** What can be found, in the order in which it is shown. */
-export const searchKinds = {
-  course: 'Courses',
-  notice: 'Notices',
-  document: 'Documents',
-  event: 'Events',
-  person: 'People',
-  page: 'Pages',
-} as const
-export type SearchKind = keyof typeof searchKinds
+import type { SearchKind } from '../platform/search-kinds.ts'
 
 export const searchKindNames = [
   'course',
@@ -28,9 +18,6 @@ export const searchKindNames = [
 /** Found things of a kind on the first page of a search, and on a page of that kind alone. */
 export const foundAtFirst = 5
 export const foundPerPage = 20
-/** Characters of a search that are looked at. */
-export const longestSearch = 100
-
 export const searchedTooOften =
   'Very much is being searched for from your network. Please try again in a minute.'
 

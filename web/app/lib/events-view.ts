@@ -9,8 +9,8 @@ import {
   yearNumber,
 } from 'contract/events/event-narrowing'
 import { type EventFilter, eventStatuses } from 'contract/events/event-status'
+import { longestSearch } from 'contract/platform/search-kinds'
 import { beginningOf } from 'contract/platform/shorten'
-import { longestSearch } from 'contract/search/search'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Asked } from '#app/framework/addresses/requested'
 import { feedPath } from './feed-path'

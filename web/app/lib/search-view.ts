@@ -1,5 +1,6 @@
+import { longestSearch, type SearchKind } from 'contract/platform/search-kinds'
 import { beginningOf } from 'contract/platform/shorten'
-import { longestSearch, type SearchKind, searchKindNames } from 'contract/search/search'
+import { searchKindNames } from 'contract/search/search'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Asked } from '#app/framework/addresses/requested'
 

@@ -1,5 +1,5 @@
 import { hourMilliseconds as millisecondsOfHour } from 'contract/platform/durations'
-import type { SearchKind } from 'contract/search/search'
+import type { SearchKind } from 'contract/platform/search-kinds'
 import { sql } from 'kysely'
 import { always, ever, type Reading, type SearchIndex, type Told } from './source.ts'
 

@@ -1,4 +1,5 @@
-import { type SearchKind, searchKindNames } from 'contract/search/search'
+import type { SearchKind } from 'contract/platform/search-kinds'
+import { searchKindNames } from 'contract/search/search'
 import { sql } from 'kysely'
 import { textIndexes } from './engines.ts'
 import { expiredShelves, hourIn, isTimedShelf, shelfFrom, validShelvesOf } from './entry-numbers.ts'

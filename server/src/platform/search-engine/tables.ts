@@ -1,4 +1,4 @@
-import type { SearchKind } from 'contract/search/search'
+import type { SearchKind } from 'contract/platform/search-kinds'
 import type { Subject } from 'contract/subjects'
 
 /** What entries tell of: the things of a subject, the documents that any of them show, or what is written and not public. */

@@ -1,10 +1,10 @@
 import { languageOf } from 'contract/platform/language-of-text'
+import type { SearchKind } from 'contract/platform/search-kinds'
 import {
   type Findings,
   type Found,
   foundAtFirst,
   foundPerPage,
-  type SearchKind,
   searchKindNames,
 } from 'contract/search/search'
 import {

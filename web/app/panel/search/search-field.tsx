@@ -1,4 +1,4 @@
-import { longestSearch } from 'contract/search/search'
+import { longestSearch } from 'contract/platform/search-kinds'
 import { Search } from 'lucide'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'

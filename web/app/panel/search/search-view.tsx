@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { searchKinds } from 'contract/platform/search-kinds'
 import type { PanelFindings } from 'contract/search/panel-search'
-import { searchKinds } from 'contract/search/search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { Loading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps } from '../shell/panel'

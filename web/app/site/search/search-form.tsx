@@ -1,4 +1,4 @@
-import { longestSearch } from 'contract/search/search'
+import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { searchPath } from '#app/lib/search-view'

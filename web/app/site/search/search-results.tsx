@@ -1,9 +1,5 @@
-import {
-  type Findings as AllFindings,
-  foundPerPage,
-  type SearchKind,
-  searchKinds,
-} from 'contract/search/search'
+import { type SearchKind, searchKinds } from 'contract/platform/search-kinds'
+import { type Findings as AllFindings, foundPerPage } from 'contract/search/search'
 import { type SearchView, searchPath } from '#app/lib/search-view'
 import { Link } from '#app/ui/link'
 import { FoundOne } from './search-result'

@@ -1,4 +1,4 @@
-import { longestSearch } from 'contract/search/search'
+import { longestSearch } from 'contract/platform/search-kinds'
 import {
   type FormEvent,
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import { searchKinds } from 'contract/search/search'
+import { searchKinds } from 'contract/platform/search-kinds'
 import { documentFacts } from '#app/lib/document-facts'
 import { Pieces } from '#app/ui/pieces'
 import type { Suggestion } from './use-suggestions'
