@@ -9,6 +9,7 @@ import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
 import type { LaneRules } from '../../platform/mail/queue.ts'
 import type { TellCollege } from '../../platform/runtime/college.ts'
 import { eventWhen } from '../calendar/event-when.ts'
+import { ticketFiles } from '../tickets/ticket-files.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { letters, type Told } from './email-templates.ts'
 import {
@@ -150,7 +151,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       const calendar = hasEntry ? await calendarOf(event, here) : undefined
       return {
         ...letter({ ...parts, ticketCode: ticket && showCode(ticket.code) }, here),
-        ...(ticket && { ticket: ticket.text }),
+        ...(ticket && { attachments: ticketFiles(ticket.text) }),
         ...(calendar && { calendar }),
         _id,
         recipient,

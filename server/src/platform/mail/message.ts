@@ -1,3 +1,11 @@
+/** A file of a mail; with `cid`, the HTML shows it as a picture. */
+export type Attachment = {
+  filename: string
+  content: string | Buffer
+  contentType: string
+  cid?: string
+}
+
 /** A mail as it is sent. */
 export type Message = {
   _id: string
@@ -6,8 +14,7 @@ export type Message = {
   subject: string
   text: string
   html: string
-  /** The text of a ticket, which is shown as a QR code and comes along as a file. */
-  ticket?: string
+  attachments?: readonly Attachment[]
   /** An event as an iCalendar text, which comes along as a file. */
   calendar?: string
   /** Of a mail that goes to everybody who wants it. */

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import type { College } from 'contract/content/facts'
 import { isPlainAscii } from 'contract/platform/email'
 import type { Config } from '../../config.ts'
-import { ticketImage, ticketPicture } from '../../events/tickets/ticket-picture.ts'
 import type { TellCollege } from '../runtime/college.ts'
-import { logoCid, ticketCid } from './email-template.ts'
+import { logoCid } from './email-template.ts'
 import { createMailFolder } from './folder.ts'
 import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
@@ -49,17 +48,6 @@ const calendarFile = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 })
 
-/** Mail programs show no SVG: the picture in the letter is a GIF, and the SVG comes along to be printed. */
-const ticketFiles = (ticket: string) => [
-  {
-    filename: 'ticket.gif',
-    content: Buffer.from(ticketImage(ticket)),
-    cid: ticketCid,
-    contentType: 'image/gif',
-  },
-  { filename: 'ticket.svg', content: ticketPicture(ticket), contentType: 'image/svg+xml' },
-]
-
 /** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
 async function envelopeOf(
   message: Message,
@@ -67,7 +55,7 @@ async function envelopeOf(
   { from = email, host, bounces }: Sender,
 ) {
   logo ??= readFile(logoPath)
-  const { _id, recipient, replyTo, subject, text, html, list, ticket, calendar } = message
+  const { _id, recipient, replyTo, subject, text, html, list, attachments = [], calendar } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
@@ -84,7 +72,7 @@ async function envelopeOf(
     ...(list && bounces && { envelope: { from: returnPath(bounces, list), to: recipient } }),
     attachments: [
       { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
-      ...(ticket ? ticketFiles(ticket) : []),
+      ...attachments,
       ...(calendar ? [calendarFile(calendar)] : []),
     ],
     disableFileAccess: true,
