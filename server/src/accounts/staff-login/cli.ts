@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { roles } from 'contract/platform/roles'
+import type { Site } from '../../command-mail.ts'
 import { ConfigError, readConfig } from '../../config.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
-import { resetFactors, type Site } from './reset-factors.ts'
+import { resetFactors } from './reset-factors.ts'
 
 const usage = `npm run admin -- create EMAIL     a new owner, who may do everything
 npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
