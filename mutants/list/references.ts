@@ -36,7 +36,7 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/content/library/store.ts',
     change: [
       [
-        '    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)\n',
+        '    refuseWhereUsed(\n      [...places, ...(await readOtherPlaces(trx, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
         '',
       ],
     ],

@@ -5,7 +5,6 @@ import {
 } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
 import { addressOf } from 'contract/platform/client'
-import { eventPlaces } from '../../events/photos/uses.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -13,6 +12,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { documentPath, documentType } from '../../platform/storage/document-names.ts'
 import { readPlaces } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
+import { readOtherPlaces } from './uses.ts'
 import { readRow } from './write-item.ts'
 
 type Asked = {
@@ -81,7 +81,7 @@ export async function readItem(db: Db, _id: string, actor: Administrator, moment
     versions,
     places: [
       ...(await readPlaces(db, { kind: row.kind, id: _id }, moment, actor)),
-      ...(await eventPlaces(db, _id, { actor, moment })),
+      ...(await readOtherPlaces(db, _id, { actor, moment })),
     ],
   }
 }

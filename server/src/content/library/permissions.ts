@@ -1,6 +1,6 @@
 import { libraryNotYours, libraryRequested } from 'contract/content/library/calls'
 import { mayUse, type Right } from 'contract/platform/roles'
-import { readEventsShowing } from '../../events/photos/uses.ts'
+import { itemUsages } from '../../item-usages.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import { conflict, forbidden } from '../../platform/http/errors.ts'
@@ -22,8 +22,9 @@ export async function requireWhereShown(
     if (!may(isShown ? 'publish content' : 'write content')) throw forbidden(libraryNotYours)
     if (isRequested && !may('publish content')) throw conflict(libraryRequested)
   }
-  for (const event of await readEventsShowing(db, _id))
-    if (!mayUse(actor, 'write records', codeIn(event))) throw forbidden(libraryNotYours)
+  for (const { readUsers } of itemUsages)
+    for (const user of await readUsers(db, _id))
+      if (!mayUse(actor, 'write records', codeIn(user))) throw forbidden(libraryNotYours)
 }
 
 /** Rejects with 403 when somebody else has put an item into the library, unless all is theirs to publish. */

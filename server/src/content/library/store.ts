@@ -1,7 +1,6 @@
 import { libraryInUse, libraryTaken, libraryVersionNotFound } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/content/library/items'
 import { v7 as uuidv7 } from 'uuid'
-import { eventPlaces } from '../../events/photos/uses.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
@@ -12,6 +11,7 @@ import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { storeFile, takeBackFiles } from './store-file.ts'
 import { requireRoom } from './uploads-a-day.ts'
+import { readOtherPlaces } from './uses.ts'
 import {
   addItem,
   addVersion,
@@ -167,7 +167,10 @@ export async function remove(
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
     const places = await readPlaces(trx, { kind, id: _id }, moment, actor)
-    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id, { actor, moment }))], libraryInUse)
+    refuseWhereUsed(
+      [...places, ...(await readOtherPlaces(trx, _id, { actor, moment }))],
+      libraryInUse,
+    )
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

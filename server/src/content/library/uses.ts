@@ -1,8 +1,10 @@
+import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
 import type { Transaction } from 'kysely'
-import { readEventsShowing } from '../../events/photos/uses.ts'
+import { itemUsages } from '../../item-usages.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import type { ItemUsage } from './item-usage.ts'
 
 /** The revisions that entries point to, and where in them something of the library is named. */
 const selectUses = (db: Reading, _id: string) =>
@@ -42,6 +44,25 @@ export async function holdFiles(trx: Transaction<Database>, revisionId: string):
     await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
+/** Where an item is used besides entries, as an account sees it. */
+export async function readOtherPlaces(
+  db: Reading,
+  _id: string,
+  viewer: Parameters<ItemUsage['readPlaces']>[2],
+): Promise<ContentUse[]> {
+  const places: ContentUse[] = []
+  for (const { readPlaces } of itemUsages) places.push(...(await readPlaces(db, _id, viewer)))
+  return places
+}
+
+/** The subjects of what uses an item besides entries. */
+async function readSubjects(db: Reading, _id: string): Promise<Subject[]> {
+  const subjects: Subject[] = []
+  for (const { subject, readUsers } of itemUsages)
+    if ((await readUsers(db, _id)).length > 0) subjects.push(subject)
+  return subjects
+}
+
 /** The subjects of which something that is public, or will be by itself, shows an item. */
 export async function subjectsShowing(db: Reading, _id: string): Promise<Subject[]> {
   const rows = await selectUses(db, _id)
@@ -55,8 +76,7 @@ export async function subjectsShowing(db: Reading, _id: string): Promise<Subject
     .select('type')
     .distinct()
     .execute()
-  const types = rows.map(({ type }) => type)
-  return (await readEventsShowing(db, _id)).length > 0 ? [...types, 'events'] : types
+  return [...rows.map(({ type }) => type), ...(await readSubjects(db, _id))]
 }
 
 /** Whether any state of anything names an item: what is public, a draft, a history, the trash, or a draft that somebody looks at. */
@@ -75,6 +95,6 @@ export async function isNamed(db: Reading, _id: string): Promise<boolean> {
     .where('data', 'like', `%"${_id}"%`)
     .limit(1)
     .executeTakeFirst()
-  const photo = await readEventsShowing(db, _id)
-  return use !== undefined || view !== undefined || photo.length > 0
+  const subjects = await readSubjects(db, _id)
+  return use !== undefined || view !== undefined || subjects.length > 0
 }
