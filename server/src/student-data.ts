@@ -1,0 +1,181 @@
+import { forEachRecord } from 'contract/records'
+import { sql } from 'kysely'
+import { walkInsOf } from './events/check-in/forget-walk-ins.ts'
+import { ownRegistrations } from './events/registrations/own-registrations.ts'
+import type { Student } from './platform/access/actor.ts'
+import type { Db } from './platform/db/open.ts'
+import type { Database } from './platform/db/schema.ts'
+import { emailKey } from './platform/mail/email-key.ts'
+
+export type Row = Record<string, unknown>
+type Tell = (db: Db, student: Student) => Promise<Row[]>
+
+/** What signs in, and what only the program reads. */
+const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey', 'mailbox']
+
+export const shownOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value !== null && !secrets.includes(name)),
+  )
+
+type StudentTable =
+  | 'studentSessions'
+  | 'studentLinks'
+  | 'knownNetworks'
+  | 'passkeys'
+  | 'emailCodes'
+  | 'passwordResets'
+
+/** All rows of a table that names the student. */
+const rowsOf =
+  (table: StudentTable): Tell =>
+  (db, { _id }) =>
+    db.selectFrom(table).selectAll().where('studentId', '=', _id).execute()
+
+export const own: Tell = (db, { _id }) =>
+  db.selectFrom('students').selectAll().where('_id', '=', _id).execute()
+
+/** Mails that wait, without their text, which may hold a code. */
+const mails: Tell = (db, { _id }) =>
+  db
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'dueAt', 'giveUpAt'])
+    .where('studentId', '=', _id)
+    .execute()
+
+/** What the student's address is told of, once it is proven whose that is. */
+const subscriptions: Tell = async (db, { email, verifiedAt }) =>
+  verifiedAt
+    ? db.selectFrom('subscriptions').selectAll().where('emailKey', '=', emailKey(email)).execute()
+    : []
+
+/** What the student or the address has registered for. */
+const registrations: Tell = (db, student) =>
+  ownRegistrations(db, student)
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .selectAll('registrations')
+    .select('events.title as event')
+    .orderBy('registrations.createdAt')
+    .execute()
+
+/** When and how the student was let in: with a registration, or written down with the address, once it is proven whose that is. */
+const checkIns: Tell = async (db, student) => {
+  const told = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
+  const registered = await ownRegistrations(db, student)
+    .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
+    .innerJoin('events', 'events._id', 'checkIns.eventId')
+    .select(told)
+    .orderBy('arrivedAt')
+    .execute()
+  if (!student.verifiedAt) return registered
+  const writtenDown = await walkInsOf(db, emailKey(student.email))
+    .innerJoin('events', 'events._id', 'checkIns.eventId')
+    .select([...told, 'name', 'email'])
+    .orderBy('arrivedAt')
+    .execute()
+  return [...registered, ...writtenDown]
+}
+
+/** Also of events that are gone. */
+const ownCertificates = (db: Db, { _id, email, verifiedAt }: Student) =>
+  db
+    .selectFrom('certificates')
+    .where(({ or, eb }) =>
+      or([
+        eb('studentId', '=', _id),
+        ...(verifiedAt ? [eb('emailKey', '=', emailKey(email))] : []),
+      ]),
+    )
+
+const certificates: Tell = (db, student) =>
+  ownCertificates(db, student).selectAll().orderBy('issuedAt').execute()
+
+/** The codes that they had before. */
+const replacedCertificates: Tell = (db, student) =>
+  ownCertificates(db, student)
+    .innerJoin('replacedCertificates', 'certificateId', 'certificates._id')
+    .selectAll('replacedCertificates')
+    .orderBy('replacedAt')
+    .execute()
+
+/** What was written to the office from the student's address, once it is proven whose that is. */
+const messages: Tell = async (db, { email, verifiedAt }) =>
+  verifiedAt
+    ? db
+        .selectFrom('contactMessages')
+        .selectAll()
+        .where(sql`lower(email)`, '=', emailKey(email))
+        .orderBy('createdAt')
+        .execute()
+    : []
+
+/** What the operator did to the account. */
+const activities: Tell = (db, { _id }) =>
+  db
+    .selectFrom('activities')
+    .select(['createdAt', 'admin', 'action', 'changes'])
+    .where('subject', '=', 'student')
+    .where('targetId', '=', _id)
+    .orderBy('createdAt')
+    .execute()
+
+const ofNobody = 'nothing of students'
+
+/** For each table, what of it is a student's own; else why it is not told. */
+export const ownRows = {
+  students: own,
+  studentSessions: rowsOf('studentSessions'),
+  studentLinks: rowsOf('studentLinks'),
+  knownNetworks: rowsOf('knownNetworks'),
+  passkeys: rowsOf('passkeys'),
+  emailCodes: rowsOf('emailCodes'),
+  passwordResets: rowsOf('passwordResets'),
+  mails,
+  subscriptions,
+  contactMessages: messages,
+  registrations,
+  checkIns,
+  certificates,
+  replacedCertificates,
+  activities,
+  ...forEachRecord((): typeof ofNobody => ofNobody),
+  attempts: 'counts of tries with the networks of strangers, for a day at most',
+  signInStarts: 'names nobody',
+  signInProofs: 'of a browser, for five minutes',
+  spentChallenges: 'names nobody',
+  admins: ofNobody,
+  adminSessions: ofNobody,
+  adminResets: ofNobody,
+  authenticatorApps: ofNobody,
+  recoveryCodes: ofNobody,
+  pendingLogins: ofNobody,
+  invitations: ofNobody,
+  endedInvitations: ofNobody,
+  settings: ofNobody,
+  changes: ofNobody,
+  serverKeys: ofNobody,
+  searchEntries: ofNobody,
+  searchBodies: ofNobody,
+  searchText: ofNobody,
+  searchWords: ofNobody,
+  searchState: ofNobody,
+  draftEntries: ofNobody,
+  draftBodies: ofNobody,
+  draftText: ofNobody,
+  contentItems: ofNobody,
+  contentRevisions: ofNobody,
+  contentViews: ofNobody,
+  contentAddresses: ofNobody,
+  contentUses: ofNobody,
+  noticeFacts: ofNobody,
+  noticeNews: ofNobody,
+  eventSeats: ofNobody,
+  eventDoors: ofNobody,
+  eventPhotos: ofNobody,
+  ticketKeys: ofNobody,
+  memberAddresses: ofNobody,
+  profileChanges: ofNobody,
+  libraryItems: ofNobody,
+  libraryVersions: ofNobody,
+  documents: ofNobody,
+} as const satisfies Record<keyof Database, Tell | string>
