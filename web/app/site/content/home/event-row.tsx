@@ -14,11 +14,11 @@ export function EventRow({ events }: { events: readonly Event[] }) {
         aria-label="Upcoming events, soonest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by arrow keys too
         tabIndex={0}
-        className="bleed-row snap-x snap-mandatory overflow-x-auto py-2 -outline-offset-4 motion-safe:scroll-smooth"
+        className="bleed-row snap-x snap-mandatory overflow-x-auto print:overflow-visible py-2 -outline-offset-4 motion-safe:scroll-smooth"
       >
-        <ul className="flex w-max gap-4 md:gap-6">
+        <ul className="flex w-max gap-4 md:gap-6 print:w-auto print:flex-wrap">
           {events.map((event) => (
-            <li key={event._id} className="w-[min(78vw,20rem)] snap-start">
+            <li key={event._id} className="w-[min(78vw,20rem)] snap-start print:w-60">
               <ComingEventCard event={event} />
             </li>
           ))}
