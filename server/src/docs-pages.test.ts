@@ -17,24 +17,33 @@ function pathsIn(page: string): string[] {
   })
 }
 
-test('what the map names is there', () => {
-  const paths = pathsIn(read('docs/architecture.md'))
+const recipes = globSync('docs/how-to/*.md', { cwd: root })
 
-  expect(paths.length).toBeGreaterThan(100)
+test.each(['docs/architecture.md', ...recipes])('what %s names is there', (page) => {
+  const paths = pathsIn(read(page)).filter((path) => !path.includes('NNN'))
+
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-const domains = readdirSync(join(root, 'server/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `server/src/${name}`)
-
-test.each(['server/src', 'web/app', ...domains])('every folder of %s is on the map', (path) => {
-  const folders = readdirSync(join(root, path), { withFileTypes: true })
+const foldersIn = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${path}/${name}/`)
-  const paths = pathsIn(read('docs/architecture.md'))
+    .map(({ name }) => name)
 
-  expect(folders.filter((folder) => !paths.includes(folder))).toEqual([])
+test.each(foldersIn('server/src'))('the domain %s is on the map with all its folders', (domain) => {
+  const row = read('docs/architecture.md')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`server/src/${domain}/\``))
+  const folders = row?.split('|').at(-2)?.split(',') ?? []
+
+  expect(folders.map((name) => name.trim())).toEqual(foldersIn(`server/src/${domain}`).toSorted())
+})
+
+test('every recipe is on the map', () => {
+  const map = read('docs/architecture.md')
+
+  expect(recipes.length).toBeGreaterThan(10)
+  expect(recipes.filter((path) => !map.includes(path.replace('docs/', '')))).toEqual([])
 })
 
 test('every decision has its line in the list of decisions', () => {
