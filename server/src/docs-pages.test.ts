@@ -47,10 +47,20 @@ test('every recipe is on the map', () => {
 })
 
 test('every decision has its line in the list of decisions', () => {
-  const files = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name))
-  const lines = read('docs/decisions/README.md').matchAll(/^\| \[\d{3}\]\(([\w.-]+)\)/gm)
+  const files = globSync('**/[0-9]*.md', { cwd: join(root, 'docs/decisions') })
+  const lines = read('docs/decisions/README.md').matchAll(/^\| \[\d{3}\]\(([\w./-]+)\)/gm)
 
-  expect([...lines].map(([, name]) => name)).toEqual(files.toSorted())
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual(files.toSorted())
+})
+
+const pages = [...globSync('docs/**/*.md', { cwd: root }), 'README.md']
+
+test.each(pages)('links of %s lead somewhere', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)].map(
+    ([, link = '']) => link,
+  )
+
+  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
 })
 
 test('every case that the name of a test cites is told in the list of cases, and no other', () => {
