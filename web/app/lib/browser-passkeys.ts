@@ -8,8 +8,8 @@ import type {
 import { Refusal } from 'contract/platform/client'
 
 const cancelled = 'No passkey was chosen.'
-const here = 'This device has a passkey of this account already.'
-const unsupported = 'This browser cannot use passkeys.'
+const here = 'This device already has a passkey for this account.'
+const unsupported = "This browser doesn't support passkeys."
 const failed = 'The passkey could not be used. Please try again.'
 
 /** Why the browser gave no passkey, in words for people. */

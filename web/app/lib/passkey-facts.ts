@@ -4,6 +4,6 @@ import { formatDate } from './format-date'
 /** `Added 20 November 2026, not used yet` */
 export function passkeyFacts({ createdAt, lastUsedAt, isSynced }: Passkey): string {
   const used = lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'not used yet'
-  const synced = isSynced ? ', synced between your devices' : ''
+  const synced = isSynced ? ', synced across your devices' : ''
   return `Added ${formatDate(createdAt)}, ${used}${synced}`
 }

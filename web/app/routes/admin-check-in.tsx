@@ -12,7 +12,7 @@ export default function AdminCheckIn() {
       <div className="mx-auto grid w-full max-w-lg content-start gap-5">
         <p className="eyebrow text-gilt">Check-in</p>
         <noscript>
-          <p className="font-semibold text-danger-700">Checking people in needs JavaScript.</p>
+          <p className="font-semibold text-danger-700">Check-in needs JavaScript.</p>
         </noscript>
         {isHydrated && <CheckInScreen />}
       </div>

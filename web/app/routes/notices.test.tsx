@@ -67,7 +67,7 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   const departments = screen.getByRole('combobox', { name: 'Department' })
   await user.selectOptions(departments, 'B.C.A. and whole college')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
-  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
 
   expect(categories.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
     '/notices?department=bca&year=2025',
@@ -85,7 +85,7 @@ test('what is not there is not found, and a list without notices says so', async
 
   answer(listNotices, overviewOf([]))
   renderApp('/notices?department=bca')
-  expect(await screen.findByText(/^There are no notices here that are still valid/)).toBeDefined()
+  expect(await screen.findByText(/^Nothing current here/)).toBeDefined()
   expect(screen.getByText(/^Only these: B.C.A. and whole college\. You can leave/)).toBeDefined()
 })
 

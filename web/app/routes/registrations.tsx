@@ -9,8 +9,7 @@ import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 import { OutcomeNote } from '#app/ui/status-note'
 
-const about =
-  'You register on the page of an event. A link in each mail about it leads to your own registration.'
+const about = "Register on the event's page. Every email about it links to your registration."
 
 /** Where the form of an event leads when there is no registration to show. */
 export default function Registrations() {
@@ -27,9 +26,7 @@ export default function Registrations() {
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
         <OutcomeNote said={said} {...{ outcomes, successes }} />
         {hasKept && (
-          <p className="mb-7">
-            What you typed is kept in this window: it stands in the form again.
-          </p>
+          <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
         )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {(said === 'signIn' || said === 'signedOut') && (

@@ -96,7 +96,7 @@ test('all fields are required, the first one has the focus, and messages go with
 test('what is agreed to can be read without losing what is typed', () => {
   renderAccount('/signup')
   const terms = within(screen.getByText(/^I agree to the/)).getByRole('link', { name: /^terms/ })
-  const privacy = screen.getByRole('link', { name: /^What is kept/ })
+  const privacy = screen.getByRole('link', { name: /^What we keep/ })
 
   for (const [link, path] of [
     [terms, '/terms'],

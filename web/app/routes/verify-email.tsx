@@ -16,7 +16,7 @@ export default function VerifyEmail() {
   const { user } = useCurrentUser()
   if (user !== null) return <OnTouch />
   return (
-    <VerifyEmailPage lead="A code belongs to an account. Log in or register, and then enter it here.">
+    <VerifyEmailPage lead="Log in or register first, then enter your code here.">
       <WaysIn />
     </VerifyEmailPage>
   )

@@ -5,7 +5,7 @@ export const DocumentWords = ({ label, document }: { label: string; document: Sh
   document.transcript && (
     <details className="basis-full print:hidden">
       <summary className="w-fit cursor-pointer py-2.5 font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent">
-        What it says<span className="sr-only">: {label}</span>
+        Text version<span className="sr-only">: {label}</span>
       </summary>
       <p
         lang={document.language}

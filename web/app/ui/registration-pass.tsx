@@ -21,13 +21,13 @@ const Ticket = ({ token, code }: { token: string; code: string }) => (
   <figure className="grid max-w-xs justify-items-center gap-3 rounded-card border border-line bg-white p-4 text-black shadow-card">
     <img
       src={at(getTicket, token)}
-      alt="Your ticket as a QR code, to be scanned at the door"
+      alt="Your ticket: a QR code to scan at the door"
       width={320}
       height={320}
       className="h-auto w-full"
     />
     <figcaption className="text-center">
-      Show this at the door, or say the code
+      Show this at the door, or give the code
       <span className="block text-2xl font-bold tracking-widest">{code}</span>
     </figcaption>
   </figure>

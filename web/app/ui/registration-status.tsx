@@ -33,7 +33,7 @@ export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolea
       <Holding event={event}>
         <time dateTime={event.date}>{now}</time>
       </Holding>
-      {event.state === 'postponed' && <span className="block">New date follows</span>}
+      {event.state === 'postponed' && <span className="block">New date to be announced</span>}
     </>
   )
 }

@@ -50,7 +50,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
           )}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Since ${momentText(createdAt)}, last used ${momentText(lastSeenAt)}`}
+          {`Signed in ${momentText(createdAt)}, last active ${momentText(lastSeenAt)}`}
           {network && `, from ${network}`}
         </p>
       </div>
@@ -58,7 +58,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
         <button
           type="button"
           onClick={onEnd}
-          aria-label={`${verb}: ${name}, since ${momentText(createdAt)}`}
+          aria-label={`${verb}: ${name}, signed in ${momentText(createdAt)}`}
           className="button-outline px-4"
         >
           {verb}

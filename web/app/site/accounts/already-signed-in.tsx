@@ -13,13 +13,13 @@ export function AlreadySignedIn({ user }: { user: User }) {
   const path = back ?? pathOf('home')
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
-    showToast('info', `You are already signed in${name ? ` as ${name}` : ''}.`)
+    showToast('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
     void navigate(path, { replace: true, state: back && cameBack }) // the router shows its failures itself
   })
   useEffect(() => leadOn(), [])
   return (
     <p className="text-ink-soft">
-      You are already signed in. Taking you to the{' '}
+      You're already signed in. Taking you to the{' '}
       <TextLink to={path}>{back ? 'page you came from' : 'home page'}</TextLink> …
     </p>
   )

@@ -40,7 +40,7 @@ function SentNote({ email }: { email: string }) {
     <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
       <Icon of="mail-check" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        Look into the inbox of {email}, and into its spam folder. The link expires in 10 minutes.
+        Check the inbox of {email} (and the spam folder). The link expires in 10 minutes.
       </span>
     </p>
   )

@@ -25,8 +25,8 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
       <p className="mt-2 text-center text-[0.9375rem] text-ink-muted">
-        If this makes a new account, you agree to the <PolicyLink page="terms">terms</PolicyLink>,
-        and if you are under 18, so does your parent or guardian.
+        By creating an account you agree to the <PolicyLink page="terms">terms</PolicyLink>. Under
+        18? Ask a parent or guardian first.
       </p>
       <p className="my-6 flex items-center gap-4 text-ink-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
         or with your email

@@ -42,10 +42,10 @@ export function NobodyFound({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
       <p className="max-w-md text-lg text-ink-soft">
-        Nobody on this page matches the search. Teachers are on the pages of their courses.
+        No one here matches. Teachers are listed on their course pages.
       </p>
       <Link to={pathOf('team')} className="button-outline print:hidden" onClick={onClear}>
-        Show everybody
+        Show everyone
       </Link>
     </Notice>
   )

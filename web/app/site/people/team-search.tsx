@@ -22,7 +22,7 @@ export function TeamSearch({ search, onSearch, found }: Props) {
       >
         <div className="grow basis-60 sm:max-w-md">
           <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
-            Find somebody by name, office or department
+            Search people by name, role or department
           </label>
           <span className="relative block">
             <Icon

@@ -47,7 +47,7 @@ function FurtherPages({ view, total }: { view: SearchView; total: number }) {
   const pages = Math.ceil(total / foundPerPage)
   const { q, page } = view
   return (
-    <nav aria-label="More of what was found" className="mt-3 flex flex-wrap gap-x-6">
+    <nav aria-label="More results" className="mt-3 flex flex-wrap gap-x-6">
       {page > 1 && (
         <Link to={searchPath({ ...view, page: page - 1 })} rel="prev" className={further}>
           Previous
@@ -59,7 +59,7 @@ function FurtherPages({ view, total }: { view: SearchView; total: number }) {
         </Link>
       )}
       <Link to={searchPath({ q, page: 1 })} className={further}>
-        Everything that was found
+        All results
       </Link>
     </nav>
   )

@@ -37,7 +37,7 @@ export function ErrorScreen() {
       </nav>
       {college && (
         <p className="text-ink-muted">
-          If it stays like this, call{' '}
+          If this keeps happening, call{' '}
           <a
             href={telLink(college.phone)}
             className="whitespace-nowrap text-accent underline decoration-gold-500/60 underline-offset-4 hover:decoration-gold-500"

@@ -45,7 +45,7 @@ export function useSuggestions(typed: string) {
     isAsked && data
       ? suggestions.length === 0
         ? 'No suggestions'
-        : `${suggestions.length} suggestions, use the arrow keys`
+        : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`
       : ''
   return { suggestions, active, setActive, announced }
 }

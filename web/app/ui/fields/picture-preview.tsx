@@ -30,7 +30,7 @@ export function PicturePreview({
         <p
           className={`grid place-items-center bg-tint text-center text-ink-muted ${isPortrait ? 'size-20 shrink-0 rounded-full text-xs' : 'aspect-video p-4'}`}
         >
-          {isPortrait ? 'No preview' : 'There is no preview of this file'}
+          {isPortrait ? 'No preview' : 'No preview available'}
         </p>
       ) : (
         <img

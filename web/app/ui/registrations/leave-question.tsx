@@ -5,19 +5,19 @@ type Words = { press: string; lost: string; confirm: string }
 /** What is said before something is given up that does not come back. */
 const words: Partial<Record<ShownRegistration['state'], Words>> = {
   registered: {
-    press: 'Give up my place',
-    lost: 'Your place goes to whoever is next. If you register again, you are last in line.',
-    confirm: 'Yes, give it up',
+    press: 'Cancel my registration',
+    lost: 'Your place goes to the next person waiting. If you change your mind, you join the end of the queue.',
+    confirm: 'Yes, cancel it',
   },
   waiting: {
     press: 'Leave the waiting list',
-    lost: 'Your place in line is lost. If you register again, you are last in line.',
+    lost: 'You lose your place in the queue. If you change your mind, you join at the end.',
     confirm: 'Yes, leave the list',
   },
   offered: {
-    press: 'I cannot come',
-    lost: 'The place that is held for you goes to whoever is next.',
-    confirm: 'Yes, let it go',
+    press: "I can't come",
+    lost: 'The place we are holding for you goes to the next person waiting.',
+    confirm: 'Yes, give it up',
   },
 }
 

@@ -9,7 +9,7 @@ export function WhenAndWhere({ of }: { of: ShownRegistration }) {
     <p className="mt-1 text-ink-soft">
       {eventState ? <s>{when}</s> : when}
       {venue && ` · ${venue}`}
-      {eventState === 'postponed' && <span className="block">New date follows</span>}
+      {eventState === 'postponed' && <span className="block">New date to be announced</span>}
     </p>
   )
 }

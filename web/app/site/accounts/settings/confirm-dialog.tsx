@@ -11,7 +11,7 @@ import type { ProofWords } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
 
-const failed = 'That could not be done. Please try again.'
+const failed = "That didn't work. Please try again."
 
 type ConfirmDialogProps = {
   account: Account

@@ -23,7 +23,7 @@ export function DeleteDialog({ account: { hasPassword }, onClose }: DeleteDialog
   return (
     <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>
       <p className="mt-3 text-ink-soft">
-        Your account goes with all that is kept about it, for good. This cannot be undone.
+        This deletes your account and everything we keep about it. You can't undo this.
       </p>
       <Prove proven={deletion} words={words} onCancel={onClose} />
     </Modal>

@@ -27,7 +27,7 @@ export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        To be sure that it is you, sign in with {signInLabel} once more.
+        To confirm that it's you, sign in with {signInLabel} again.
       </p>
       <DialogButtons
         cancel={words.cancel}

@@ -26,20 +26,20 @@ export function partsOf(course: Course): CoursePart[] {
   const parts: (CoursePart & { isEmpty?: boolean })[] = [
     {
       id: 'about',
-      title: 'Course Information',
+      title: 'Course information',
       jump: 'Description',
       content: <Paragraphs texts={course.description.map(({ text }) => text)} />,
     },
     {
       id: 'subjects',
-      title: 'Key Subjects',
+      title: 'Key subjects',
       jump: 'Subjects',
       isEmpty: subjects.length === 0,
       content: <SubjectList subjects={subjects} />,
     },
     {
       id: 'years',
-      title: 'Year by Year',
+      title: 'Year by year',
       isEmpty: years.length === 0,
       content: <CourseYears years={years} />,
     },
@@ -59,13 +59,13 @@ export function partsOf(course: Course): CoursePart[] {
     },
     {
       id: 'how-to-apply',
-      title: 'How to Apply',
+      title: 'How to apply',
       isEmpty: steps.length === 0,
       content: <ApplySteps steps={steps} />,
     },
     {
       id: 'careers',
-      title: 'Career Prospects',
+      title: 'Career prospects',
       jump: 'Career',
       isEmpty: careers.length === 0,
       content: <CareerList careers={careers} />,

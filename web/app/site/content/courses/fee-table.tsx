@@ -19,7 +19,7 @@ export function FeeTable({ fees, asOf }: Props) {
       <table className="w-full border-y border-line text-left">
         {asOf && (
           <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
-            As of {formatCalendarDay(asOf)}. The college office knows what has changed since.
+            Fees on {formatCalendarDay(asOf)}. Ask the office about changes since then.
           </caption>
         )}
         <thead className="sr-only">
@@ -48,7 +48,7 @@ export function FeeTable({ fees, asOf }: Props) {
           <tfoot className="border-t-2 border-line-strong">
             <tr>
               <th scope="row" className="py-3 pr-4 font-semibold text-heading">
-                Altogether
+                Total
               </th>
               <td className="py-3 text-right font-semibold whitespace-nowrap text-heading tabular-nums">
                 {rupees.format(total)}

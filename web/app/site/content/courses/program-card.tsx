@@ -27,7 +27,7 @@ export function ProgramCard({ program }: { program: ListedCourse }) {
           <Fact label="Duration">{program.duration}</Fact>
           <Fact label="Eligibility">{program.eligibility}</Fact>
         </dl>
-        <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key Subjects</h4>
+        <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key subjects</h4>
         <ul className="mt-0.5 leading-snug text-ink-soft">
           {program.subjects.map(({ _key, name }) => (
             <li key={_key} className="inline not-last:after:content-[',_']">

@@ -20,10 +20,10 @@ export function PrintedRegister({ register }: { register: Register }) {
         <h1>{documentTitle}</h1>
         <p>
           {countText(register)}{' '}
-          {changedAt && <span>{`Last change: ${formatDate(changedAt)}`}</span>}
+          {changedAt && <span>{`Last updated: ${formatDate(changedAt)}`}</span>}
         </p>
         <p>
-          The same, kept up to date: <b>{new URL(pathOf('disclosure'), publicUrl).href}</b>
+          Latest version: <b>{new URL(pathOf('disclosure'), publicUrl).href}</b>
         </p>
       </header>
       {groups.map(({ slug, title, items }, place) => (

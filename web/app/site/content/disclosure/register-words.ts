@@ -4,8 +4,7 @@ import { countOf } from 'contract/platform/format-count'
 export const title = 'Public disclosure'
 /** As the UGC calls the one document. */
 export const documentTitle = 'Public Self-Disclosure'
-export const about =
-  'What rules of higher education ask a college to publish, and where it is found here.'
+export const about = 'Information that UGC and other regulations ask us to publish.'
 
 /** Who asks for an item; nothing where nobody does. */
 export function basisText({ basis, rule }: Pick<ShownItem, 'basis' | 'rule'>): string | undefined {
@@ -15,7 +14,7 @@ export function basisText({ basis, rule }: Pick<ShownItem, 'basis' | 'rule'>): s
 
 /** How much is in the register. */
 export function countText({ published, notApplicable }: Register): string {
-  const items = countOf(published, 'item is published', 'items are published')
+  const items = countOf(published, 'item published', 'items published')
   if (notApplicable === 0) return `${items}.`
-  return `${items}, ${notApplicable} ${notApplicable === 1 ? 'does' : 'do'} not apply to the college.`
+  return `${items}; ${notApplicable} ${notApplicable === 1 ? 'does' : 'do'} not apply to the college.`
 }

@@ -39,11 +39,11 @@ export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
     <Notice role="alert">
       <p className="font-display text-xl font-semibold text-heading">Failed to load events</p>
       <p className="max-w-prose text-ink-soft">
-        Everything else on this page is up to date. Try again in a moment, or{' '}
+        The rest of this page is up to date. Try again in a few minutes, or{' '}
         <Link to={contactPath()} className={link}>
           ask the college office
         </Link>{' '}
-        ({college.officeHours}) what is coming.
+        ({college.officeHours}) what's coming up.
       </p>
       <button type="button" className="button-primary mt-2" onClick={onRetry}>
         {isRetrying ? 'Loading events...' : 'Try Again'}

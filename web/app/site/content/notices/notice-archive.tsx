@@ -13,8 +13,8 @@ export function NoticeArchive({ view, overview: { total, years, notices } }: Arc
     return (
       <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
         {view.year || years.length === 0
-          ? 'There are no notices here.'
-          : 'There are no notices here that are still valid. Those that are over are listed under their year.'}
+          ? 'No notices match these filters.'
+          : 'Nothing current here. Choose a year to see older notices.'}
       </p>
     )
   const first = (view.page - 1) * noticesPerPage

@@ -59,12 +59,12 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
         label="Year"
         value={year}
         options={[
-          { value: '', label: 'Still valid' },
+          { value: '', label: 'Current' },
           ...years.map((one) => ({ value: String(one), label: String(one) })),
         ]}
       />
       <button type="submit" className="button-outline min-h-12 max-sm:w-full">
-        Show
+        Apply
       </button>
     </form>
   )

@@ -32,10 +32,10 @@ export function CalendarLinks({ view, children }: LinksProps) {
         Subscribe to the calendar
       </a>
       <a href={calendar} className={link}>
-        Calendar file
+        Download (.ics)
       </a>
       <a href={feedPath(getEventsAtom.url, view)} className={link}>
-        Feed
+        RSS feed
       </a>
     </p>
   )

@@ -13,7 +13,7 @@ export const OnlineLink = ({ address }: { address: string | undefined }) =>
   address && (
     <Fact label="Online">
       <a href={address} rel="noreferrer" className={link}>
-        Take part online
+        Join online
       </a>
     </Fact>
   )

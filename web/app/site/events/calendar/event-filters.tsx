@@ -39,14 +39,14 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
         {order && <input type="hidden" name="order" value={order} />}
         <SearchField q={view.q} />
         <details open={Object.values(chosen).some(Boolean)} className="event-choices">
-          <summary>Category, department, year and month</summary>
+          <summary>More filters</summary>
           <Choices view={view} years={years} />
         </details>
       </form>
       {isNarrow && (
         <Link to={archivePath({ status, order, page: 1 })} className="event-clear">
           <Icon of="x" />
-          Show all again
+          Clear filters
         </Link>
       )}
     </search>
@@ -71,7 +71,7 @@ function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
         className="min-h-12 w-full min-w-0 rounded-md border border-field bg-card px-3 text-ink"
       />
       <button type="submit" className="min-h-12 shrink-0 button-outline">
-        Show
+        Search
       </button>
     </div>
   )

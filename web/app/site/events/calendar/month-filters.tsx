@@ -25,13 +25,13 @@ export function MonthFilters({ month, groups }: MonthFiltersProps) {
       >
         <GroupChoices {...groups} />
         <button type="submit" className="min-h-12 button-outline max-sm:w-full">
-          Show
+          Apply
         </button>
       </form>
       {Object.values(groups).some(Boolean) && (
         <Link to={monthPath(month, {})} className="event-clear sm:min-h-12">
           <Icon of="x" />
-          Show all again
+          Clear filters
         </Link>
       )}
     </search>

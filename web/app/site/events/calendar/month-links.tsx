@@ -30,7 +30,7 @@ export function MonthLinks({ month, groups, previous, next }: MonthLinksProps) {
         </Link>
       )}
       {month !== current && <Link to={monthPath(current, groups)}>This month</Link>}
-      <Link to={eventsPath({ ...groups, status: 'all', page: 1 })}>As a list</Link>
+      <Link to={eventsPath({ ...groups, status: 'all', page: 1 })}>List view</Link>
     </nav>
   )
 }

@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     } catch (error) {
       // Closing the device's dialog is no failure.
       if (error instanceof Error && error.name === 'AbortError') return
-      showToast('error', 'The link could not be copied')
+      showToast('error', "The link couldn't be copied. Copy it from the address bar instead.")
     }
   }
   // Kept in place while it cannot work yet, so that nothing moves.

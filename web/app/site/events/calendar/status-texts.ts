@@ -29,5 +29,5 @@ export const longStatusLabels = {
 /** What an empty list says. */
 export function emptyText(filter: EventFilter, isNarrow: boolean): string {
   if (filter !== 'all') return `No ${filter} events to display.`
-  return isNarrow ? 'No events match what you have chosen.' : 'No events available at the moment.'
+  return isNarrow ? 'No events match your search.' : 'No events available at the moment.'
 }

@@ -34,7 +34,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       </button>
       {asksWho && (
         <p className="text-[0.9375rem] text-ink-soft">
-          You are mailed a link. Your place in line is given when you confirm it.
+          We'll email you a link. You get a place, or join the waiting list, when you confirm.
         </p>
       )}
     </form>

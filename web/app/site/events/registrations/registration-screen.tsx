@@ -69,7 +69,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
 function Acts({ registration }: { registration: ShownRegistration }) {
   const { state, isOpen, canLeave, eventId } = registration
   const main = { asked: 'confirm', offered: 'accept' } as const
-  const labels = { asked: 'Yes, I want to take part', offered: 'Take the place' } as const
+  const labels = { asked: 'Yes, register me', offered: 'Take my place' } as const
   return (
     <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       {isOpen && (state === 'asked' || state === 'offered') && (
@@ -91,7 +91,7 @@ function Acts({ registration }: { registration: ShownRegistration }) {
       {canLeave && state === 'asked' && (
         <form method="post" className="grid">
           <button type="submit" name="act" value="leave" className="button-outline">
-            No, take my address out
+            No, remove my address
           </button>
         </form>
       )}

@@ -67,5 +67,5 @@ export function putBack(form: HTMLFormElement, eventId: string, reader = ''): vo
     control.value = value
     return control.value !== ''
   })
-  if (filled.length > 0) showToast('info', 'What you typed before stands in the form again.')
+  if (filled.length > 0) showToast('info', "We've restored what you typed.")
 }

@@ -12,7 +12,7 @@ export function ReachUs() {
   return (
     <section aria-labelledby="reach-title" className="lg:sticky lg:top-28 lg:pt-8">
       <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
-        Reach the Office
+        Contact the office
       </h2>
       <dl className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
         <Way label="Phone" icon={<Icon of="phone" />}>

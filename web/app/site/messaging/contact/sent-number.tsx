@@ -7,9 +7,9 @@ export function SentNumber({ number }: { number: string | undefined }) {
     <div role="status" className="empty:absolute">
       {number && (
         <p className="rounded-md border border-line-strong bg-tint px-4 py-3">
-          Your message has the number{' '}
-          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Name it
-          when you ask the office about it: {college.phone}.
+          Your reference is{' '}
+          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Quote
+          it if you call the office: {college.phone}.
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
         to={contactPath()}
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
       >
-        Something else
+        Ask about something else
       </Link>
     </p>
   )

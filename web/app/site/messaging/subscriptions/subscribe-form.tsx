@@ -21,7 +21,7 @@ export function SubscribeForm() {
       <Honeypot />
       <ChoiceFields choice={choice} categories={data?.categories ?? []} />
       <button type="submit" className="button-primary justify-self-start max-sm:w-full">
-        Send me a link to confirm
+        Send confirmation link
       </button>
     </form>
   )

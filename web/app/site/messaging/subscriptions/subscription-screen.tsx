@@ -43,7 +43,7 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
   return (
     <>
       <p className="text-lg">
-        {isConfirmed ? 'Notices are mailed to' : 'Shall notices be mailed to'}{' '}
+        {isConfirmed ? 'We send notices to' : 'Send notices to'}{' '}
         <strong className="wrap-anywhere">{email}</strong>
         {isConfirmed ? '.' : '?'}
       </p>
@@ -56,14 +56,14 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
           value={isConfirmed ? 'save' : 'confirm'}
           className="button-primary justify-self-start max-sm:w-full"
         >
-          {isConfirmed ? 'Save' : 'Yes, mail me these notices'}
+          {isConfirmed ? 'Save choices' : 'Yes, subscribe me'}
         </button>
       </form>
       <form method="post" className="mt-9 border-t border-line pt-6">
         <p className="text-ink-soft">
           {isConfirmed
-            ? 'Leave, and your address is deleted at once.'
-            : 'You did not ask for this? Take your address out, and no one can confirm it.'}
+            ? 'Unsubscribing also deletes your address.'
+            : "Didn't ask for this? Remove your address, and this link will stop working."}
         </p>
         <button
           type="submit"
@@ -71,7 +71,7 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
           value="leave"
           className="mt-3 button-outline max-sm:w-full"
         >
-          {isConfirmed ? 'Leave' : 'Take my address out'}
+          {isConfirmed ? 'Unsubscribe' : 'Remove my address'}
         </button>
       </form>
     </>
