@@ -130,5 +130,5 @@ const law: ContentOf<'courseGroup'> = {
   ],
 }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const courseGroups: readonly ContentOf<'courseGroup'>[] = [other, professional, law]

@@ -9,7 +9,7 @@ const paragraphs = (...texts: string[]): Notice['body'] => ({
 
 const usual: Pick<Notice, 'documents' | 'urgency'> = { documents: [], urgency: 'usual' }
 
-/** What a new site tells its students at first; on a site in use they would be told as new. */
+/** Samples for a new site only: on a site in use they would appear as new. */
 export const notices: readonly Notice[] = [
   {
     ...usual,

@@ -1,6 +1,6 @@
 import type { Privacy } from 'contract/content/privacy'
 
-/** What is kept, and for how long, is true of this code: the figures in braces are the server's. */
+/** Must match what the code does; figures in braces come from the server. */
 export const privacy: Privacy = {
   kept: [
     {

@@ -8,7 +8,7 @@ const link = (text: string, href: string) => ({
 })
 const words = (text: string) => ({ type: 'text', text })
 
-/** It is the UGC's, and so the same for every college. */
+/** The UGC's helpline, the same for every college. */
 const nationalHelpline: ContentOf<'disclosureItem'>['body'] = {
   type: 'doc',
   content: [

@@ -2,7 +2,7 @@ import { useCollege } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { CheckInScreen } from '#app/panel/events/check-in/check-in-screen'
 
-/** Stands by itself, without the panel around it: a phone in somebody's hand at a door. */
+/** Without the panel around it: it is used on a phone at the door. */
 export default function AdminCheckIn() {
   const college = useCollege()
   const isHydrated = useHydrated()

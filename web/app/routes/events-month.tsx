@@ -41,7 +41,7 @@ export default function EventsMonth() {
   ]
   return (
     <>
-      {/* A part of a month shows the same events again, in less company. */}
+      {/* Filtered months aren't canonical. */}
       <PageHead
         title={title}
         description={`What's on at ${college.name} in ${name}, day by day.`}

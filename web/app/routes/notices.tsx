@@ -24,7 +24,7 @@ export default function Notices() {
   const [data, instead] = usePageQuery(
     {
       ...noticesQuery(view),
-      // The list stays while another view is on its way.
+      // Keeps the list while another view loads.
       placeholderData: (former) => former,
     },
     'Loading notices...',

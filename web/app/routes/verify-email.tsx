@@ -11,7 +11,6 @@ const { bring, OnTouch } = onTouch({
 
 export { bring }
 
-/** Proves a student's email by the mailed code; for others a word on what is missing. */
 export default function VerifyEmail() {
   const { user } = useCurrentUser()
   if (user !== null) return <OnTouch />

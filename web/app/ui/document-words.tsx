@@ -1,6 +1,6 @@
 import type { ShownDocument } from 'contract/content/library/public-view'
 
-/** What a picture of a text says, for whoever cannot see it; nothing where nobody has written it, or where the file is a text. */
+/** For people who can't see the picture; undefined for real text documents. */
 export const DocumentWords = ({ label, document }: { label: string; document: ShownDocument }) =>
   document.transcript && (
     <details className="basis-full print:hidden">

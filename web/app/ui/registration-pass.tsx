@@ -5,7 +5,6 @@ import { apiBase } from '#app/lib/call'
 
 const at = ({ url }: { url: string }, token: string) => apiBase + url.replace(':token', token)
 
-/** What a registration is worth besides its state: the ticket to be shown at the door, and afterwards the certificate. */
 export function RegistrationPass({ token }: { token: string }) {
   const { data } = useQuery(passQuery(token))
   if (!data) return null
@@ -43,7 +42,7 @@ function Certificate({
   if (standing !== 'ready') return <p className="text-ink-soft">{noCertificate[standing]}</p>
   return (
     <p>
-      {/* A file of the server, which no page of ours is. */}
+      {/* Served by the API, so not a router link. */}
       <a href={at(getCertificate, token)} download="certificate.pdf" className="button-outline">
         Download certificate (PDF)
       </a>

@@ -6,7 +6,6 @@ import { cameBack, useComingBack } from '#app/lib/come-back'
 import { showToast } from '#app/ui/toaster'
 import { TextLink } from './text-link'
 
-/** For who comes to sign in and is signed in: leads on. */
 export function AlreadySignedIn({ user }: { user: User }) {
   const navigate = useNavigate()
   const back = useComingBack()

@@ -6,7 +6,6 @@ import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
 import { useForgotPasswordForm } from './use-forgot-password-form'
 
-/** Asks where to mail a link that sets a new password. */
 export function ForgotPasswordForm() {
   const { control, submit, isSending, sentTo } = useForgotPasswordForm()
   return (
@@ -24,7 +23,7 @@ export function ForgotPasswordForm() {
           Send Reset Link
         </SubmitButton>
       </AccountForm>
-      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      {/* Empty, it takes no room but stays rendered: a live region must exist before its content. */}
       <div role="status" className="mt-5 empty:absolute">
         {sentTo && <SentNote email={sentTo} />}
       </div>

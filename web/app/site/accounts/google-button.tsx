@@ -5,7 +5,6 @@ import { PolicyLink } from './policy-link'
 
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
-/** The way in with an account at Google or whatever provider the site has, and a line to the way with a password. */
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
   const { signInLabel } = useSite()
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
@@ -35,7 +34,7 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
   )
 }
 
-/** In Google's own colours, as its guidelines want it. */
+/** Google's branding guidelines require its own colours. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className="size-5">

@@ -1,7 +1,6 @@
 import { mailLink } from '#app/lib/contact-links'
 import { useCollege } from '#app/lib/site'
 
-/** For browsers that run no scripts: the forms are hidden then. */
 export function ScriptNote() {
   const college = useCollege()
   return (

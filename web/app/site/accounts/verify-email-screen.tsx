@@ -9,7 +9,6 @@ import { ResendCode } from './resend-code'
 import { useVerifyEmailForm } from './use-verify-email-form'
 import { VerifyEmailPage } from './verify-email-page'
 
-/** Where a student enters the mailed code. */
 export function VerifyEmailScreen() {
   const { user } = useCurrentUser()
   const verification = useVerifyEmailForm()

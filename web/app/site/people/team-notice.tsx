@@ -4,7 +4,6 @@ import { contactPath } from '#app/lib/contact-path'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 
-/** Said when the team cannot be had. */
 export function TeamFailed() {
   return (
     <Notice>
@@ -22,7 +21,6 @@ export function TeamFailed() {
   )
 }
 
-/** What stands in for an empty list. */
 export function NoTeam() {
   return (
     <Notice>
@@ -37,7 +35,7 @@ export function NoTeam() {
   )
 }
 
-/** What stands in for cards when a search finds none; without scripts the link is an address without a search. */
+/** Without scripts the link is the URL without a search. */
 export function NobodyFound({ onClear }: { onClear: () => void }) {
   return (
     <Notice>

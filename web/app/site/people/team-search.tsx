@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon'
 type Props = {
   search: string
   onSearch: (search: string) => void
-  /** Told to those who do not see the cards change; empty while nothing is searched for. */
+  /** For screen readers; empty while there is no search. */
   found: string
 }
 
-/** Finds somebody on the page while one types; without scripts the server does, by the address. */
+/** Without scripts the server searches. */
 export function TeamSearch({ search, onSearch, found }: Props) {
   const id = useId()
   useEarlyInput(id, ({ value }) => onSearch(value))

@@ -10,7 +10,6 @@ import { Findings } from './search-results'
 
 const tooMany = 429
 
-/** What was found, or what can be done when nothing was. */
 export function SearchOutcome({ view }: { view: SearchView }) {
   const { data: findings, error } = useQuery(searchQuery(view))
   if (error)
@@ -67,7 +66,6 @@ const doors = [
   [pathOf('contact'), 'Contact'],
 ] as const
 
-/** Where most people go who find nothing. */
 const Doors = () => (
   <nav aria-label="Popular pages" className="mt-6">
     <p className="text-ink">Or go to</p>

@@ -6,7 +6,6 @@ import { FoundOne } from './search-result'
 
 type Group = AllFindings['groups'][number]
 
-/** What was found, a part for each kind of thing. */
 export const Findings = ({ groups, view }: Pick<AllFindings, 'groups'> & { view: SearchView }) =>
   groups.map((group) => <GroupOfFound key={group.kind} group={group} view={view} />)
 

@@ -5,7 +5,6 @@ import { Link } from '#app/ui/link'
 import { PlaceLink } from '#app/ui/place-link'
 import { waysOn } from './opened-by'
 
-/** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()
   return (

@@ -5,13 +5,11 @@ import { resolveAddress } from '#app/ui/picture'
 
 type PicturePreviewProps = {
   file: File | undefined
-  /** Address of the picture that stays when no file is chosen. */
   current: string | undefined
   isPortrait?: boolean | undefined
   onRemove: () => void
 }
 
-/** The chosen picture, which can be taken back, or the one there is. */
 export function PicturePreview({
   file,
   current,

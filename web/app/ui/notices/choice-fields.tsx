@@ -12,7 +12,7 @@ type ChoiceFieldsProps = {
 
 const paceNames: readonly Pace[] = ['atOnce', 'daily']
 
-/** Of what somebody is told, and how often: plain fields, which the browser sends by itself. */
+/** Plain fields, which work without scripts. */
 export function ChoiceFields({ choice, categories }: ChoiceFieldsProps) {
   const { courses } = useCatalogue()
   return (
@@ -97,7 +97,6 @@ const Box = ({ type, name, option, isChosen }: BoxProps) => (
   </label>
 )
 
-/** What stands in such fields. */
 export function readChoice(form: HTMLFormElement): SubscriptionChoice {
   const fields = new FormData(form)
   return {

@@ -2,7 +2,6 @@ import type { ShownRegistration } from 'contract/events/registrations'
 
 type Words = { press: string; lost: string; confirm: string }
 
-/** What is said before something is given up that does not come back. */
 const words: Partial<Record<ShownRegistration['state'], Words>> = {
   registered: {
     press: 'Cancel my registration',
@@ -23,14 +22,11 @@ const words: Partial<Record<ShownRegistration['state'], Words>> = {
 
 type LeaveProps = {
   own: Pick<ShownRegistration, 'state' | 'canLeave'>
-  /** Without it the browser sends the form to the address of the page. */
+  /** Without it, the form posts to the page's URL. */
   onLeave?: () => void
 }
 
-/**
- * The way out of an event, where there is something to give up. It asks first, also without scripts, and below what was
- * pressed: what a thumb presses twice opens and closes, where a dialog could come up with its button under it.
- */
+/** Inline rather than a dialog: works without scripts, and a double tap only opens and closes it. */
 export function LeaveQuestion({ own: { state, canLeave }, onLeave }: LeaveProps) {
   const said = canLeave ? words[state] : undefined
   if (!said) return null

@@ -5,7 +5,6 @@ import { formatMoment } from '#app/lib/format-moment'
 
 const cancelled = 'This event is cancelled.'
 
-/** What follows from what became of an event; else a registration speaks for itself. */
 const texts: Record<Exclude<Standing, RegistrationState>, string> = {
   'asked postponed': 'This event is postponed. You can register once there is a new date.',
   'registered postponed':
@@ -28,7 +27,6 @@ const texts: Record<Exclude<Standing, RegistrationState>, string> = {
 const isPlain = (standing: Standing): standing is RegistrationState =>
   !Object.hasOwn(texts, standing)
 
-/** How a registration stands, in a sentence, whatever became of its event. */
 export function ownStanding({ standing, ...own }: ShownRegistration): string {
   return isPlain(standing)
     ? standingText({ ...own, state: standing }, formatMoment)

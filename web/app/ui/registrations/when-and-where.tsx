@@ -1,7 +1,6 @@
 import type { ShownRegistration } from 'contract/events/registrations'
 import { eventWhen } from '#app/lib/event-when'
 
-/** When and where the event of a registration is; struck, while it does not take place as it was announced. */
 export function WhenAndWhere({ of }: { of: ShownRegistration }) {
   const { eventState, venue } = of
   const when = eventWhen.whole(of)

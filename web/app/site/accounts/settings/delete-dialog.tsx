@@ -16,7 +16,6 @@ const words: ProofWords = {
 
 type DeleteDialogProps = { account: Account; onClose: () => void }
 
-/** Asks for a proof that it is the student who wants this: the password, or else Google. */
 export function DeleteDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
   const deletion = useDeletion()
   const Prove = hasPassword ? ProveByPassword : ProveByGoogle

@@ -22,7 +22,6 @@ const failed = "That didn't work. Please try again."
 
 type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
 
-/** What the student has registered for, with what can be done about it. */
 export function EventsSection() {
   const { data, isError } = useQuery(ownRegistrationsQuery)
   const { mutate, isPending } = useOwnRegistration()

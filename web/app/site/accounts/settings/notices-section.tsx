@@ -13,7 +13,7 @@ import { SettingsCard } from './settings-card'
 const failed = "Your choices couldn't be saved. Please try again."
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
-/** Whether notices are mailed to the student, and which. The address is proven, so one press is enough. */
+/** The address is verified, so one click is enough. */
 export function NoticesSection({ account: { email, isVerified } }: { account: Account }) {
   const { data, isError } = useQuery(ownSubscriptionQuery)
   const save = useOwnSubscription()
@@ -41,7 +41,7 @@ export function NoticesSection({ account: { email, isVerified } }: { account: Ac
       {!isVerified && <p>{proveFirst}.</p>}
       {isError && !data && <p role="alert">Your subscription could not be loaded.</p>}
       {isVerified && data && (
-        // Another choice, saved elsewhere, is another form.
+        // Keyed, so that choices saved elsewhere reset the form.
         <form key={JSON.stringify(chosen)} method="post" onSubmit={submit} className="grid gap-6">
           <ChoiceFields choice={chosen ?? everything} categories={data.categories} />
           <div className="flex flex-wrap gap-3 max-sm:*:grow">

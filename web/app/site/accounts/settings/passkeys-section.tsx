@@ -15,7 +15,6 @@ type Asking =
   | { what: 'rename'; passkey: Passkey }
   | { what: 'remove'; passkey: Passkey }
 
-/** The second way to sign in: with what unlocks the student's own device. */
 export function PasskeysSection({ account }: { account: Account }) {
   const { data: passkeys, isError } = useQuery(passkeysQuery)
   const { add, remove } = usePasskeyChanges()

@@ -13,7 +13,6 @@ import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 
-/** All that students can see and do about their own account. */
 export function SettingsScreen({ account }: { account: Account }) {
   useEffect(bringToasts, [])
   return (

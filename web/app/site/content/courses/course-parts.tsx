@@ -11,15 +11,13 @@ import { FeeTable } from './fee-table'
 import { SubjectList } from './subject-list'
 
 type CoursePart = {
-  /** Links lead to it by this. */
   id: string
   title: string
-  /** What the links at the top call it; those without one are near enough to others. */
+  /** Label in the jump links; parts without one are close to another. */
   jump?: string
   content: ReactNode
 }
 
-/** What is said of a course, in the order of its page. What it says nothing about is not there. */
 export function partsOf(course: Course): CoursePart[] {
   const { subjects, years, fees, steps, careerProspects: careers, facilities } = course
   const documents = documentsOf(course)

@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import type { Course } from 'contract/content/courses'
 import { formatCalendarDay } from '#app/lib/format-date'
 
-/** In groups of India: ₹1,25,000. */
+/** Indian digit grouping: ₹1,25,000 */
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: college.currency,
@@ -11,7 +11,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 type Props = { fees: Course['fees']; asOf: string | undefined }
 
-/** What a course costs, year by year, and altogether. */
 export function FeeTable({ fees, asOf }: Props) {
   const total = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
   return (

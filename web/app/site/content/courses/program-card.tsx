@@ -6,7 +6,6 @@ import { coursePath } from './crumbs'
 
 const sizes = '(min-width: 768px) 50vw, 100vw'
 
-/** One course of a group. The whole card leads to it; one that is alone lies across the page. */
 export function ProgramCard({ program }: { program: ListedCourse }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">

@@ -5,7 +5,6 @@ import { useSite } from '#app/lib/site'
 import { PrintedItem } from './printed-item'
 import { countText, documentTitle } from './register-words'
 
-/** The whole register as one document for A4: whose it is, what is in it, and then everything. */
 export function PrintedRegister({ register }: { register: Register }) {
   const { college, publicUrl } = useSite()
   const { groups, changedAt } = register

@@ -1,7 +1,6 @@
 import type { Register } from 'contract/content/disclosure'
 import { RegisterItem } from './register-item'
 
-/** The register, group by group, with the ways to the groups before it. */
 export function RegisterGroups({ groups }: Pick<Register, 'groups'>) {
   if (groups.length === 0)
     return (

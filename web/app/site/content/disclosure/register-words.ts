@@ -2,17 +2,15 @@ import type { Register, ShownItem } from 'contract/content/disclosure'
 import { countOf } from 'contract/platform/format-count'
 
 export const title = 'Public disclosure'
-/** As the UGC calls the one document. */
+/** The UGC's name for the document. */
 export const documentTitle = 'Public Self-Disclosure'
 export const about = 'Information that UGC and other regulations ask us to publish.'
 
-/** Who asks for an item; nothing where nobody does. */
 export function basisText({ basis, rule }: Pick<ShownItem, 'basis' | 'rule'>): string | undefined {
   if (basis === 'own' || !rule) return undefined
   return `${basis === 'required' ? 'Required by' : 'Recommended by'}: ${rule}`
 }
 
-/** How much is in the register. */
 export function countText({ published, notApplicable }: Register): string {
   const items = countOf(published, 'item published', 'items published')
   if (notApplicable === 0) return `${items}.`

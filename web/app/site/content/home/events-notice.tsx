@@ -5,7 +5,6 @@ import { Link } from '#app/ui/link'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'
 
-/** Said while events are on their way, in the room that they will take. */
 export function EventsLoading() {
   return (
     <Notice role="status">
@@ -18,7 +17,6 @@ export function EventsLoading() {
   )
 }
 
-/** Said when the college has announced nothing. */
 export function NoEvents() {
   return (
     <Notice>
@@ -32,7 +30,6 @@ export function NoEvents() {
 
 type FailedProps = { isRetrying: boolean; onRetry: () => void }
 
-/** Said when events cannot be had, with other ways to them. */
 export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
   const college = useCollege()
   return (

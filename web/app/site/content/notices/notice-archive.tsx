@@ -7,7 +7,6 @@ import { NoticeList } from '#app/ui/notices/notice-list'
 
 type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
 
-/** A page of notices, with the ways to those before and after it. */
 export function NoticeArchive({ view, overview: { total, years, notices } }: ArchiveProps) {
   if (total === 0)
     return (

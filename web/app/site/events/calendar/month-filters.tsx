@@ -8,14 +8,13 @@ import { GroupChoices } from './group-choices'
 
 type MonthFiltersProps = { month: string; groups: EventGroups }
 
-/** Narrows a month to a category and a department; it is sent as an address, also without scripts. */
 export function MonthFilters({ month, groups }: MonthFiltersProps) {
   const submit = useAddressForm((said) =>
     monthPath(month, { category: said('category'), department: said('department') }),
   )
   return (
     <search className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden">
-      {/* Another address is another form: what stands in it is what is shown. */}
+      {/* Keyed, so that the form shows the current view. */}
       <form
         key={monthPath(month, groups)}
         action={pathOf('events-month', { month })}

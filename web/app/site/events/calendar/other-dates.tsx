@@ -7,7 +7,6 @@ import { Link } from '#app/ui/link'
 
 const mostShown = 6
 
-/** The next other dates of the series that an event is one of. Not there at all when there is none. */
 export function OtherDates({ eventId }: { eventId: string }) {
   const { data: dates = [] } = useQuery(otherDatesQuery(eventId))
   if (dates.length === 0) return null

@@ -19,7 +19,6 @@ const Verdict = ({ look, title, children }: VerdictProps) => (
   </div>
 )
 
-/** Whether a certificate is good, and what stands on it, to be held against the paper. */
 export function CertificateResult({ certificate, replacedAt }: Verified) {
   if (replacedAt)
     return (

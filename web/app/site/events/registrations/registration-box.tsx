@@ -15,8 +15,8 @@ import { RegistrationForm } from './registration-form'
 type BoxProps = { event: Pick<Event, '_id' | 'date'> }
 
 /**
- * Where one registers for an event. What it says as it comes holds for everybody and does not change with each registration;
- * how many places are left, and how the reader stands, scripts ask at that moment.
+ * Cached HTML contains only what is the same for everyone; free places and the visitor's own registration are fetched by
+ * scripts.
  */
 export function RegistrationBox({ event }: BoxProps) {
   const { data } = useQuery(seatTermsQuery(event._id))
@@ -78,7 +78,7 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
   )
 }
 
-/** Before anything is filled in: the server takes no registration of an address that is not proven. */
+/** Shown first, because the server rejects unverified addresses. */
 const ProofNeeded = () => (
   <div className="grid gap-3">
     <p>Verify your email first. That's where we send everything about your registration.</p>

@@ -9,8 +9,8 @@ import { useKeptAnswers } from './use-saved-answers'
 type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
 
 /**
- * Registers whoever presses. The browser sends it by itself, so it needs no script. Who is signed in is known to the server;
- * others say who they are, and are mailed a link.
+ * Works without scripts. Visitors give their name and email and confirm by a link; signed-in students are known to the
+ * server.
  */
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms

@@ -6,7 +6,7 @@ import { DrawnMap } from './static-map'
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Where the college is. Nothing is asked of anybody else before the visitor wants the map. */
+/** No request goes to the map provider before the visitor asks. */
 export function CampusMap() {
   const college = useCollege()
   const [isWanted, setWanted] = useState(false)

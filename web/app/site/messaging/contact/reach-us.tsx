@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon'
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 wrap-anywhere hover:decoration-2'
 
-/** Every way to the college office. */
 export function ReachUs() {
   const { addressLines, emails, officeHours, phones } = useCollege()
   return (
@@ -48,7 +47,6 @@ export function ReachUs() {
 
 type ReachedProps = { href: string | undefined; whose: string | undefined; children: string }
 
-/** A number or an address of mail, with whose it is where the college says so. */
 function Reached({ href, whose, children }: ReachedProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">

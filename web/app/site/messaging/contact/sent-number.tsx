@@ -1,6 +1,6 @@
 import { useCollege } from '#app/lib/site'
 
-/** Stays when the banner has gone: what to name when asking about a message that was sent. There from the start, to be heard. */
+/** Outlasts the banner. Rendered while empty, as a live region must be. */
 export function SentNumber({ number }: { number: string | undefined }) {
   const college = useCollege()
   return (

@@ -13,7 +13,7 @@ type ByMailProps = {
   department: string | undefined
 }
 
-/** Asks for the notices of a list by mail, as it is narrowed. The browser sends it by itself, so it needs no script. */
+/** Works without scripts. */
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
   const about = [category?.title, course && withCollege(course.title)].filter(Boolean)

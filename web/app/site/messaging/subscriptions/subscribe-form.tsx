@@ -10,7 +10,7 @@ import { EmailInput } from './email-input'
 
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
-/** Asks for notices by mail. The browser sends it by itself, so it needs no script. */
+/** Works without scripts. */
 export function SubscribeForm() {
   const { data } = useQuery(subscriptionQuery(undefined))
   const choice = useTypedChoice(everything)

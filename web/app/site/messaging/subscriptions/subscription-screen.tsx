@@ -12,7 +12,7 @@ import { ChoiceFields } from '#app/ui/notices/choice-fields'
 import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
 import { RejectedNote } from '#app/ui/rejected-note'
 
-/** What a mailed link leads to: it says what is, and nothing happens before something is pressed. */
+/** Opening the link changes nothing, because mail scanners follow links. */
 export function SubscriptionScreen({ token }: { token: string }) {
   const query = useQuery(subscriptionQuery(token))
   if (!query.data) return <NotLoaded query={query} />
@@ -36,7 +36,7 @@ type SubscriptionProps = Pick<FoundSubscription, 'categories'> & {
   subscription: ShownSubscription
 }
 
-/** Both forms go to the address of the page itself, which names the subscription. */
+/** Both forms post to the page's own URL, which identifies the subscription. */
 function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
   const choice = useTypedChoice(subscription)
