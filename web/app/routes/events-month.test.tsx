@@ -38,7 +38,7 @@ test('a month is narrowed by a form, and all that leads on from there stays narr
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('July 2031')).toBe('/events/month/2031-07?category=sports')
   expect(hrefOf('List view')).toBe('/events?category=sports')
-  expect(hrefOf('Feed')).toBe('/events.atom?category=sports')
+  expect(hrefOf('RSS feed')).toBe('/events.atom?category=sports')
   expect(hrefOf('Download (.ics)')).toBe('/events.ics?category=sports')
   expect(hrefOf('Clear filters')).toBe('/events/month/2031-05')
 })
