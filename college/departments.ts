@@ -1,6 +1,5 @@
 import { programCode } from 'contract/content/program-code'
 
-/** The panel knows how each looks. */
 export type BadgeColour =
   | 'sky'
   | 'deep-sky'
@@ -12,22 +11,21 @@ export type BadgeColour =
   | 'primary'
 
 type DepartmentFacts = {
-  /** As it is stored: so the form and the list of faculty offer it. */
+  /** As stored and as offered in the faculty form. */
   spelling: string
-  /** As the lists of other staff offer it. */
+  /** As offered in the lists of other staff (specified). */
   shortSpelling?: string
-  /** Of its badge, which is grey without. */
+  /** Badge colour; grey by default. */
   colour?: BadgeColour
 }
 
 export type Department = DepartmentFacts & {
-  /** What all its spellings have in common, see `contract/content/program-code`. */
+  /** See `contract/content/program-code`. */
   key: string
-  /** Of the course that it is named like. Without one it is called as it was written, and is not offered. */
+  /** Title of the matching course. Departments without one aren't offered. */
   title?: string
 }
 
-/** In the order in which they are offered. */
 const known: readonly DepartmentFacts[] = [
   { spelling: 'B.C.A.', shortSpelling: 'BCA', colour: 'sky' },
   { spelling: 'B.B.A.', shortSpelling: 'BBA', colour: 'gilt' },
@@ -43,15 +41,12 @@ const known: readonly DepartmentFacts[] = [
   { spelling: 'LLB', colour: 'accent' },
 ]
 
-/** What stands in the template of an import. */
 export const exampleDepartment = known[0]?.spelling ?? ''
 
-/** Keys of those that the lists of other staff offer, in their order. */
 const ofOtherStaff = ['bca', 'ballb', 'bba', 'bcom', 'ba', 'bsc', 'ma']
 
 type Course = { slug: string; title: string }
 
-/** The departments that are known, then those of the other courses. */
 export function departmentsOf(courses: readonly Course[]): Department[] {
   const titles = new Map(courses.map(({ slug, title }) => [programCode(slug), title]))
   const spelled = [...known, ...courses.map(({ slug }) => ({ spelling: slug.toUpperCase() }))]
@@ -64,11 +59,9 @@ export function departmentsOf(courses: readonly Course[]): Department[] {
   return [...departments.values()]
 }
 
-/** What the form and the list of faculty offer: the department of each course. */
 export const facultyDepartments = (courses: readonly Course[]): string[] =>
   departmentsOf(courses).flatMap(({ spelling, title }) => (title ? [spelling] : []))
 
-/** What the lists of other staff offer: some of the same departments, in another spelling. */
 export function staffDepartments(courses: readonly Course[]): string[] {
   const departments = departmentsOf(courses)
   return ofOtherStaff.flatMap((code) => {
@@ -77,7 +70,6 @@ export function staffDepartments(courses: readonly Course[]): string[] {
   })
 }
 
-/** The colour of a department by any of its spellings. */
 export function badgeColour(spelling: string): BadgeColour | undefined {
   const code = programCode(spelling)
   return known.find((department) => programCode(department.spelling) === code)?.colour

@@ -1,4 +1,6 @@
-/** What the form of faculty offers; who leads and who manages is in `contract/people/designations`, as more is asked of who teaches. */
+/**
+ * Administrative and management designations are in `contract/people/designations`, because teachers need more fields.
+ */
 export const academicDesignations = [
   'Professor',
   'Associate Professor',
@@ -32,7 +34,6 @@ const rank = (designation: string) => {
 
 type Named = { name: string; designation: string }
 
-/** By rank; unlisted designations last, by their names; then people by theirs. */
 export function byDesignation(a: Named, b: Named): number {
   return (
     rank(a.designation) - rank(b.designation) ||

@@ -1,10 +1,10 @@
-/** What of the college is set by whoever runs its site: the rest is edited in the panel, from `starting-content.ts` on. */
+/** Set by whoever runs the site; everything else is edited in the panel. */
 export const college = {
   timeZone: 'Asia/Kolkata',
   locale: 'en-US',
   currency: 'INR',
-  /** Of the country, for numbers that were written down without it. */
+  /** For numbers written without a country code. */
   callingCode: '91',
-  /** Whoever guesses passwords here tries it first: no password is made of it. */
+  /** Attackers try it first, so passwords may not contain it. */
   guessedFirst: 'Aranya',
 } as const

@@ -1,3 +1,3 @@
-/** Set up outside of the website: `deploy/systemd/college-backup.service`, and the journal of `docs/deploy.md`. */
+/** Set in `deploy/systemd/college-backup.service` and in the journal settings of `docs/deploy.md`. */
 export const backupDays = 14
 export const logDays = 30

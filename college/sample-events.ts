@@ -3,7 +3,6 @@ import { earlierEvents } from './sample-events/earlier.ts'
 import { recentEvents } from './sample-events/recent.ts'
 import type { SampleEvent } from './sample-events/sample-event.ts'
 
-/** What the site shows before an administrator has published anything, farthest ahead first. */
 export const sampleEvents: readonly SampleEvent[] = [
   ...comingEvents,
   ...recentEvents,

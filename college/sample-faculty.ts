@@ -7,7 +7,7 @@ import type { SampleMember } from './sample-faculty/sample-member.ts'
 import { science } from './sample-faculty/science.ts'
 import { teaching } from './sample-faculty/teaching.ts'
 
-/** Who is at the college before an administrator has entered anybody. Nobody here exists; hence no photos. */
+/** Fictional people, hence no photos. */
 export const sampleFaculty: readonly SampleMember[] = [
   ...leadership,
   ...arts,

@@ -22,7 +22,7 @@ import { slides } from './starting-content/slides.ts'
 import { teamPage } from './starting-content/team-page.ts'
 import { terms } from './starting-content/terms.ts'
 
-/** What the pages say before anybody has edited them in the panel. Afterwards the database says what is so. */
+/** Used until an editor changes it; then the database counts. */
 export const startingContent = {
   facts,
   home,
@@ -43,7 +43,6 @@ export const startingContent = {
   [Name in SingletonName]: ContentOf<Name>
 }
 
-/** The same of types with many entries, in their order. */
 export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Name>[] } = {
   page: [],
   courseGroup: courseGroups,

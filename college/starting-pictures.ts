@@ -1,6 +1,5 @@
 import type { StartingPicture } from 'contract/content/library/starting-files'
 
-/** The pictures that the library of a college begins with, by the ids that its content names: `pictures/<id>.webp`. */
 export const startingPictures: ReadonlyMap<string, StartingPicture> = new Map(
   Object.entries<StartingPicture>({
     'hero-1': {

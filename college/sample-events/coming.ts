@@ -7,7 +7,7 @@ export const comingEvents = [
     title: 'Annual Convocation',
     category: 'academic',
     description:
-      'Graduates of all undergraduate and postgraduate programmes receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and graduates are expected to attend.\n\nDegrees of those who cannot come are kept at the office and handed over from the following Monday.',
+      'Graduates of all undergraduate and postgraduate programmes receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and graduates are expected to attend.\n\nIf you cannot come, you can collect your degree from the office from the following Monday.',
     time: '10:00 AM – 1:30 PM',
     venue: 'Main Lawn',
     picture: 'event-5',
@@ -42,7 +42,7 @@ export const comingEvents = [
     title: 'Annual Sports Day',
     category: 'sports',
     description:
-      'Track and field finals, relay races and the tug of war between departments decide who takes the rolling trophy this year. The march-past begins at 8:00 AM sharp, followed by the oath and the lighting of the torch.\n\nNames for individual events are taken by the Physical Education office until one week before. Water, first aid and shade are arranged on the pavilion side; please wear sports shoes and carry your identity card.',
+      'Track and field finals, relay races and the tug of war between departments decide who takes the rolling trophy this year. The march-past begins at 8:00 AM sharp, followed by the oath and the lighting of the torch.\n\nSign up for individual events at the Physical Education office until one week before. Water, first aid and shade are arranged on the pavilion side; please wear sports shoes and carry your identity card.',
     time: '8:00 AM – 4:00 PM',
     venue: 'Sports Ground',
     picture: 'event-2',
@@ -53,7 +53,7 @@ export const comingEvents = [
     title: 'Alumni Meet',
     category: 'community',
     description:
-      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please register with the Alumni Cell so that seating can be planned; families are welcome.',
+      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please tell the college office that you are coming so that seating can be planned; families are welcome.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Central Courtyard',
     picture: 'hero-3',
@@ -76,7 +76,7 @@ export const comingEvents = [
     category: 'academic',
     department: 'B.SC.',
     description:
-      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools of the district are welcome; groups of more than twenty are asked to book a slot with the Department of Physics so that everybody can try the experiments.',
+      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools of the district are welcome; groups of more than twenty should book a slot through the college office so that everyone can try the experiments.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Exhibition Hall, Science Block',
     picture: 'event-4',

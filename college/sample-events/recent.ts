@@ -18,7 +18,7 @@ export const recentEvents = [
     title: 'Inter-College Kabaddi and Basketball Tournament',
     category: 'sports',
     description:
-      'Teams of fourteen affiliated colleges played over two days on our grounds. The women’s kabaddi team of the college reached the final after three close matches; the basketball title stays with last year’s winners.\n\nThe Physical Education office thanks the volunteers who kept score, water and first aid running from morning to evening.',
+      'Teams of fourteen affiliated colleges played on our grounds. The women’s kabaddi team of the college reached the final after three close matches; the basketball title stays with last year’s winners.\n\nThe Physical Education office thanks the volunteers who kept score, water and first aid running from morning to evening.',
     time: '9:30 AM – 5:30 PM',
     venue: 'Sports Ground',
     picture: 'hero-5',
@@ -30,7 +30,7 @@ export const recentEvents = [
     category: 'cultural',
     department: 'B.A.',
     description:
-      'Six poets of the region and ten students read from their work under strings of lamps before the main building. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next number of the college magazine.',
+      'Six poets of the region and ten students read from their work under strings of lamps before the main building. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next issue of the college magazine.',
     time: '5:00 PM – 8:30 PM',
     venue: 'Forecourt of the Main Building',
     picture: 'event-3',

@@ -7,7 +7,7 @@ export const leadership = [
     education: 'Ph.D. (Education), M.A. (Sanskrit), M.Ed.',
     achievements: 'Led the move of all courses to semesters and credits in 2021.',
     about:
-      'Sudha Rastogi came to the college in 2003 as one of its first teachers of education and has been principal since 2017. She teaches one class herself, reads every letter that a student writes to her, and keeps her door open on Wednesday afternoons.',
+      'Sudha Rastogi came to the college in 2003 as one of the first teachers in its Department of Education and has been Principal since 2017. She teaches one class herself, reads every letter that a student writes to her, and keeps her door open on Wednesday afternoons.',
     email: address('principal'),
     phone: placeholderNumber(101),
     whatsapp: placeholderNumber(101),
@@ -37,7 +37,7 @@ export const leadership = [
     designation: 'Secretary',
     education: 'M.Com., LL.B.',
     about:
-      'Harbhajan Lal Grover keeps the minutes and the accounts of the society and signs what it builds. Proposals for new rooms, buses and books reach the society through him.',
+      'Harbhajan Lal Grover keeps the minutes and the accounts of the society and signs what it builds. Proposals for new rooms, buses and books go to the society through him.',
     email: address('secretary'),
     phone: placeholderNumber(104),
   },
@@ -48,7 +48,7 @@ export const leadership = [
     education: 'Ph.D. (Political Science), M.A.',
     achievements: 'Heads the anti-ragging committee and the internal complaints desk.',
     about:
-      'Jagdish Chand Rana is who students turn to when something is wrong on the campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
+      'Jagdish Chand Rana is the person students turn to when something is wrong on the campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
     email: address('proctor'),
     phone: placeholderNumber(105),
     whatsapp: placeholderNumber(105),
@@ -89,7 +89,7 @@ export const leadership = [
     designation: 'Member',
     education: 'M.B.B.S., M.D.',
     about:
-      'Gurpreet Kaur Sandhu is a physician in the town and a member of the society. She holds the health check for first-year students.',
+      'Gurpreet Kaur Sandhu is a physician in the town and a member of the society. She runs the health check for first-year students.',
     email: address('gurpreet.kaur.sandhu'),
     phone: placeholderNumber(109),
     whatsapp: placeholderNumber(109),
@@ -99,7 +99,7 @@ export const leadership = [
     designation: 'Member',
     education: 'B.Com.',
     about:
-      'Abdul Rehman Ansari has a weaving workshop near by and finds places for internships in businesses of the region.',
+      'Abdul Rehman Ansari runs a weaving workshop nearby and finds internships in local businesses.',
     email: address('abdul.rehman.ansari'),
   },
 ] as const satisfies readonly SampleMember[]

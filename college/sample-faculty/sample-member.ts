@@ -1,16 +1,13 @@
 import type { MemberRecord } from 'contract/people/faculty'
 import { startingContent } from '../starting-content.ts'
 
-/** Somebody for an empty site. */
 export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'>
 
-/** A mail address at the college. */
 export function address(account: string): string {
   const [office] = startingContent.facts.emails
   return `${account}@${office?.address.split('@').at(-1)}`
 }
 
-/** A list of what somebody has published, as a rich text. */
 export const published = (...titles: readonly string[]) =>
   JSON.stringify({
     type: 'doc',
@@ -25,7 +22,7 @@ export const published = (...titles: readonly string[]) =>
     ],
   })
 
-/** A telephone number that cannot be dialled; `extension` has three digits. */
+/** Can't be dialled; `extension` has three digits. */
 export function placeholderNumber(extension: number): string {
   return `+91 00000 10${extension}`
 }

@@ -13,7 +13,7 @@ export const science = [
     phone: placeholderNumber(301),
     whatsapp: placeholderNumber(301),
     officeHours: 'Mon–Fri, 9:30 AM – 11:30 AM',
-    achievements: 'Holds a patent on a clay filter and tests hand pumps for the villages near by.',
+    achievements: 'Holds a patent on a clay filter and tests hand pumps for nearby villages.',
   },
   {
     name: 'Rekha Chaudhary',

@@ -1,7 +1,7 @@
 import type { ContentOf } from 'contract/content/types'
 
 export const campus: ContentOf<'campus'> = {
-  /** The three cards of the home page, at the anchor `/#facilities`. */
+  /** Cards of the home page at `/#facilities`. */
   facilities: [
     {
       _key: 'facility-1',

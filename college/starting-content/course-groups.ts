@@ -58,7 +58,7 @@ const professional: ContentOf<'courseGroup'> = {
     },
     {
       _key: 'paragraph-2',
-      text: 'B.B.A. and B.C.A. follow Class 12. B.Ed. and D.El.Ed. (known for long as B.T.C.) follow a bachelor’s degree and admit through the state’s own procedures, so please ask the office for the dates of the year.',
+      text: 'B.B.A. and B.C.A. follow Class 12. B.Ed. and D.El.Ed. (long known as B.T.C.) follow a bachelor’s degree and admit through the state’s own procedures, so please ask the office for this year’s dates.',
     },
   ],
   facilities: [
@@ -103,7 +103,7 @@ const law: ContentOf<'courseGroup'> = {
     },
     {
       _key: 'paragraph-2',
-      text: 'Its teachers are joined by practising advocates for procedure and drafting. Students meet the law outside the books too, in the district court, in the legal aid clinic and in camps in the villages near by.',
+      text: 'Its teachers are joined by practising advocates for procedure and drafting. Students meet the law outside the books too, in the district court, in the legal aid clinic and at camps in nearby villages.',
     },
   ],
   facilities: [
@@ -130,5 +130,5 @@ const law: ContentOf<'courseGroup'> = {
   ],
 }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const courseGroups: readonly ContentOf<'courseGroup'>[] = [other, professional, law]

@@ -2,11 +2,10 @@ import type { CoursePages } from 'contract/content/course-pages'
 
 export const coursePages: CoursePages = {
   callTitle: 'Ready to Join This Course?',
-  callText:
-    'The college office tells you about dates, fees and scholarships, and what to bring along.',
-  groupCallTitle: 'Not sure which course is yours?',
+  callText: 'Ask the college office about dates, fees, scholarships and the documents you need.',
+  groupCallTitle: 'Not sure which course suits you?',
   groupCallText:
     'Ask the college office about admission, fees and scholarships, or come and look around.',
   withoutFaculty:
-    'No faculty members are listed for this course yet. The college office tells you who teaches it:',
+    'No faculty members are listed for this course yet. Ask the college office who teaches it:',
 }

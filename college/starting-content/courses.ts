@@ -11,7 +11,7 @@ import { ma } from './courses/ma.ts'
 import { mcom } from './courses/mcom.ts'
 import { msc } from './courses/msc.ts'
 
-/** In the order of the menu. */
+/** In menu order. */
 export const courses: readonly ContentOf<'course'>[] = [
   ba,
   bsc,

@@ -1,6 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
 
-/** In the order in which the page shows them. */
 export const disclosureGroups: readonly ContentOf<'disclosureGroup'>[] = [
   { title: 'About the college', slug: 'about' },
   { title: 'Administration', slug: 'administration' },

@@ -8,9 +8,8 @@ import { reportItems } from './disclosure/reports.ts'
 import { studentLifeItems } from './disclosure/student-life.ts'
 
 /**
- * What rules of Indian higher education ask a college to publish, in the order in which the page shows it. Each item waits for
- * what the college has to show; only pages that every site has are named already. Rules change: the college reads
- * them again when it looks at an item.
+ * Items that Indian rules ask a college to publish. Most are empty until the college fills them in; rules change, so
+ * review them now and then.
  */
 export const disclosureItems: readonly ContentOf<'disclosureItem'>[] = [
   ...aboutItems,

@@ -1,6 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
 
-/** In the order in which lists offer them. */
 export const eventCategories = [
   { title: 'Academic', slug: 'academic' },
   { title: 'Cultural', slug: 'cultural' },

@@ -3,7 +3,7 @@ import type { EventPages } from 'contract/content/event-pages'
 export const eventPages: EventPages = {
   openTo: 'Open to All Students',
   callTitle: 'Have a question about an event?',
-  callText: 'The college office knows more, and hears of ideas for further events.',
+  callText: 'Ask the college office, or suggest an event.',
   description:
     'Lectures, workshops, sports days and festivals at {college}: what is on this week, what is coming, and the archive.',
 }

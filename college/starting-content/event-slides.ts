@@ -1,6 +1,6 @@
 import type { ContentOf } from 'contract/content/types'
 
-/** Slides fill the screen, upright ones too: their pictures are 1920 pixels wide. */
+/** Pictures must be 1920 pixels wide. */
 export const eventSlides: ContentOf<'eventSlides'> = {
   slides: [
     {

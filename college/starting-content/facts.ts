@@ -13,7 +13,7 @@ export const facts: Facts = {
   region: 'Uttar Pradesh',
   postalCode: '201399',
   country: 'India',
-  // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
+  // A number that can't be dialled and a reserved domain, so that the placeholder reaches nobody.
   phones: [{ _key: 'office', number: '+91 120 000 1995' }],
   emails: [{ _key: 'office', address: 'office@aranya-college.example' }],
   officeHours: 'Monday to Saturday, 9:00 AM – 4:00 PM',

@@ -29,7 +29,7 @@ export const home: Home = {
     },
     {
       _key: 'news-6',
-      text: 'Career counselling: talks and workshops of the Career Guidance Cell are under Events.',
+      text: 'Career counselling: find talks and workshops by the Career Guidance Cell under Events.',
       place: '/events',
     },
   ],
@@ -47,11 +47,11 @@ export const home: Home = {
   welcome: [
     {
       _key: 'welcome-1',
-      text: 'Aranya Degree College opened in 1995 with two courses, so that young people of the canal villages and of the town could take a degree without leaving home. Today eleven courses share the campus, from B.A. and B.Sc. to B.Ed. and B.A.LL.B.',
+      text: 'Aranya Degree College opened in 1995 with two courses, so that young people from the canal villages and the town could take a degree without leaving home. Today eleven courses share the campus, from B.A. and B.Sc. to B.Ed. and B.A.LL.B.',
     },
     {
       _key: 'welcome-2',
-      text: 'The college is not run for profit. Fees follow the rules of the State University, teachers know their students by name, and what is taught in class is tried out in laboratories, schools, offices and courts near by.',
+      text: 'The college is not run for profit. Fees follow the rules of the State University, teachers know their students by name, and what is taught in class is tried out in laboratories and in nearby schools, offices and courts.',
     },
   ],
 }

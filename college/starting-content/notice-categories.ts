@@ -1,6 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
 
-/** In the order in which lists offer them. */
 export const noticeCategories: readonly ContentOf<'noticeCategory'>[] = [
   { title: 'Admission', slug: 'admission' },
   { title: 'Examination', slug: 'examination' },

@@ -9,7 +9,7 @@ const paragraphs = (...texts: string[]): Notice['body'] => ({
 
 const usual: Pick<Notice, 'documents' | 'urgency'> = { documents: [], urgency: 'usual' }
 
-/** What a new site tells its students at first; on a site in use they would be told as new. */
+/** Samples for a new site only: on a site in use they would appear as new. */
 export const notices: readonly Notice[] = [
   {
     ...usual,
@@ -20,8 +20,8 @@ export const notices: readonly Notice[] = [
     date: '2026-11-16',
     validUntil: '2026-12-05',
     body: paragraphs(
-      'Students of the first, third and fifth semesters fill in the examination form on the portal of the university and hand in a signed print at counter 2 of the office.',
-      'The form is taken without a late fee until 30 November 2026, and with a late fee until 5 December 2026. Bring the receipt of the examination fee and the identity card of the college.',
+      'Students of the first, third and fifth semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.',
+      'The last date is November 30, 2026 without a late fee and December 5, 2026 with a late fee. Bring the examination fee receipt and your college identity card.',
     ),
   },
   {
@@ -32,8 +32,8 @@ export const notices: readonly Notice[] = [
     department: 'ba',
     date: '2026-11-09',
     body: paragraphs(
-      'The university has declared the result of the second semester of B.A. Mark sheets are given out at counter 1 of the office on working days from 10 to 2; bring the admit card.',
-      'Whoever wants a paper to be looked at again applies on the portal of the university within fifteen days of the result.',
+      'The university has declared the result of the second semester of B.A. Collect your mark sheet from counter 1 of the office on working days from 10 AM to 2 PM; bring your admit card.',
+      'To have a paper re-evaluated, apply on the university portal within 15 days of the result.',
     ),
   },
   {
@@ -45,8 +45,8 @@ export const notices: readonly Notice[] = [
     date: '2026-10-26',
     validUntil: '2026-12-19',
     body: paragraphs(
-      'Group A has chemistry on Monday and Wednesday and physics on Tuesday; group B has physics on Monday and Wednesday and chemistry on Tuesday. Practical classes begin at 1.30 in the afternoon.',
-      'The list of both groups hangs beside the door of the chemistry laboratory. Bring the practical file and an apron.',
+      'Group A has chemistry on Monday and Wednesday and physics on Tuesday; group B has physics on Monday and Wednesday and chemistry on Tuesday. Practical classes begin at 1:30 PM.',
+      'The list of both groups is posted outside the chemistry laboratory. Bring your practical file and an apron.',
     ),
   },
   {
@@ -57,7 +57,7 @@ export const notices: readonly Notice[] = [
     date: '2026-10-12',
     body: paragraphs(
       'Apply on the state scholarship portal first, then bring the printed form with the income certificate, the caste certificate, the last mark sheet and a copy of the bank passbook to the scholarship desk.',
-      'The desk is open on Tuesday and Thursday from 11 to 1. A form that is not checked by the college is not paid.',
+      'The desk is open on Tuesday and Thursday from 11 AM to 1 PM. No scholarship is paid on a form that the college has not checked.',
     ),
   },
   {
@@ -67,8 +67,8 @@ export const notices: readonly Notice[] = [
     category: 'general',
     date: '2026-11-02',
     body: paragraphs(
-      'From 9 November until the last day of the examinations, the reading room of the library stays open until eight in the evening, on Sundays until five.',
-      'Books are lent until five, as always. The gate lets students out with the identity card.',
+      'From 9 November until the last day of the examinations, the reading room of the library stays open until 8 PM, and until 5 PM on Sundays.',
+      'Books can be borrowed until 5 PM, as always. Show your identity card at the gate on your way out.',
     ),
   },
   {
@@ -79,8 +79,8 @@ export const notices: readonly Notice[] = [
     date: '2026-09-14',
     validUntil: '2026-10-05',
     body: paragraphs(
-      'Sealed offers with the price for each piece, taxes and delivery included, are taken at the office until three in the afternoon of 5 October 2026 and opened at four in the presence of whoever has sent one.',
-      'Samples can be seen in room 12. The college may refuse any offer and gives the reason in writing.',
+      'Sealed offers with the price for each piece, taxes and delivery included, are accepted at the office until 3 PM on October 5, 2026 and opened at 4 PM in the presence of the bidders.',
+      'Samples can be seen in room 12. The college may reject any offer and will give the reason in writing.',
     ),
   },
   {
@@ -91,7 +91,7 @@ export const notices: readonly Notice[] = [
     date: '2026-07-20',
     validUntil: '2026-07-27',
     body: paragraphs(
-      'The second list hangs at the notice board of the office. Whoever is on it pays the fee of the first year and hands in the original certificates until 27 July 2026; places that are free then go to the third list.',
+      'The second list is on the notice board of the office. Listed candidates must pay the first-year fee and hand in their original certificates by July 27, 2026; any seats still free then go to the third list.',
     ),
   },
 ]

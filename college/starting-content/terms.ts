@@ -10,11 +10,11 @@ export const terms: Terms = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'An account is for a student of the college or somebody who wants to become one. It is yours alone: the name, email, mobile number and photo in it are your own and true, and you keep them so.',
+          text: 'Accounts are for students of the college and people who want to become one. Your account is yours alone: the name, email, mobile number and photo in it must be your own and correct, and you keep them up to date.',
         },
         {
           _key: 'paragraph-2',
-          text: 'Choose a password that others do not guess and that you use nowhere else, and keep it to yourself. Nobody from the college will ever ask you for it or for a code. If somebody else may know it, change it on your account page, or set a new one by "Forgot password": that signs out all other devices.',
+          text: 'Choose a password that is hard to guess and that you use nowhere else, and keep it to yourself. Nobody from the college will ever ask you for it or for a code. If somebody else may know it, change it on your account page, or set a new one with "Forgot password": that signs out all other devices.',
         },
         {
           _key: 'paragraph-3',
@@ -29,11 +29,11 @@ export const terms: Terms = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'Do not register with an address, a name or a photo of somebody else, do not try to get into accounts or parts of the website that are not yours, and do not burden it by machines. Messages to the office are for questions to the college, without advertising, threats or insults.',
+          text: 'Do not register with somebody else’s address, name or photo, do not try to get into accounts or parts of the website that are not yours, and do not flood it with automated requests. Messages to the office are for questions to the college, not for advertising, threats or insults.',
         },
         {
           _key: 'paragraph-2',
-          text: 'An account that is used against these terms can be shut or removed. Ask the office if you think that this was wrong.',
+          text: 'An account that breaks these terms can be suspended or deleted. Contact the office if you think that this was a mistake.',
         },
       ],
       points: [],
@@ -44,11 +44,11 @@ export const terms: Terms = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'The texts of this website are kept with care, but mistakes happen and dates move. What counts for admission, fees and examinations is what the office gives you in writing and what the university publishes. An account is no application and no admission.',
+          text: 'We take care of the texts on this website, but mistakes happen and dates change. For admission, fees and examinations, what counts is what the office gives you in writing and what the university publishes. An account is neither an application nor an admission.',
         },
         {
           _key: 'paragraph-2',
-          text: 'The website may be away for some time, and parts of it may change or end. You can delete your account at any time and take your data along.',
+          text: 'The website may be unavailable at times, and parts of it may change or close. You can download your data and delete your account at any time.',
         },
       ],
       points: [],
@@ -59,7 +59,7 @@ export const terms: Terms = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'The texts and pictures of this website belong to {college} or to those who gave them. You may read, print and share them; ask the office before you publish them elsewhere. Your own photo stays yours, and the website shows it to you only.',
+          text: 'The texts and pictures of this website belong to {college} or to the people who provided them. You may read, print and share them; ask the office before you publish them elsewhere. Your own photo stays yours; it is shown on your account page only, though anyone who has its address can see it.',
         },
       ],
       points: [],
@@ -74,7 +74,7 @@ export const terms: Terms = {
         },
         {
           _key: 'paragraph-2',
-          text: 'The law of India applies. Courts at the place of the college, {town}, decide what cannot be settled otherwise.',
+          text: 'The law of India applies. Disputes that cannot be settled otherwise go to the courts at {town}, where the college is.',
         },
       ],
       points: [],

@@ -34,7 +34,7 @@ test('the number that a sender is told leads the clerk to the message', async ({
   await visitor.getByLabel('Message', { exact: true }).fill('Is there a hostel?')
   await visitor.clock.fastForward('00:20')
   await visitor.getByRole('button', { name: 'Send Message' }).click()
-  const told = visitor.getByText(/Your message has the number/)
+  const told = visitor.getByText(/Your reference is/)
   await expect(told).toBeVisible()
   const [number = ''] = /\d{3}-\d{3}-\d{3}/.exec((await told.textContent()) ?? '') ?? []
 

@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 
   test('a student reads all about a course and sees all its pictures', async ({ page }) => {
     await page.goto('/course/ballb')
-    for (const title of ['Course Information', 'Year by Year', 'Career Prospects', 'Facilities']) {
+    for (const title of ['Course information', 'Year by year', 'Career prospects', 'Facilities']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }
     const slides = page.getByRole('region', { name: 'Gallery' }).getByRole('group')

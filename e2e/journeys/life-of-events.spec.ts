@@ -75,7 +75,7 @@ test(
 
     await page.goto(`/event/${_id}`)
     const others = page.locator('section').filter({
-      has: page.getByRole('heading', { name: 'Other Dates' }),
+      has: page.getByRole('heading', { name: 'Other dates' }),
     })
     await expect(others.getByRole('link')).toHaveCount(2)
     await others.getByRole('link').first().click()

@@ -51,11 +51,11 @@ async function aSubscriber(browser: Browser) {
   await page.goto('/subscriptions')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Result').check()
-  await page.getByRole('button', { name: 'Send me a link to confirm' }).click()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible()
   const link = await readMail(page.request, email, /\/subscriptions\/[\w-]{20,}/)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Yes, mail me these notices' }).click()
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
   await expect(page.getByText(/Your address is confirmed/)).toBeVisible()
   return { page, email }
 }

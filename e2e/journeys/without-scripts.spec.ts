@@ -11,7 +11,7 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
     leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact#message'],
   },
   '/about': {
-    says: ['Our History', 'Join Our Community'],
+    says: ['Our history', 'Join Our Community'],
     leadsTo: ['/courses/law', '/contact#message'],
   },
   '/contact': { says: ['Leave Us A Message', 'Department Heads'], leadsTo: [] },
@@ -19,9 +19,9 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
     says: ['B.B.A.', 'B.C.A.', 'B.Ed.', 'B.T.C. (D.El.Ed.)'],
     leadsTo: ['/course/b.b.a.', '/course/b.t.c.'],
   },
-  '/course/bca': { says: ['Course Information', 'Faculty'], leadsTo: ['/courses/professional'] },
+  '/course/bca': { says: ['Course information', 'Faculty'], leadsTo: ['/courses/professional'] },
   '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
-  '/subscriptions': { says: ['Notices by mail', 'Departments'], leadsTo: [] },
+  '/subscriptions': { says: ['Notices by email', 'Departments'], leadsTo: [] },
   '/privacy': { says: ['What is kept', 'If you are under 18'], leadsTo: ['/terms', '/account'] },
   '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
   '/disclosure': {
@@ -60,7 +60,7 @@ test('somebody of the team is found by a form', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await page.getByRole('searchbox').fill('nobody at all')
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('link', { name: 'Show everybody' }).click()
+  await page.getByRole('link', { name: 'Show everyone' }).click()
   await expect(page).toHaveURL('/our-team')
 })
 
@@ -69,12 +69,12 @@ test('a month of events and their list are narrowed by forms', onlyInFullRun, as
   await page.goto(month)
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByLabel('Category').selectOption('Sports')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${month}[?]category=sports`))
-  await page.getByRole('link', { name: 'As a list' }).click()
+  await page.getByRole('link', { name: 'List view' }).click()
   await expect(page).toHaveURL('/events?category=sports')
   await page.getByRole('searchbox', { name: 'Search events' }).fill('athletics')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/q=athletics/)
   await expect(page.getByRole('main').getByRole('article')).toContainText(['Athletics Meet'])
 })
@@ -85,7 +85,7 @@ test('notices are had by mail, chosen and left again without scripts', async ({
 }) => {
   const email = `reader-${Date.now()}@home.example`
   await page.goto('/notices?category=result')
-  const form = page.getByRole('region', { name: 'Notices by mail' })
+  const form = page.getByRole('region', { name: 'Notices by email' })
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/subscriptions?said=sent')
@@ -93,13 +93,13 @@ test('notices are had by mail, chosen and left again without scripts', async ({
 
   await page.goto(new URL(link).pathname)
   await expect(page.getByLabel('Result')).toBeChecked()
-  await page.getByRole('button', { name: 'Yes, mail me these notices' }).click()
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
   await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.getByLabel('Tender').check()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save choices' }).click()
   await expect(page.getByText('Your choice is saved.')).toBeVisible()
   await expect(page.getByLabel('Tender')).toBeChecked()
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('You have left.')).toBeVisible()
   await page.goto(new URL(link).pathname)
   await expect(page.getByText('This link leads to no subscription.')).toBeVisible()

@@ -116,7 +116,7 @@ export const bca: ContentOf<'course'> = {
     {
       _key: 'career-6',
       name: 'Freelance work',
-      text: 'Websites, billing programs and repairs for shops and schools near by have been a first income for some students.',
+      text: 'Some students earn their first income from websites, billing programs and repairs for nearby shops and schools.',
     },
   ],
   facilities: [

@@ -115,7 +115,7 @@ export const btc: ContentOf<'course'> = {
     },
     {
       _key: 'facility-2',
-      name: 'Primary schools near by',
+      name: 'Nearby primary schools',
       text: 'Council schools in and around Rampur Khurd take our students for each semester’s internship.',
     },
     {

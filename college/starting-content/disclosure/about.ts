@@ -11,8 +11,7 @@ export const aboutItems = [
     {
       title: 'Affiliation',
       slug: 'affiliation',
-      explanation:
-        'The order by which the university has affiliated the college, with the courses and the years that it covers.',
+      explanation: 'The university’s affiliation order, with the courses and years that it covers.',
     },
     {
       title: 'Recognition and approval',
@@ -35,7 +34,7 @@ export const aboutItems = [
     {
       title: 'Organisation',
       slug: 'organisation',
-      explanation: 'A chart of who answers to whom.',
+      explanation: 'An organisation chart.',
     },
     {
       title: 'Governing body',
@@ -45,8 +44,7 @@ export const aboutItems = [
     {
       title: 'Principal and officers',
       slug: 'officers',
-      explanation:
-        'Who heads the college and its offices, with photographs and how they are reached.',
+      explanation: 'Who heads the college and its offices, with photographs and contact details.',
     },
   ]),
 ]

@@ -37,14 +37,14 @@ export const academicItems = ofGroup('academics', [
     ...inProspectus,
     title: 'Campus and facilities',
     slug: 'facilities',
-    explanation: 'Buildings, library, laboratories and what else students use.',
+    explanation: 'Buildings, library, laboratories and other facilities for students.',
     links: [pageLink('Facilities of the college', '/#facilities')],
   },
   {
     title: 'Teacher education',
     slug: 'teacher-education',
     explanation:
-      'For B.Ed.: the sanctioned intake, faculty, students admitted, fees and facilities, as the NCTE has every such college show them.',
+      'For B.Ed.: the sanctioned intake, faculty, students admitted, fees and facilities, as the NCTE requires of every such college.',
     basis: 'required',
     rule: 'NCTE (Recognition Norms and Procedure) Regulations, 2014',
   },

@@ -26,7 +26,7 @@ export const admissionItems = ofGroup('admission-and-fees', [
     title: 'Refund of fees',
     slug: 'refund-of-fees',
     explanation:
-      'How much is paid back to whoever withdraws, and until when. The rates are those of the UGC notification on refund of fees and non-retention of original certificates of October 2018, and of its policy for the year.',
+      'How much is refunded if a student withdraws, and until when. The rates are those of the UGC notification on refund of fees and non-retention of original certificates of October 2018, and of its policy for the year.',
   },
   {
     title: 'Reservation of seats',

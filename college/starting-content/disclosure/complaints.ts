@@ -8,7 +8,7 @@ const link = (text: string, href: string) => ({
 })
 const words = (text: string) => ({ type: 'text', text })
 
-/** It is the UGC's, and so the same for every college. */
+/** The UGC's helpline, the same for every college. */
 const nationalHelpline: ContentOf<'disclosureItem'>['body'] = {
   type: 'doc',
   content: [
@@ -29,7 +29,7 @@ export const complaintItems = ofGroup('complaints', [
   {
     title: 'National anti-ragging helpline',
     slug: 'anti-ragging-helpline',
-    explanation: 'Whom to call or write to, also without a name, wherever ragging happens.',
+    explanation: 'Whom to call or write to about ragging, anonymously if you wish.',
     basis: 'required',
     rule: `${ragging}, regulation 6`,
     body: nationalHelpline,
@@ -40,21 +40,21 @@ export const complaintItems = ofGroup('complaints', [
   {
     title: 'Anti-ragging committee and squad',
     slug: 'anti-ragging-committee',
-    explanation: 'The members of the college’s committee and squad, and how each is reached.',
+    explanation: 'The members of the college’s committee and squad, and how to reach each of them.',
     basis: 'required',
     rule: `${ragging}, regulation 6`,
   },
   {
     title: 'Students’ grievance redressal committee',
     slug: 'grievances',
-    explanation: 'The members of the committee, how a student complains, and when it answers.',
+    explanation: 'The members of the committee, how to complain, and how soon it answers.',
     basis: 'required',
     rule: grievances,
   },
   {
     title: 'Ombudsperson',
     slug: 'ombudsperson',
-    explanation: 'To whom of the university a student can appeal, and how.',
+    explanation: 'Whom at the university a student can appeal to, and how.',
     basis: 'required',
     rule: grievances,
   },
@@ -75,13 +75,13 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Complaints of caste discrimination',
     slug: 'caste-discrimination',
     explanation:
-      'How students and staff of Scheduled Castes, Scheduled Tribes and other backward classes complain of discrimination, and to whom.',
+      'How students and staff of Scheduled Castes, Scheduled Tribes and other backward classes can complain about discrimination, and to whom.',
     rule: 'UGC letters on the prevention of caste-based discrimination, D.O. No. F.1-7/2011 (SCT)',
   },
   {
     title: 'Equal opportunity policy for persons with disabilities',
     slug: 'persons-with-disabilities',
-    explanation: 'What the college does for persons with disabilities, and who sees to it.',
+    explanation: 'What the college does for persons with disabilities, and who is responsible.',
     basis: 'required',
     rule: 'Rights of Persons with Disabilities Act, 2016, section 21, and Rules, 2017, rule 8',
   },

@@ -5,21 +5,21 @@ export const informationItems = ofGroup('information', [
     title: 'Manuals under the Right to Information Act',
     slug: 'right-to-information',
     explanation:
-      'The seventeen heads that a public authority publishes of itself. A college that the government finances substantially is one.',
+      'The seventeen manuals that a public authority must publish. A college substantially financed by the government is one.',
     basis: 'required',
     rule: 'Right to Information Act, 2005, section 4(1)(b)',
   },
   {
     title: 'Public Information Officer',
     slug: 'information-officer',
-    explanation: 'To whom an application for information goes, and to whom an appeal.',
+    explanation: 'Who receives applications for information, and who hears appeals.',
     basis: 'required',
     rule: 'Right to Information Act, 2005, section 4(1)(b)(xvi)',
   },
   {
     title: 'Circulars and notices',
     slug: 'notices',
-    explanation: 'What the college lets students, staff and the public know.',
+    explanation: 'Circulars and notices for students, staff and the public.',
     links: [pageLink('Notices', '/notices')],
   },
   {
@@ -36,9 +36,9 @@ export const informationItems = ofGroup('information', [
   {
     title: 'Personal data on this website',
     slug: 'privacy',
-    explanation: 'What this website keeps of its visitors and students, and for how long.',
+    explanation: 'What this website keeps about visitors and students, and for how long.',
     basis: 'own',
     rule: '',
-    links: [pageLink('Privacy: what is kept, and how long', '/privacy')],
+    links: [pageLink('Privacy: what we keep and for how long', '/privacy')],
   },
 ])

@@ -2,7 +2,6 @@ import type { ContentOf } from 'contract/content/types'
 
 type Item = ContentOf<'disclosureItem'>
 
-/** Rules that several items name. */
 export const selfDisclosure =
   'UGC Guidelines on Public Self-Disclosure by Higher Education Institutions, 2024'
 export const grievances = 'UGC (Redressal of Grievances of Students) Regulations, 2023'
@@ -11,7 +10,6 @@ export const ragging =
 
 type Begun = Pick<Item, 'title' | 'slug' | 'group' | 'explanation'> & Partial<Item>
 
-/** An item that has nothing to show yet but what is said of it. */
 export const startingItem = (item: Begun): Item => ({
   basis: 'recommended',
   rule: selfDisclosure,
@@ -22,11 +20,9 @@ export const startingItem = (item: Begun): Item => ({
   ...item,
 })
 
-/** Several of a group. */
 export const ofGroup = (group: string, items: readonly Omit<Begun, 'group'>[]): Item[] =>
   items.map((item) => startingItem({ ...item, group }))
 
-/** A link to a page of this site. */
 export const pageLink = (label: string, place: string): Item['links'][number] => ({
   _key: place.replace(/\W+/g, '-').replace(/^-/, ''),
   label,

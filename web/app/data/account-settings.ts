@@ -20,30 +20,25 @@ import { callQuery } from './call-query'
 
 const accountKey = ['account'] as const
 
-/** The own account of who is signed in. */
 export const accountQuery = callQuery([...accountKey, 'profile'], getAccount)
 
-/** Where this student is signed in. */
 export const accountSessionsQuery = callQuery([...accountKey, 'sessions'], listAccountSessions)
 
-/** Everything that is kept about the student, to be downloaded right after a confirmation. */
 export const ownDataFile = { url: exportAccount.url, fileName: 'my-data.json' }
 
-/** Changes name and number, and the photo when there is one. */
 export function useUpdateAccount() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ onUploadProgress, ...options }: { body: ProfileForm } & UploadProgress) =>
       upload(onUploadProgress)(updateAccount, options),
     onSuccess: () => {
-      // Nobody waits: it has been saved, and what is shown only follows.
+      // The save doesn't wait for the refetch.
       void queryClient.invalidateQueries({ queryKey: accountKey })
       void refetchCurrentUser(queryClient).catch(() => undefined)
     },
   })
 }
 
-/** Changes the password, which signs other devices out. */
 export function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -52,7 +47,6 @@ export function useChangePassword() {
   })
 }
 
-/** Ends one session of the student; without its id, all but the present one. */
 export function useEndSessions() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -68,7 +62,6 @@ export function useSignOutEverywhere() {
   return useMutation({ mutationFn: () => keepRememberedEmail(() => call(signOutEverywhere)) })
 }
 
-/** Deletes the account, given its password, or else right after the popup of Google. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string | undefined) =>

@@ -7,7 +7,7 @@ import { call } from '#app/lib/call'
 import { onReturn } from '#app/lib/on-return'
 import { isStudentHere, noteStudentHere } from '#app/lib/student-here'
 
-/** Empty until it is known, null when nobody is signed in. */
+/** Empty until known, null when nobody is signed in (as specified). */
 export type CurrentUser = User | null | ''
 
 const nobodySignedIn = 400
@@ -28,7 +28,7 @@ async function fetchCurrentUser(): Promise<User | null> {
   }
 }
 
-/** Asked once per document, and again when `refetchCurrentUser` says so; a failure leaves what was known. */
+/** Fetched once per document; a failure keeps the last value. */
 const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async () => (isKnownVisitor() ? null : fetchCurrentUser()),
@@ -43,7 +43,7 @@ export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
   return { user, isLoading: isFetching }
 }
 
-/** Asks again when a page comes back from the history and somebody has signed in or out since. */
+/** For pages from the back/forward cache. */
 export function useUserOnReturn(): void {
   const queryClient = useQueryClient()
   useEffect(
@@ -56,12 +56,11 @@ export function useUserOnReturn(): void {
   )
 }
 
-/** Asks who is signed in, after a login or sign-up. Rejects when that cannot be found out. */
+/** Rejects when it can't be found out. */
 export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }
 
-/** Puts in what is known to have changed of who is signed in. */
 export function changeCurrentUser(queryClient: QueryClient, changes: Partial<User>): void {
   queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...changes })
 }

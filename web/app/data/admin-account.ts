@@ -11,10 +11,8 @@ import {
 import { getSettings, type Settings, updateSettings } from 'contract/content/settings'
 import { call } from '#app/lib/call'
 
-/** What the keys of all that is known of the own account begin with. */
 export const accountKey = ['admin-account'] as const
 
-/** Where this administrator is signed in. */
 export const adminSessionsQuery = () =>
   queryOptions({
     queryKey: [...accountKey, 'sessions'],
@@ -22,7 +20,6 @@ export const adminSessionsQuery = () =>
     staleTime: 0,
   })
 
-/** What the college has set. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],
@@ -35,7 +32,6 @@ function useSessionsChanged() {
   return () => queryClient.invalidateQueries({ queryKey: adminSessionsQuery().queryKey })
 }
 
-/** Changes the own password, which ends all other sessions. */
 export function useChangeAdminPassword() {
   const onSuccess = useSessionsChanged()
   return useMutation({
@@ -44,7 +40,6 @@ export function useChangeAdminPassword() {
   })
 }
 
-/** Ends the session with this id, or all but the present one. */
 export function useEndAdminSessions() {
   const onSettled = useSessionsChanged()
   return useMutation({
@@ -54,7 +49,6 @@ export function useEndAdminSessions() {
   })
 }
 
-/** Sets what the college sets for itself. */
 export function useUpdateSettings() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -63,14 +57,12 @@ export function useUpdateSettings() {
   })
 }
 
-/** Has a link mailed, if the address is an administrator's. */
 export function useForgetAdminPassword() {
   return useMutation({
     mutationFn: (email: string) => call(forgetAdminPassword, { body: { email } }),
   })
 }
 
-/** Sets a new password by the token of such a link. */
 export function useResetAdminPassword() {
   return useMutation({
     mutationFn: (body: { token: string; newPassword: string }) =>

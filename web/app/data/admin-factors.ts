@@ -21,7 +21,6 @@ import { accountKey } from './admin-account'
 
 const browserPasskeys = () => import('#app/lib/browser-passkeys')
 
-/** Signs in by a passkey, in place of the password and of the second step. */
 export function useAdminPasskeyLogin() {
   const beginSession = useBeginSession()
   return useMutation({
@@ -33,7 +32,6 @@ export function useAdminPasskeyLogin() {
   })
 }
 
-/** The code after the password. */
 export function useSecondStep() {
   const beginSession = useBeginSession()
   return useMutation({
@@ -42,7 +40,6 @@ export function useSecondStep() {
   })
 }
 
-/** Uses a passkey in place of the password before a deletion. */
 export function useVerifyPasskey() {
   return useMutation({
     mutationFn: async () => {
@@ -52,7 +49,6 @@ export function useVerifyPasskey() {
   })
 }
 
-/** What this administrator has besides the password. */
 export const factorsQuery = () =>
   queryOptions({
     queryKey: [...accountKey, 'factors'],
@@ -60,12 +56,12 @@ export const factorsQuery = () =>
     staleTime: 0,
   })
 
-/** Changes of that. All but names and the first code come right after the password or a passkey. */
+/** All but names and the first code require a recent password or passkey. */
 export function useFactorChanges() {
   const queryClient = useQueryClient()
   const refreshAccount = useRefreshAccount()
   const onSuccess = async () => {
-    // The sessions, too: the first factor ends the others.
+    // Also the sessions: adding the first factor ends all others.
     await queryClient.invalidateQueries({ queryKey: accountKey })
     await refreshAccount()
   }

@@ -13,30 +13,25 @@ import { keepRememberedEmail } from '#app/lib/remembered-email'
 import { mayBeSignedIn, sayIsSignedIn } from '#app/lib/signed-in-here'
 import { useHydrated } from '#app/lib/use-hydrated'
 
-/** What a form of the panel changes; empty while it makes something new. */
 export type Edited = {
   record?: { _id: string }
-  /** A new one begins with what this one says. */
   copyOf?: { _id: string }
   contentId?: string
   libraryId?: string
 }
 
-/** What an administrator had typed when the session ended, and into which form. */
 export type Draft = { view: string; edited: Edited; values: unknown }
 
-/** A draft and the email of who typed it: nobody else is to find it. */
+/** With the typist's email: nobody else may see the draft. */
 type KeptDraft = Draft & { typedBy: string }
 
-/** Who uses the panel. Kept in memory; a document that is loaded anew asks the server (`useSessionFound`). */
+/** In memory; after a reload the server is asked (`useSessionFound`). */
 export type AdminSession = {
   account?: CurrentAdmin
-  /** Why the last session ended, for the login page. */
   notice?: string
   draft?: KeptDraft
 }
 
-/** What the next session has to know when nobody asked for the end. */
 type Left = { notice?: string; draft?: Draft }
 
 const nobody: AdminSession = {}
@@ -57,7 +52,7 @@ export function useAdminSession() {
   return {
     session,
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
-    /** Of several ends the first one tells what is left. */
+    /** When a session ends for several reasons, the first one counts. */
     endSession: (left: Left = nobody) => {
       sayIsSignedIn(false)
       update((current) => (current.account ? endedSession(current.account.email, left) : current))
@@ -69,7 +64,6 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
   return draft ? { ...left, draft: { ...draft, typedBy: email } } : left
 }
 
-/** Shows the panel to who has logged in. */
 export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
   return (account) => {
@@ -83,13 +77,10 @@ export function useBeginSession(): (account: CurrentAdmin) => void {
 
 const unauthorized = 401
 
-/**
- * Finds out who is signed in, once for each document that is loaded. `isPending` until it is known; without an answer from
- * the server it stays unknown, is nobody for the pages, and is asked again when the connection is back.
- */
+/** Once per document. `isPending` until known; without an answer, retried when the connection is back. */
 export function useSessionFound(): { isPending: boolean } {
   const beginSession = useBeginSession()
-  // The server draws the page without knowing, and it is taken over as it came.
+  // The server renders the page without knowing, and hydration must match.
   const isHydrated = useHydrated()
   const { isPending } = useQuery({
     queryKey: ['admin-session-found'],
@@ -109,7 +100,6 @@ export function useSessionFound(): { isPending: boolean } {
   return { isPending: !isHydrated || (isPending && mayBeSignedIn()) }
 }
 
-/** Asks the server again who is signed in, and what the account may do. */
 export function useRefreshAccount() {
   const queryClient = useQueryClient()
   return async () => {
@@ -120,7 +110,6 @@ export function useRefreshAccount() {
   }
 }
 
-/** Logs in, unless the answer tells of a second step that is to come. */
 export function useAdminLogin() {
   const beginSession = useBeginSession()
   return useMutation({
@@ -131,14 +120,14 @@ export function useAdminLogin() {
   })
 }
 
-/** Proves that it is still the administrator: a deletion of a member may follow. */
+/** Required before deleting a member. */
 export function useVerifyPassword() {
   return useMutation({
     mutationFn: (password: string) => call(verifyPassword, { body: { password } }),
   })
 }
 
-/** Tells the server. `onSettled` is called even when what asked for it has gone by then. */
+/** `onSettled` runs even after the caller has unmounted. */
 export function useAdminLogout(onSettled: () => void) {
   return useMutation({
     mutationFn: () => keepRememberedEmail(() => call(adminLogout)),

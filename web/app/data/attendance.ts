@@ -16,12 +16,10 @@ import { officeKey } from './registration-office'
 
 const key = 'attendance'
 
-/** How many came to the last events. */
 export const lastAttendanceQuery = () => callQuery([key, 'last'], listAttendance)
 
 const pollMilliseconds = 15_000
 
-/** Who came to an event; told anew while it is looked at. */
 export const attendanceQuery = (eventId: string) =>
   queryOptions({
     queryKey: [key, eventId],
@@ -34,7 +32,6 @@ function useRefreshed() {
   return () => queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-/** Sets what the door of an event does. */
 export function useSaveDoor(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
@@ -44,7 +41,6 @@ export function useSaveDoor(eventId: string) {
   })
 }
 
-/** Takes back that somebody came. */
 export function useUndoCheckIn(eventId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -56,7 +52,6 @@ export function useUndoCheckIn(eventId: string) {
   })
 }
 
-/** Revokes the certificate with a code. */
 export function useRevokeCertificate(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
@@ -65,14 +60,12 @@ export function useRevokeCertificate(eventId: string) {
   })
 }
 
-/** A certificate as it is at this moment, to be issued again. */
 export const useHeldCertificate = (eventId: string) =>
   useMutation({
     mutationFn: (code: string) =>
       call(getHeldCertificate, { params: { eventId }, query: { code } }),
   })
 
-/** Issues the certificate with a code again, as somebody saw it. */
 export function useReissueCertificate(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({

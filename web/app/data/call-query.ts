@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Call, CallOptions, JsonEndpoint } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
 
-/** A query that is one call, kept under this key. It is made by the browser, or by `call` where the server renders a page. */
+/** `call` is passed where the server renders a page. */
 export const callQuery = <E extends JsonEndpoint, const Key extends QueryKey>(
   queryKey: Key,
   endpoint: E,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { listDoorEvents } from 'contract/events/check-in'
 import { call } from '#app/lib/call'
 
-/** The events around today, for the door. */
 export const doorEventsQuery = () =>
   queryOptions({
     queryKey: ['door-events'],

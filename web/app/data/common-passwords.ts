@@ -5,7 +5,7 @@ async function fetchCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(text.trim().split('\n'))
 }
 
-/** The passwords that are refused as too common, 14 kB that come when somebody begins to type one; undefined without them. */
+/** 14 kB, loaded when somebody starts typing a password; undefined until then. */
 export function useCommonPasswords(isWanted: boolean): ReadonlySet<string> | undefined {
   const { data } = useQuery({
     queryKey: ['common-passwords'],

@@ -6,7 +6,7 @@ import { call } from '#app/lib/call'
 import { contentKey } from './content'
 import { type Asked, recordListQuery } from './record-list'
 
-/** What the college writes itself, last written first; without notices, whose number grows. */
+/** Without notices, whose number grows. */
 export const contentListQuery = () =>
   queryOptions({
     queryKey: [...contentKey, 'list'],
@@ -14,7 +14,6 @@ export const contentListQuery = () =>
     staleTime: 0,
   })
 
-/** The entries of a type that has few of them. */
 export const contentOfTypeQuery = (name = '') => {
   const type = isTypeName(name) ? name : undefined
   return queryOptions({
@@ -25,7 +24,6 @@ export const contentOfTypeQuery = (name = '') => {
   })
 }
 
-/** The entries whose publication somebody waits for. */
 export const waitingContentQuery = () =>
   queryOptions({
     queryKey: [...contentKey, 'waiting'],
@@ -34,7 +32,6 @@ export const waitingContentQuery = () =>
     staleTime: 0,
   })
 
-/** Those of these entries that are there. */
 export function entriesQuery(named: readonly string[]) {
   const ids = [...new Set(named)].toSorted()
   const some = (signal: AbortSignal, first: number) => {
@@ -54,7 +51,6 @@ export function entriesQuery(named: readonly string[]) {
   })
 }
 
-/** What is in the trash of a type. */
 export const contentTrashQuery = (type: CollectionName) =>
   queryOptions({
     queryKey: [...contentKey, 'trash', type],
@@ -64,13 +60,12 @@ export const contentTrashQuery = (type: CollectionName) =>
     gcTime: 0,
   })
 
-/** The panel's list of notices, page by page. */
 export const noticeListQuery = (asked: Asked, visit: string) => {
   const ask = (query: Asked, signal: AbortSignal) => call(listNoticeEntries, { query, signal })
   return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask }, asked, visit)
 }
 
-/** The notices that are found by some words, for whoever sets a link: those of others, too, that visitors see. */
+/** Includes other authors' notices that visitors can see. */
 export const linkableNoticesQuery = (search: string) =>
   queryOptions({
     queryKey: [...contentKey, 'linkable', search],

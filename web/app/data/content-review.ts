@@ -5,7 +5,6 @@ import { reportsQuery } from './content'
 
 const reviewKey = 'content-review'
 
-/** Who looks after an entry and when, and who could. */
 export const reviewQuery = (_id: string) =>
   queryOptions({
     queryKey: [reviewKey, _id],
@@ -15,7 +14,7 @@ export const reviewQuery = (_id: string) =>
 
 function useReviewChanged() {
   const queryClient = useQueryClient()
-  // Of what failed, too: somebody was quicker, perhaps.
+  // Also after a failure: somebody else may have been faster.
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: [reviewKey] }),
@@ -23,7 +22,6 @@ function useReviewChanged() {
     ])
 }
 
-/** Says who looks after an entry and when. */
 export function useSetReview(_id: string) {
   const onSettled = useReviewChanged()
   return useMutation({
@@ -33,7 +31,6 @@ export function useSetReview(_id: string) {
   })
 }
 
-/** Says that an entry is still right. */
 export function useConfirmReview() {
   const onSettled = useReviewChanged()
   return useMutation({

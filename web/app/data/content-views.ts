@@ -3,14 +3,12 @@ import type { ContentData } from 'contract/content/data'
 import { endLink, listLinks, previewContent, shareContent } from 'contract/content/views'
 import { call } from '#app/lib/call'
 
-/** Keeps what is typed into an entry for a while, and tells where its page can be seen. */
 export function useKeepPreview(_id: string) {
   return useMutation({
     mutationFn: (data: ContentData) => call(previewContent, { params: { _id }, body: { data } }),
   })
 }
 
-/** The links to drafts of an entry that still lead there, newest first. */
 export const linksQuery = (_id: string) =>
   queryOptions({
     queryKey: ['content-links', _id],
@@ -24,7 +22,7 @@ function useLinksChanged(_id: string) {
   return () => queryClient.invalidateQueries({ queryKey: linksQuery(_id).queryKey })
 }
 
-/** Makes a link to what the server has of an entry, so that it is saved before: there is none where that has failed. */
+/** Saves first: a link needs what the server has. */
 export function useShareContent(_id: string) {
   const onSuccess = useLinksChanged(_id)
   return useMutation({
@@ -34,7 +32,6 @@ export function useShareContent(_id: string) {
   })
 }
 
-/** Ends such a link. */
 export function useEndLink(_id: string) {
   const onSettled = useLinksChanged(_id)
   return useMutation({

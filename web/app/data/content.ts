@@ -33,7 +33,7 @@ import { minuteMilliseconds } from 'contract/platform/durations'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 
-/** Which of some places of this site lead nowhere; asked once a minute at most. */
+/** At most once a minute. */
 export const deadPlacesQuery = (places: readonly string[]) =>
   queryOptions({
     queryKey: ['dead-places', ...places],
@@ -45,7 +45,6 @@ export const deadPlacesQuery = (places: readonly string[]) =>
     staleTime: minuteMilliseconds,
   })
 
-/** What of the website wants to be looked at. */
 export const reportsQuery = () =>
   queryOptions({
     queryKey: ['reports'],
@@ -53,10 +52,8 @@ export const reportsQuery = () =>
     staleTime: 0,
   })
 
-/** What is asked for again after every write. */
 export const contentKey = ['content'] as const
 
-/** Where an entry is referred to. */
 export const contentUsesQuery = (_id: string) =>
   queryOptions({
     queryKey: [...contentKey, 'uses', _id],
@@ -67,10 +64,9 @@ export const contentUsesQuery = (_id: string) =>
 
 type Place = { _id: string; position: number; before?: string }
 
-/** What is done with entries in their lists. */
 export function useCollectionCalls() {
   const queryClient = useQueryClient()
-  // Of what failed, too: it may have been done, or somebody was quicker.
+  // Also after a failure: it may have been done, or somebody else was faster.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: contentKey })
   return {
     create: useMutation({
@@ -99,10 +95,10 @@ export function useCollectionCalls() {
   }
 }
 
-/** The last write of an entry that is on its way: whoever opens the entry again waits for it. */
+/** Opening an entry waits for its last write. */
 const underWay = new Map<string, Promise<unknown>>()
 
-/** One entry as it is edited. A form begins with it and keeps it up itself. */
+/** The form starts from it and keeps it up to date itself. */
 export const contentQuery = (_id: string) =>
   queryOptions({
     queryKey: ['content-entry', _id],
@@ -115,7 +111,6 @@ export const contentQuery = (_id: string) =>
     refetchOnReconnect: false,
   })
 
-/** What was written of an entry, newest first. */
 export const revisionsQuery = (_id: string) =>
   queryOptions({
     queryKey: [...contentKey, 'history', _id],
@@ -125,7 +120,6 @@ export const revisionsQuery = (_id: string) =>
     gcTime: 0,
   })
 
-/** What the publication that somebody waits for would change. */
 export const requestQuery = (_id: string, revision: string) =>
   queryOptions({
     queryKey: [...contentKey, 'request', _id, revision],
@@ -136,13 +130,13 @@ export const requestQuery = (_id: string, revision: string) =>
 
 type Write = () => Promise<{ entry: EditedContent }>
 
-/** The calls of one entry. They are made to the end, though what asked for them has gone. */
+/** The calls finish even if the caller has unmounted. */
 export function useContentCalls(_id: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (write: Write) => write(),
     onSuccess: () => {
-      // What was written is answered; nobody waits for the lists.
+      // The save doesn't wait for the lists.
       void queryClient.invalidateQueries({ queryKey: contentKey })
     },
   })

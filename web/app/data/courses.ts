@@ -7,15 +7,12 @@ import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
-/** All that is said of a course. */
 export const courseQuery = (slug: string, call?: Call) =>
   callQuery([...siteContentKey, 'course', slug], getCourse, call, { params: { slug } })
 
-/** All that is said of a group of courses. */
 export const courseGroupQuery = (slug: string, call?: Call) =>
   callQuery([...siteContentKey, 'courseGroup', slug], getCourseGroup, call, { params: { slug } })
 
-/** The courses of a group, as their cards tell of them. */
 export const programsQuery = (groupSlug: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...siteContentKey, 'programs', groupSlug],
@@ -23,7 +20,6 @@ export const programsQuery = (groupSlug: string, call: Call = browserCall) =>
       (await call(listCourses, { signal })).filter(({ group }) => group === groupSlug),
   })
 
-/** How many years each course takes, by its slug. */
 export const courseYearsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: [...siteContentKey, 'courseYears'],
@@ -35,7 +31,7 @@ export const courseYearsQuery = (call: Call = browserCall) =>
 
 const catalogueKey = [...siteContentKey, 'catalogue'] as const
 
-/** Which courses there are now. Pages have it with their document; the panel stays open, and changes them. */
+/** Pages get it with their document; the panel stays open and changes it. */
 export const catalogueQuery = () =>
   queryOptions({
     queryKey: catalogueKey,
@@ -46,6 +42,6 @@ export const catalogueQuery = () =>
           browserCall(listCourses, { signal }),
         ])),
       ),
-    // The document brings it; only what is written in the panel changes it here.
+    // Comes with the document; only the panel changes it.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -3,7 +3,6 @@ import { readDisclosureReport } from 'contract/content/disclosure-report'
 import { call } from '#app/lib/call'
 import { reportsQuery } from './content'
 
-/** What the register of public disclosure lacks; asked again with the other reports. */
 export const disclosureReportQuery = () =>
   queryOptions({
     queryKey: [...reportsQuery().queryKey, 'disclosure'],

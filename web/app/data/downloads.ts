@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadFile } from '#app/lib/download-file'
 
-/** A mutation, although nothing changes: it runs when asked, and its refusals are heard of like theirs. */
+/** A mutation although nothing changes: it runs on demand and reports errors like one. */
 export function useDownload() {
   return useMutation({
     mutationFn: ({ url, fileName }: { url: string; fileName: string }) =>

@@ -23,7 +23,6 @@ import { upload } from '#app/lib/upload'
 import { eventsKey } from './events'
 import type { OtherCalls } from './record-changes'
 
-/** How many people a press on an event is mailed to, as it is now. */
 export const eventReachQuery = (eventId: string, act: ToldAct) =>
   queryOptions({
     queryKey: [...eventsKey, 'reach', eventId, act],
@@ -33,7 +32,6 @@ export const eventReachQuery = (eventId: string, act: ToldAct) =>
     gcTime: 0,
   })
 
-/** What is pressed, with what is sent of it. */
 export type Press =
   | { act: 'move'; body: MoveForm }
   | { act: 'cancel'; body: OffForm }
@@ -50,7 +48,7 @@ function send(_id: string, { act, body }: Press): Promise<{ message: string }> {
   return call(repeatEvent, { params, body })
 }
 
-/** Does something to an event; the lists are asked for again, also when somebody else was faster. */
+/** Refetches the lists even on failure: somebody else may have been faster. */
 export function usePressEvent(eventId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -59,7 +57,6 @@ export function usePressEvent(eventId: string) {
   })
 }
 
-/** The deleted events that can be restored. */
 export const deletedEventsQuery = () =>
   queryOptions({
     queryKey: [...eventsKey, 'deleted'],
@@ -67,7 +64,6 @@ export const deletedEventsQuery = () =>
     staleTime: 0,
   })
 
-/** Restores a deleted event; the lists are asked for again. */
 export function useRestoreEvent() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -76,14 +72,13 @@ export function useRestoreEvent() {
   })
 }
 
-/** Deletes an event and the later ones of its series. */
 export const deleteLater = (eventId: string) =>
   call(deleteLaterEvents, { params: { _id: eventId } })
 
-// What is entered was checked by the same schema before.
+// Safe cast: the same schema has checked it.
 const entered = (body: Record<string, unknown>) => body as EventUpdateForm
 
-/** What the form of an event calls: a copy has the picture of the first; a change may be of the later ones of a series, too. */
+/** A copy reuses the original's picture; a change may include later events of the series. */
 export const eventFormCalls = (copyOf: string | undefined, which: WhichEvents): OtherCalls => ({
   create:
     copyOf === undefined

@@ -3,7 +3,6 @@ import { addEventPhotos, readEventPhotos, removeEventPhoto } from 'contract/even
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 
-/** The photos of an event, as the panel has them. */
 export const ownPhotosQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...eventsKey, 'own photos', eventId],
@@ -11,7 +10,6 @@ export const ownPhotosQuery = (eventId: string) =>
     staleTime: 0,
   })
 
-/** The calls that change them. */
 export function usePhotoCalls(eventId: string) {
   const queryClient = useQueryClient()
   const onSettled = () => queryClient.invalidateQueries({ queryKey: eventsKey })

@@ -17,32 +17,28 @@ import type { EventsView } from '#app/lib/events-view'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
-/** What the keys of all that is known of events begin with. */
 export const eventsKey = ['events'] as const
 
-// One more than is shown, because the event of the page itself may be among them.
+// One more than shown, because it may include the current event.
 const relatedAskedFor = '4'
 
-/** All events, newest date first. */
 export const eventsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'list'],
     queryFn: ({ signal }) => call(listEvents, { signal }),
-    // Comparing thousands of events with the former ones takes longer than drawing a few of them.
+    // Comparing thousands of events takes longer than rendering a few.
     structuralSharing: false,
   })
 
-/** What a card shows of an event, of whose description it has the beginning. */
 export type ListedEvent = Omit<Event, 'createdAt'>
 
-/** About what the two lines of a card hold where it is widest. */
+/** About two lines of the widest card. */
 const beginningLength = 140
 
 function asListed({ createdAt: _, description, ...event }: Event): ListedEvent {
   return { ...event, description: shortened(description, beginningLength) }
 }
 
-/** Counts, the featured event and one page of a view of the archive: what the page of events shows first. */
 export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'overview', view],
@@ -54,29 +50,23 @@ export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) 
     },
   })
 
-/** What events can be, in the order of staff. */
 export const eventCategoriesQuery = (call?: Call) =>
   callQuery([...siteContentKey, 'eventCategories'], listEventCategories, call)
 
-/** The events of a month of the calendar, `2026-11`: all, or those of some groups. */
 export const eventsOfMonthQuery = (month: string, groups: EventGroups = {}, call?: Call) =>
   callQuery([...eventsKey, 'month', month, groups], listEventsOfMonth, call, {
     params: { month },
     query: groups,
   })
 
-/** The next events, soonest first. */
 export const comingEventsQuery = (call?: Call) =>
   callQuery([...eventsKey, 'coming'], listComingEvents, call)
 
-/** The first events of the list, from which related ones are taken. */
 export const relatedEventsQuery = (call?: Call) =>
   callQuery([...eventsKey, 'related'], listEvents, call, { query: { limit: relatedAskedFor } })
 
-/** One event. */
 export const eventQuery = (eventId: string, call?: Call) =>
   callQuery([...eventsKey, 'one', eventId], getEvent, call, { params: { _id: eventId } })
 
-/** The other dates of a series that an event is one of. */
 export const otherDatesQuery = (eventId: string, call?: Call) =>
   callQuery([...eventsKey, 'dates', eventId], listOtherDates, call, { params: { _id: eventId } })

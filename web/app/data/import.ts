@@ -5,7 +5,6 @@ import { call } from '#app/lib/call'
 
 type Import = { subject: RecordName; file: File }
 
-/** Says what importing a file would do. */
 export function useCheckImport() {
   return useMutation({
     mutationFn: ({ subject, file }: Import) =>
@@ -13,13 +12,12 @@ export function useCheckImport() {
   })
 }
 
-/** Brings a file in: all of its rows, or none. */
+/** All rows or none. */
 export function useImportTable() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ subject, file }: Import) =>
       call(importTable, { params: { subject }, body: { file } }),
-    // The lists are kept under the names of the tables.
     onSuccess: (_report, { subject }) => queryClient.invalidateQueries({ queryKey: [subject] }),
   })
 }

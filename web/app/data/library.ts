@@ -28,7 +28,6 @@ const libraryKey = ['library'] as const
 
 type Asked = { kind: LibraryKind | undefined; search: string }
 
-/** Pictures and documents, last changed first, page by page. */
 export const libraryQuery = ({ kind, search }: Asked) =>
   infiniteQueryOptions({
     queryKey: [...libraryKey, 'list', kind, search],
@@ -44,7 +43,6 @@ export const libraryQuery = ({ kind, search }: Asked) =>
     staleTime: 0,
   })
 
-/** One of them, with its earlier files and where it is used. */
 export const libraryItemQuery = (_id: string) =>
   queryOptions({
     queryKey: [...libraryKey, 'item', _id],
@@ -56,10 +54,9 @@ type NewFile = { file: File; kind: LibraryKind | undefined }
 type Seen = { _id: string; version: number }
 
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name)
-/** A photo over the server's limits is made smaller here; a document is sent as it is. */
+/** Photos over the server's limits are shrunk here; documents are sent unchanged. */
 const prepared = (file: File) => (isPdf(file) ? file : shrinkLater(file, libraryFileBytes))
 
-/** The calls that write the library; whatever is known of it is asked for again afterwards. */
 export function useLibraryCalls() {
   const queryClient = useQueryClient()
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: libraryKey })
@@ -95,7 +92,7 @@ export function useLibraryCalls() {
     remove: useMutation({
       mutationFn: ({ _id, version }: Seen) =>
         call(deleteLibraryItem, { params: { _id }, query: { version: `${version}` } }),
-      // What is gone is not asked for again.
+      // Deleted items aren't refetched.
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [...libraryKey, 'list'] }),
       onError: onSuccess,
     }),

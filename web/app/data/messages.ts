@@ -22,7 +22,6 @@ const countsKey = [...messagesKey, 'counts'] as const
 
 type Pages = InfiniteData<Answer<typeof listMessages>>
 
-/** The messages of a folder that match a search, newest first, page by page. */
 export const messagesQuery = (folder: MessageFolder, search: string) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, folder, search],
@@ -32,12 +31,12 @@ export const messagesQuery = (folder: MessageFolder, search: string) =>
     getNextPageParam: ({ next }) => next,
     // Visitors write at any time.
     staleTime: 0,
-    // Else every page that was ever opened would be asked for again at the next visit.
+    // Otherwise every page ever opened would be refetched at the next visit.
     gcTime: 0,
     placeholderData: (before, query) => (query?.queryKey[2] === folder ? before : undefined),
   })
 
-/** How many messages there are. Asked for again when a view opens or the window is looked at, not by the clock. */
+/** Refetched when a view opens or the window gets focus, not on a timer. */
 export const messageCountsQuery = () =>
   queryOptions({
     queryKey: countsKey,
@@ -61,7 +60,7 @@ function withRead(pages: Pages | undefined, messageId: string, isRead: boolean) 
   )
 }
 
-/** Changes the lists that are there, and those on their way once they have come: they may be older than the change. */
+/** Also changes lists still loading, which may be older than the change. */
 async function changeLists(
   queryClient: QueryClient,
   change: (pages: Pages | undefined) => Pages | undefined,
@@ -76,7 +75,6 @@ async function changeLists(
   apply()
 }
 
-/** Marks a message read or unread. The lists follow without being asked for again. */
 export function useMarkMessage() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -89,7 +87,6 @@ export function useMarkMessage() {
   })
 }
 
-/** Moves a message to the other folder. */
 export function useMoveMessage() {
   const refresh = useRefreshMessages()
   return useMutation({
@@ -99,7 +96,6 @@ export function useMoveMessage() {
   })
 }
 
-/** Deletes a message by its id. */
 export function useDeleteMessage() {
   const refresh = useRefreshMessages()
   return useMutation({
@@ -108,7 +104,6 @@ export function useDeleteMessage() {
   })
 }
 
-/** Asks for the lists and counts on the screen again. */
 export function useRefreshMessages() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: messagesKey })

@@ -15,7 +15,6 @@ import { facultyKey } from './faculty'
 
 export type OwnProfile = Answer<typeof getOwnProfile>
 
-/** The own public profile, and the change of it that waits or was returned. */
 export const ownProfileQuery = () =>
   queryOptions({
     queryKey: ['own-profile'],
@@ -23,7 +22,6 @@ export const ownProfileQuery = () =>
     staleTime: 0,
   })
 
-/** Changes of profiles that wait for whoever is signed in. */
 export const profileChangesQuery = () =>
   queryOptions({
     queryKey: ['profile-changes'],
@@ -31,7 +29,6 @@ export const profileChangesQuery = () =>
     staleTime: 0,
   })
 
-/** Asks again for all that tells of profiles. */
 function useProfilesChanged() {
   const queryClient = useQueryClient()
   return () =>
@@ -42,7 +39,6 @@ function useProfilesChanged() {
     )
 }
 
-/** Changes the own profile, or sends the change. */
 export const useUpdateProfile = () =>
   useMutation({
     mutationFn: ({ onUploadProgress, body }: { body: ProfileForm } & UploadProgress) =>
@@ -50,13 +46,11 @@ export const useUpdateProfile = () =>
     onSuccess: useProfilesChanged(),
   })
 
-/** Takes back what was sent. */
 export const useTakeBackProfile = () =>
   useMutation({ mutationFn: () => call(takeBackProfile), onSuccess: useProfilesChanged() })
 
 type Seen = { _id: string; sentAt: string }
 
-/** Lets visitors read a change that waits. */
 export const useApproveProfile = () =>
   useMutation({
     mutationFn: ({ _id, sentAt }: Seen) =>
@@ -64,7 +58,6 @@ export const useApproveProfile = () =>
     onSettled: useProfilesChanged(),
   })
 
-/** Returns a change that waits. */
 export const useReturnProfile = () =>
   useMutation({
     mutationFn: ({ _id, ...body }: Seen & { note: string }) =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchInPanel } from 'contract/search/panel-search'
 import { call } from '#app/lib/call'
 
-/** What is found in the panel; asked for anew at every visit, for others write meanwhile. */
+/** Refetched at every visit, because others write meanwhile. */
 export const panelSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['panel-search', q],

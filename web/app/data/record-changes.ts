@@ -3,18 +3,15 @@ import type { DeclaredRecord } from 'contract/content/record'
 import { call } from '#app/lib/call'
 import { type UploadProgress, upload } from '#app/lib/upload'
 
-/** Deletes more than the one that is named. */
 type Remove = (_id: string) => Promise<{ message: string }>
 type Entered = { body: Record<string, unknown> } & UploadProgress
 
 type Written = { message: string; _id?: string | undefined }
-/** Other calls than the ones that are declared, where a form asks for them. */
 export type OtherCalls = {
   create?: ((entered: Entered) => Promise<Written>) | undefined
   update?: ((entered: { _id: string } & Entered) => Promise<Written>) | undefined
 }
 
-/** The calls that write a kind of record; whatever is known of its subject is asked for again afterwards. */
 export function useRecordChanges(
   subject: string,
   record: DeclaredRecord,
@@ -30,7 +27,7 @@ export function useRecordChanges(
           upload(onUploadProgress)(record.create, options)),
       onSuccess,
     }),
-    /** The picture stays when none is given. */
+    /** Without a file, the picture stays. */
     update: useMutation({
       mutationFn:
         update ??

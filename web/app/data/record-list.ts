@@ -1,6 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 
-/** What is asked of a list, by the names of its parameters. */
 export type Asked = Readonly<Record<string, string | undefined>>
 
 export type ListPage<Entry> = {
@@ -11,7 +10,6 @@ export type ListPage<Entry> = {
   found: number
   values: Record<string, string[]>
 }
-/** Asks the server for a page of a list. */
 export type AskList<Entry> = (query: Asked, signal: AbortSignal) => Promise<ListPage<Entry>>
 
 const listKey = 'panel list'
@@ -19,7 +17,7 @@ const nextPage = ({ page, pages }: ListPage<unknown>) =>
   page < pages ? String(page + 1) : undefined
 const pageBefore = ({ page }: ListPage<unknown>) => (page > 1 ? String(page - 1) : undefined)
 
-/** A list of the panel, page by page, from the one that shows the saved record. Each visit has its own, for Back to lead to. */
+/** Each visit has its own list, so that Back returns to it. */
 export const recordListQuery = <Entry>(
   { subject, ask }: { subject: string; ask: AskList<Entry> },
   asked: Asked,
@@ -37,7 +35,6 @@ export const recordListQuery = <Entry>(
 
 type Pages = InfiniteData<ListPage<{ _id: string }>>
 
-/** A record as the list that came last has it; undefined when none has. */
 export function findListed(queryClient: QueryClient, _id: string): { _id: string } | undefined {
   const lists = queryClient
     .getQueryCache()

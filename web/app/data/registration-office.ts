@@ -18,7 +18,6 @@ export const officeKey = ['registrations'] as const
 
 export type EventsAsked = { when: 'ahead' | 'over'; search: string; page: number }
 
-/** Events with their numbers. */
 export const officeEventsQuery = ({ when, search, page }: EventsAsked) =>
   queryOptions({
     queryKey: [...officeKey, 'events', when, search, page],
@@ -31,7 +30,6 @@ export const officeEventsQuery = ({ when, search, page }: EventsAsked) =>
     placeholderData: keepPreviousData,
   })
 
-/** One event with its terms. */
 export const officeEventQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...officeKey, 'event', eventId],
@@ -41,7 +39,6 @@ export const officeEventQuery = (eventId: string) =>
 
 export type PeopleAsked = { state: RegistrationState | ''; search: string; page: number }
 
-/** Who has registered for an event. */
 export const peopleQuery = (eventId: string, { state, search, page }: PeopleAsked) =>
   queryOptions({
     queryKey: [...officeKey, 'people', eventId, state, search, page],
@@ -55,7 +52,6 @@ export const peopleQuery = (eventId: string, { state, search, page }: PeopleAske
     placeholderData: keepPreviousData,
   })
 
-/** Asks for lists and numbers on the screen again. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return async () => {
@@ -64,7 +60,6 @@ function useRefresh() {
   }
 }
 
-/** Sets the terms of an event. */
 export function useSaveTerms(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
@@ -74,7 +69,6 @@ export function useSaveTerms(eventId: string) {
   })
 }
 
-/** Registers somebody. */
 export function useAddRegistration(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
@@ -84,7 +78,6 @@ export function useAddRegistration(eventId: string) {
   })
 }
 
-/** Gives a place to somebody who waits. */
 export function useGiveSeat(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
@@ -93,7 +86,6 @@ export function useGiveSeat(eventId: string) {
   })
 }
 
-/** Takes somebody out. */
 export function useRemoveRegistration(eventId: string) {
   const refresh = useRefresh()
   return useMutation({

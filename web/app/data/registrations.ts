@@ -12,11 +12,10 @@ import { call as browserCall } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { eventsKey } from './events'
 
-/** Who may register for an event, and what they are asked. */
 export const seatTermsQuery = (eventId: string, call?: Call) =>
   callQuery([...eventsKey, 'terms', eventId], getTerms, call, { params: { _id: eventId } })
 
-/** How many places are left at this moment, and how whoever is signed in stands: only browsers ask, each time. */
+/** Only browsers ask, each time: it changes with every registration. */
 export const seatsQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['seats', eventId],
@@ -24,18 +23,15 @@ export const seatsQuery = (eventId: string) =>
     staleTime: 0,
   })
 
-/** The registration that a mailed link is for. */
 export const registrationQuery = (token: string, call?: Call) =>
   callQuery(['registration', token], readRegistration, call, { query: { token } })
 
-/** What the student who is signed in has registered for. */
 export const ownRegistrationsQuery = queryOptions({
   queryKey: ['account', 'registrations'],
   queryFn: ({ signal }) => browserCall(listOwnRegistrations, { signal }),
   staleTime: 0,
 })
 
-/** Takes the place that is offered to the student, or ends a registration. */
 export function useOwnRegistration() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,7 +4,6 @@ import { searchSite } from 'contract/search/search'
 import { call as browserCall } from '#app/lib/call'
 import type { SearchView } from '#app/lib/search-view'
 
-/** What is found on the website. */
 export const searchQuery = ({ q, kind, page }: SearchView, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['search', q, kind ?? '', page],

@@ -13,7 +13,6 @@ export function useLogin() {
   return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
 }
 
-/** Signs in who has just come back from Google. */
 export function useGoogleLogin() {
   return useMutation({ mutationFn: (body: GoogleLoginForm) => call(googleLogin, { body }) })
 }

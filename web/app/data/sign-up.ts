@@ -11,7 +11,6 @@ export function useSignUp() {
   })
 }
 
-/** Proves the email by the mailed code. */
 export function useVerifyEmail() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -20,7 +19,6 @@ export function useVerifyEmail() {
   })
 }
 
-/** Has a new code mailed. */
 export function useResendCode() {
   return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
 }

@@ -19,7 +19,6 @@ import {
 } from 'contract/accounts/staff-accounts'
 import { call } from '#app/lib/call'
 
-/** Who works in the panel, and who is invited to. */
 export const accountsQuery = () =>
   queryOptions({
     queryKey: ['accounts'],
@@ -29,12 +28,11 @@ export const accountsQuery = () =>
 
 function useAccountCall<Given, Told>(mutationFn: (given: Given) => Promise<Told>) {
   const queryClient = useQueryClient()
-  // Also when it was refused: somebody else may have changed what is shown.
+  // Also after a failure: somebody else may have changed the list.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey })
   return useMutation({ mutationFn, onSettled })
 }
 
-/** What owners do; the list is asked for again afterwards. */
 export const useAccountCalls = () => ({
   invite: useAccountCall((body: InvitationForm) => call(inviteToPanel, { body })),
   replace: useAccountCall(({ _id, ...body }: InvitationForm & { _id: string }) =>
@@ -51,7 +49,7 @@ export const useAccountCalls = () => ({
   remove: useAccountCall((_id: string) => call(removeAccount, { params: { _id } })),
 })
 
-/** What the token of a link invites to. Asked once: it stays as it is until a button is pressed. */
+/** Fetched once: it stays until a button is clicked. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -60,7 +58,6 @@ export const invitationQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** Makes the account that a link invites to. */
 export const useAcceptInvitation = () =>
   useMutation({
     mutationFn: (body: { token: string; name: string; newPassword: string }) =>

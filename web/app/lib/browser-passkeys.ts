@@ -8,11 +8,10 @@ import type {
 import { Refusal } from 'contract/platform/client'
 
 const cancelled = 'No passkey was chosen.'
-const here = 'This device has a passkey of this account already.'
-const unsupported = 'This browser cannot use passkeys.'
+const here = 'This device already has a passkey for this account.'
+const unsupported = "This browser doesn't support passkeys."
 const failed = 'The passkey could not be used. Please try again.'
 
-/** Why the browser gave no passkey, in words for people. */
 function asRefusal(error: unknown): Refusal {
   const { name = '' } = error instanceof Error ? error : {}
   const isKnown = error instanceof WebAuthnError
@@ -31,7 +30,7 @@ async function ask<Given>(question: () => Promise<Given>): Promise<Given> {
   }
 }
 
-/** Lets the browser make a passkey. Rejects with a `Refusal` that says why there is none. */
+/** Rejects with a `Refusal` that says why there is no passkey. */
 export async function makePasskey(
   optionsJSON: CreationOptions,
 ): Promise<Omit<NewPasskeyForm, 'name'>> {
@@ -40,7 +39,6 @@ export async function makePasskey(
   return { id, clientDataJSON, attestationObject, transports }
 }
 
-/** Lets the browser sign with a passkey. Rejects like `makePasskey`. */
 export async function takePasskey(optionsJSON: RequestOptions): Promise<UsedPasskeyForm> {
   const { id, response } = await ask(() => startAuthentication({ optionsJSON }))
   const { clientDataJSON, authenticatorData, signature, userHandle } = response

@@ -1,7 +1,7 @@
 import { createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
-/** Browsers take so much along when a page goes: 64 kB in all, and a letter of Hindi has three bytes. */
+/** Browsers allow 64 kB for all keepalive requests together, and a Hindi letter takes three bytes. */
 const mostKeptAlive = 20_000
 
 async function send({ method, url, body }: SentRequest) {
@@ -16,5 +16,5 @@ async function send({ method, url, body }: SentRequest) {
   return { status: response.status, answer: await response.json().catch(() => undefined) }
 }
 
-/** Calls the API with JSON as `call` does; the request goes on when its page is closed. */
+/** Like `call`, but the request survives closing the page. */
 export const callToTheEnd = createClient(send)

@@ -1,6 +1,5 @@
 import { createClient, Refusal, type SentRequest } from 'contract/platform/client'
 
-/** Where the API and uploaded pictures are: this origin, unless the build says otherwise. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
 export const noAnswer = () => new Refusal(0, { message: '' })
@@ -19,5 +18,5 @@ async function sendByFetch({ method, url, body, signal }: SentRequest) {
   return { status: response.status, answer: await response.json().catch(() => undefined) }
 }
 
-/** Calls the API from the browser. Rejects with `Refusal`; its status is 0 when no answer came. */
+/** Rejects with `Refusal`; its status is 0 when no answer came. */
 export const call = createClient(sendByFetch)

@@ -12,15 +12,15 @@ const typeNames: Record<DocumentType, string> = {
   'image/webp': 'WebP',
 }
 
-/** Languages of India that Chrome has no names of. */
+/** Languages of India that Chrome has no names for. */
 const unnamed: Partial<Record<string, string>> = { ks: 'Kashmiri', sat: 'Santali' }
 
-/** What a language is called, alike on the server and in all browsers. */
+/** `Intl.DisplayNames` differs between Node and browsers. */
 export const languageName = (code: string) => unnamed[code] ?? languages.of(code) ?? code
 
 type Facts = Pick<ShownDocument, 'type' | 'bytes' | 'pages' | 'language'>
 
-/** What stands beside every link to a document: `PDF, 12 pages, 1.2 MB, Hindi`; what is not known of it is left out. */
+/** `PDF, 12 pages, 1.2 MB, Hindi` */
 export const documentFacts = ({ type, bytes, pages, language }: Facts): string =>
   [
     typeNames[type],

@@ -6,7 +6,7 @@ const noAnswer = () => {
   throw new Refusal(0, { message: '' })
 }
 
-/** Hands a file to the visitor. Rejects with `Refusal`, where a plain link would save the refusal as the file. */
+/** Rejects with `Refusal`; a plain link would save the error message as the file. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {
   const response = await fetch(`${apiBase}${url}`, { credentials: 'include' }).catch(noAnswer)
   if (!response.ok) {

@@ -15,7 +15,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import type { Asked } from '#app/framework/addresses/requested'
 import { feedPath } from './feed-path'
 
-/** What an address of the list of events asks for. */
 export type EventsView = EventNarrowing & {
   status: EventFilter
   order?: 'soonest' | undefined
@@ -26,13 +25,11 @@ const pageNumbers = /^[1-9]\d{0,4}$/
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
 
-/** Whose events an address asks for; what cannot be is as good as not there. */
 export const readGroups = (ask: Asked<'events' | 'events-month'>): EventGroups => ({
   category: matching(categoryAddress, ask('category')?.toLowerCase()),
   department: matching(departmentCode, programCode(ask('department') ?? '')),
 })
 
-/** What the list is narrowed to. */
 function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   return {
     q:
@@ -45,7 +42,6 @@ function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   }
 }
 
-/** Reads the query of an address; what cannot be is as good as not there. */
 export function readEventsView(ask: Asked<'events'>): EventsView {
   const status = eventStatuses.find((one) => one === ask('status')) ?? 'all'
   const page = matching(pageNumbers, ask('page'))
@@ -57,7 +53,6 @@ export function readEventsView(ask: Asked<'events'>): EventsView {
   }
 }
 
-/** What a view is narrowed to, without the rest of it. */
 export const narrowingOf = ({
   q,
   category,
@@ -72,7 +67,7 @@ export const narrowingOf = ({
   month,
 })
 
-/** The address of a view, in its one spelling; the list itself is `#archive` in it. */
+/** The canonical URL of a view, without `#archive`. */
 export function eventsPath({ status, order, page, ...narrowing }: EventsView): string {
   const { q, category, department, year, month } = narrowing
   const query = [
@@ -89,14 +84,10 @@ export function eventsPath({ status, order, page, ...narrowing }: EventsView): s
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-/** The address of a month, `2026-11`, of all events or those of some groups. */
 export const monthPath = (month: string, groups: EventGroups): string =>
   feedPath(pathOf('events-month', { month }), groups)
 
-/**
- * The address by which search engines know a view: by status, order, month and search the same events are shown again, in
- * other company.
- */
+/** Status, order, month and search show the same events again, so search engines get the plain list. */
 export function canonicalPath(view: EventsView): string {
   const { category, department, year, status, order, page } = view
   const isPart = isNarrowed({ q: view.q, month: view.month }) || status !== 'all' || order

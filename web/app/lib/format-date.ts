@@ -8,23 +8,21 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => formatter.format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** `Saturday, November 21, 2026` on the college's calendar. */
+/** `Saturday, November 21, 2026` */
 export const formatLongDate = format({ dateStyle: 'full' })
 /** `Nov 21, 2026` */
 export const formatDate = format({ dateStyle: 'medium' })
 const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' })
-/** The same for a day of the calendar: `Nov 21, 2026` for `2026-11-21`. */
+/** `Nov 21, 2026` for `2026-11-21` */
 export const formatCalendarDay = (day: string) => calendarDay.format(new Date(day))
 
-/** `10:30 AM` on the college's clock. */
+/** `10:30 AM` */
 export const formatTime = format({ timeStyle: 'short' })
-/** `Nov` and `21`, for the leaf of a calendar. */
 export const formatMonth = format({ month: 'short' })
 export const formatDay = format({ day: 'numeric' })
 
 const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' })
 const monthsOfYear = 12
-/** `January` to `December`. */
 export const monthNames = Array.from({ length: monthsOfYear }, (_, month) =>
   monthName.format(Date.UTC(2026, month)),
 )

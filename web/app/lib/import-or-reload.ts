@@ -1,7 +1,4 @@
-/**
- * Loads a part of the site. When its file is gone, because a newer site has taken the place of the one
- * that this page belongs to, the page is loaded anew instead, as is done for whole pages.
- */
+/** Reloads the page when the file is gone, which happens after a deployment. */
 export function importOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch(() => {
     window.location.reload()

@@ -1,6 +1,6 @@
 import { wordsOfName } from 'contract/platform/personal-name'
 
-/** The first letters of a name's first and last words, without titles and degrees: `Dr. Anita K. Rao, Ph.D.` is `AR`. */
+/** Skips titles and degrees: `Dr. Anita K. Rao, Ph.D.` is `AR`. */
 export function initialsOf(name: string): string {
   const words = wordsOfName(name)
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words

@@ -3,7 +3,6 @@ import { departmentCode, yearNumber } from 'contract/events/event-narrowing'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Asked } from '#app/framework/addresses/requested'
 
-/** What an address of the list of notices asks for. */
 export type NoticesView = {
   category?: string | undefined
   department?: string | undefined
@@ -16,7 +15,6 @@ const pageNumbers = /^[1-9]\d{0,4}$/
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
 
-/** Reads the query of an address; what cannot be is as good as not there. */
 export function readNoticesView(ask: Asked<'notices'>): NoticesView {
   const page = ask('page') ?? ''
   return {
@@ -37,5 +35,4 @@ const withQuery = (path: string, { category, department, year, page }: NoticesVi
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-/** The address of a view. */
 export const noticesPath = (view: NoticesView): string => withQuery(pathOf('notices'), view)

@@ -1,4 +1,4 @@
-/** Runs work when a page is shown again as it was left, from the browser's back/forward cache. Gives what ends it. */
+/** Runs `work` when the page comes back from the back/forward cache. Returns the clean-up. */
 export function onReturn(work: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) work()

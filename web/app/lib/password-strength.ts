@@ -5,17 +5,14 @@ const long = 14
 const fairlyLong = 10
 const fewLetters = 4
 
-/** The word that a password is made of: without the digits and signs around it, and once if it is said again and again. */
+/** Without surrounding digits and signs, and once if it repeats. */
 const coreOf = (password: string) =>
   password
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/^(.+?)\1+$/u, '$1')
 
-/**
- * A rough word on a new password that `passwordFault` lets through, as a hint only. `common` holds the most common ones
- * and `own` the words of the account that others know: with a digit behind it, each is as easy to guess.
- */
+/** Only a hint; `passwordFault` decides. `own` are words of the account that others know. */
 export function passwordStrength(
   password: string,
   common: ReadonlySet<string>,

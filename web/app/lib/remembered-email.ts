@@ -1,26 +1,24 @@
 const key = 'email'
 
-/** The email that a student wanted to find filled in on this device. */
 export function rememberedEmail(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
-    // The visitor lets no site store anything.
+    // Storage is blocked.
     return undefined
   }
 }
 
-/** Remembers an email on this device; undefined forgets it. */
 export function rememberEmail(email: string | undefined): void {
   try {
     if (email === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, email)
   } catch {
-    // The visitor lets no site store anything: then nothing is remembered.
+    // Storage is blocked.
   }
 }
 
-/** Logs out, which empties all that this site has stored on the device, and remembers the email again. */
+/** Logging out clears storage, so the email is saved again afterwards. */
 export async function keepRememberedEmail<Answer>(logOut: () => Promise<Answer>): Promise<Answer> {
   const email = rememberedEmail()
   const answer = await logOut()

@@ -4,10 +4,8 @@ import { searchKindNames } from 'contract/search/search'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Asked } from '#app/framework/addresses/requested'
 
-/** What an address of the search asks for: all kinds, or a page of one. */
 export type SearchView = { q: string; kind?: SearchKind | undefined; page: number }
 
-/** Reads the query of an address; what cannot be is as good as not there. */
 export function readSearchView(ask: Asked<'search'>): SearchView {
   const kind = searchKindNames.find((name) => name === ask('kind'))
   const page = ask('page') ?? ''
@@ -18,7 +16,6 @@ export function readSearchView(ask: Asked<'search'>): SearchView {
   }
 }
 
-/** The address of a view. */
 export function searchPath({ q, kind, page }: SearchView): string {
   const query = new URLSearchParams({
     ...(q && { q }),

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of a page share without a common parent, as "external stores" of React are. */
+/** A React external store for values without a common parent. */
 export type SharedValue<V> = {
   get: () => V
   set: (value: V) => void
-  /** `atTakeOver` is what the server drew, where that may differ by now. */
+  /** `atTakeOver` is the value the server rendered, where it may differ by now. */
   use: (atTakeOver?: () => V) => V
 }
 

@@ -6,7 +6,6 @@ const qualities = [0.9, 0.8, 0.65, 0.5]
 
 type Size = { width: number; height: number }
 
-/** The size to draw a picture in so that the server takes it and loses nothing that it would keep. */
 export function shrunkSize({ width, height }: Size): Size {
   const scale = Math.min(
     1,
@@ -19,10 +18,7 @@ export function shrunkSize({ width, height }: Size): Size {
   }
 }
 
-/**
- * Makes a picture over the server's limits small enough, turned the way its camera meant.
- * A file that is fine, or that this browser cannot read, comes back as it is: the server judges it.
- */
+/** Applies the camera's rotation. Files that are fine or unreadable come back unchanged; the server decides. */
 export async function shrinkPicture(file: File, maximumBytes: number): Promise<File> {
   const bitmap = await readPicture(file)
   if (!bitmap) return file
@@ -61,7 +57,7 @@ async function encodeWithin(bitmap: ImageBitmap, name: string, maximumBytes: num
   return undefined
 }
 
-/** WebP keeps transparency; a browser that cannot write it gives JPEG. */
+/** WebP keeps transparency; browsers that can't write it produce JPEG. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const webp = await toBlob(canvas, 'image/webp', quality)
   return webp?.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg', quality)

@@ -14,24 +14,18 @@ import {
 } from 'react'
 
 type Site = {
-  /** The moment that the screens are drawn for. The server's at first, so that both draw the same. */
+  /** The server's time at first, so that hydration matches. */
   now: Date
   publicUrl: string
-  /** Who the college is and how it is reached. */
   college: College
-  /** The menu and the footer. */
   menus: Menus
-  /** Which courses there are: for menus and lists. */
   catalogue: Catalogue
-  /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
-  /** Whether the document came for an address that names nothing. */
   isMissing?: boolean | undefined
-  /** The form on this page that was sent without scripts and rejected. */
   rejectedForm?: RejectedForm | undefined
 }
 
-/** The time that the screens are drawn for. No part of the context: a change of that reaches what `on-touch.tsx` lets wait. */
+/** Not part of the context: a context change would reach `hydrate-on-interaction.tsx` and end its wait. */
 type Clock = ReturnType<typeof makeClock>
 type Given = Omit<Site, 'now'> & { clock: Clock }
 
@@ -56,12 +50,11 @@ function makeClock(renderedAt: string) {
 }
 
 type SiteProviderProps = Omit<Site, 'now'> & {
-  /** ISO 8601. */
+  /** ISO 8601 */
   now: string
   children: ReactNode
 }
 
-/** Gives the whole tree what the server says of the site, and the time, which goes on once the browser has taken over. */
 export function SiteProvider({
   now: renderedAt,
   publicUrl,
@@ -102,7 +95,6 @@ export function useSite(): Site {
 
 const noClock = makeClock(new Date(0).toISOString())
 
-/** The same where a page could not be drawn and perhaps nothing is known. */
 export function useSiteIfKnown(): Site | undefined {
   const given = useContext(SiteContext)
   const { subscribe, read, readAsDrawn } = given?.clock ?? noClock
@@ -113,16 +105,12 @@ export function useSiteIfKnown(): Site | undefined {
 export const useGivenRejectedForm = (): RejectedForm | undefined =>
   useContext(SiteContext)?.rejectedForm
 
-/** Who the college is and how it is reached. */
 export const useCollege = (): College => useGiven().college
 
-/** Whether the document came for an address that names nothing. */
 export const useIsMissing = (): boolean => useGiven().isMissing === true
 
-/** Which courses there are. */
 export const useCatalogue = (): Catalogue => useGiven().catalogue
 
-/** Gives a part of the tree another catalogue than came with the document. */
 export function CatalogueProvider({
   catalogue,
   children,

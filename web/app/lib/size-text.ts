@@ -1,6 +1,5 @@
 const units = ['bytes', 'kB', 'MB'] as const
 
-/** A size as people say it: `1.2 MB`. */
 export function sizeText(bytes: number): string {
   const power = Math.min(
     units.length - 1,

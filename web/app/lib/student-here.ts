@@ -1,11 +1,11 @@
 const key = 'student'
 
-/** Whether a student was signed in when this browser asked last. The server's cookie cannot be seen from here. */
+/** The server's cookie is HttpOnly. */
 export function isStudentHere(): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {
-    // This browser lets no site store anything.
+    // Storage is blocked.
     return false
   }
 }
@@ -15,6 +15,6 @@ export function noteStudentHere(isHere: boolean): void {
     if (isHere) localStorage.setItem(key, 'here')
     else localStorage.removeItem(key)
   } catch {
-    // Nothing can be stored: then a page from the history shows what it knew.
+    // Storage is blocked: a page from the history shows what it knew.
   }
 }

@@ -1,9 +1,8 @@
 import { type Call, createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
-/** Hears of the share of a body that has been sent, 0 to 1. */
+/** Share of the body sent, 0 to 1. */
 type OnUploadProgress = (share: number) => void
-/** For calls with files. */
 export type UploadProgress = { onUploadProgress: OnUploadProgress }
 
 function parseJson(text: string): unknown {
@@ -14,7 +13,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// fetch cannot tell how much of a body has been sent.
+// fetch can't report upload progress.
 function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress: OnUploadProgress) {
   return new Promise<{ status: number; answer: unknown }>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
@@ -29,6 +28,5 @@ function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress:
   })
 }
 
-/** Calls the API with a form that has files, as `call` does, and tells how much has been sent. */
 export const upload = (onUploadProgress: OnUploadProgress): Call =>
   createClient((request) => sendByXhr(request, onUploadProgress))

@@ -1,10 +1,8 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** What stands in a field; nothing where it is empty or there is none. */
 type Said = (name: string) => string | undefined
 
-/** `onSubmit` of a form that asks by an address: leads to what `addressOf` makes of its fields, without loading the page anew. */
 export function useAddressForm(addressOf: (said: Said) => string) {
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {

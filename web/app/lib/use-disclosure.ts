@@ -1,9 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
-/**
- * For a `<details>` that lies over the page: it closes by Escape, by a press elsewhere and when the focus leaves it.
- * It opens and closes without scripts as well.
- */
+/** Closes on Escape, an outside click or when focus leaves. Opens and closes without scripts, too. */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -17,7 +14,7 @@ export function useDisclosure() {
     const closeElsewhere = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) close(ref.current, setIsOpen)
     }
-    // On the whole document: what the pointer has opened does not have the focus.
+    // On the document: details opened by hovering don't have the focus.
     const closeByEscape = ({ key }: KeyboardEvent) => {
       const details = ref.current
       if (key !== 'Escape' || !details?.open) return
@@ -50,7 +47,7 @@ export function useDisclosure() {
   }
 }
 
-/** The browser tells of its own opening a moment later: until then the state does not know of what has to be closed. */
+/** The `toggle` event comes late, so the state may not know yet. */
 function close(details: HTMLDetailsElement | null, setIsOpen: (isOpen: boolean) => void) {
   if (!details?.open) return
   details.open = false

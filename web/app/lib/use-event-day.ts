@@ -5,7 +5,6 @@ import { useSite } from './site'
 
 const { timeZone } = college
 
-/** What is said of an event's day at this moment, as `in 3 days`, and whether it is over. */
 export function useEventDay(event: Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>) {
   const { now } = useSite()
   const text = dayText(event, now, timeZone)
@@ -16,11 +15,10 @@ export function useEventDay(event: Pick<Event, 'date' | 'time' | 'end' | 'isAllD
   }
 }
 
-/** Those of the events that are still coming at this moment. */
 export function useComing(events: readonly Event[] | undefined) {
   const { now } = useSite()
   return events?.filter(
-    // What has no date that can be read is to be decided, not over.
+    // Events without a readable date are undecided, not over.
     (event) => Number.isNaN(Date.parse(event.date)) || isComing(event, now, timeZone),
   )
 }

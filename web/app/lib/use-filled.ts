@@ -1,7 +1,6 @@
 import { fillIn, type Known } from 'contract/content/fill-in'
 import { useCollege } from './site.tsx'
 
-/** Fills in what the website knows where texts have names in braces: the college, and what is given. */
 export function useFilled(given: Known = {}) {
   const { name, locality, officeHours, addressLines } = useCollege()
   const address = addressLines.join(', ')

@@ -1,10 +1,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** To be spread on a part of the page whose controls may go with what they have done: it takes the focus in their place. */
+/** Takes the focus when the focused control disappears after its action. */
 export function useFocusKeeper<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
   const isInside = useRef(false)
-  // When anything was drawn anew: React tells nothing of the focus of what it takes away.
+  // After every render: React doesn't report focus lost with a removed element.
   useLayoutEffect(() => {
     if (isInside.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true })

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 
 const patienceMilliseconds = 2000
 
-/** Waits for a moment in which the browser has nothing else to do. Gives what calls it off. */
 function onIdle(action: () => void): () => void {
-  // Safari has no such moments.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, patienceMilliseconds / 10)
     return () => clearTimeout(timer)
@@ -13,7 +12,6 @@ function onIdle(action: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** False at first; true once the document has loaded all that it asked for and the browser has nothing to do. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

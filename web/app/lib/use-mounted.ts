@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the screen is still there, for what ends after it may have been left. */
 export function useMounted() {
   const isMounted = useRef(true)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a chosen file. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the visitor wants as little motion as possible; true until the browser has said. */
+/** True until the browser has answered. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

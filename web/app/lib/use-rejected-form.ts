@@ -8,10 +8,7 @@ const nothing: RejectedForm = { path: '', fields: [], errors: {} }
 const firstIn = ({ fields }: RejectedForm, name: string) =>
   fields.find(([field]) => field === name)?.[1]
 
-/**
- * What was typed into a form of this page that a browser has sent by itself, and what is wrong with it. Gone once the visitor
- * has been led on to another page.
- */
+/** A form sent without scripts and rejected; gone after navigating. */
 export function useRejectedForm() {
   const given = useGivenRejectedForm()
   const isFirst = useLocation().key === 'default'
@@ -25,7 +22,6 @@ export function useRejectedForm() {
   }
 }
 
-/** The same of a field that scripts look after once they are there; they read what stands in it then. */
 export function useRejectedField(name: string): { value?: string | undefined; error?: string } {
   const form = useGivenRejectedForm()
   const isHydrated = useHydrated()

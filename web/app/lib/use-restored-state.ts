@@ -3,14 +3,11 @@ import { useLocation } from 'react-router'
 
 const left = new Map<string, unknown>()
 
-/**
- * State that is found again when the visitor comes back to this place of the history; a reload forgets it. The name
- * tells states of one page apart.
- */
+/** Restored on Back and Forward, not on reload. `name` distinguishes states on one page. */
 export function useRestoredState<State>(initial: State, name = '') {
   const { key } = useLocation()
   const place = key + name
-  // What was left at this place was put there by the same hook of the same page.
+  // Safe cast: the same hook of the same page stored it.
   const [state, setState] = useState(() => (left.get(place) as State | undefined) ?? initial)
   useEffect(() => {
     left.set(place, state)

@@ -6,15 +6,12 @@ function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // It is no text that was ever encoded.
+    // Not a valid escape sequence.
     return null
   }
 }
 
-/**
- * Scrolls as browsers do between documents: Back and Forward to where the step was left, an address with a `#` to the part
- * that it names, any other to the top. Gives what notes where the present step is, before another is shown.
- */
+/** Scrolls as browsers do between documents. Returns a function that saves the current position. */
 export function useScroll({ key, hash }: Location, keepsScroll: boolean) {
   const shown = useRef(key)
   const noteScroll = useCallback(() => void notePosition(shown.current), [])
@@ -27,7 +24,7 @@ export function useScroll({ key, hash }: Location, keepsScroll: boolean) {
     const leave = () => {
       noteScroll()
       storePositions()
-      // What another document does with this step is the browser's affair again.
+      // Other documents use the browser's own scroll restoration.
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('pageshow', takeOver)
@@ -38,7 +35,7 @@ export function useScroll({ key, hash }: Location, keepsScroll: boolean) {
     }
   }, [noteScroll])
   useLayoutEffect(() => {
-    // A document has been scrolled by itself.
+    // The browser has scrolled the first document itself.
     if (shown.current === key) return
     shown.current = key
     const left = positionOf(key)

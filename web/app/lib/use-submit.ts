@@ -2,22 +2,20 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 type Checked<Values> = {
-  /** Of the form library: checks what is typed, and hands over values that pass. */
   handleSubmit: (
     send: (values: Values) => Promise<void>,
   ) => (event?: BaseSyntheticEvent) => Promise<void>
 }
 
 type Ways<Values> = {
-  /** Rejects with why it was refused. */
   send: (values: Values) => Promise<unknown>
-  /** Hears of it when the fields can be used again, so that the one at fault can take the focus. */
+  /** Called once the fields are enabled again, so that the invalid one can take the focus. */
   onRefused: (error: unknown) => void
-  /** Called when the form library is done with the sending, too: what is typed then is the next form. */
+  /** Called after the form library is done: what is typed then belongs to the next form. */
   onSent?: () => void
 }
 
-/** Sends a form, and only when its last sending is over: a second click can come before anything is drawn disabled. */
+/** Ignores a second click that arrives before the button is disabled. */
 export function useSubmit<Values>(
   form: Checked<Values>,
   { send, onRefused, onSent }: Ways<Values>,

@@ -2,7 +2,6 @@ import { type TouchEvent, useRef } from 'react'
 
 const swipePixels = 40
 
-/** Handlers for a box whose content turns when it is swiped; the step is 1 for a swipe to the left. */
 export function useSwipe(onSwipe: (step: number) => void) {
   const startX = useRef(0)
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts once, this long after the trigger came. Another trigger starts anew; none, or leaving, calls it off. */
+/** A new trigger restarts the timer; undefined or unmounting cancels it. */
 export function useTimeout(trigger: unknown, milliseconds: number, action: () => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {

@@ -40,7 +40,7 @@ test('the college is shown in four numbers', () => {
   ])
   expect(numbers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Students enrolled',
-    'Faculty and staff',
+    'Faculty',
     'Programmes',
     'Years of Professional Studies, 2006–2026',
   ])
@@ -49,7 +49,7 @@ test('the college is shown in four numbers', () => {
 test('the milestones come oldest first', () => {
   renderApp('/about')
 
-  const region = screen.getByRole('region', { name: 'Year by Year' })
+  const region = screen.getByRole('region', { name: 'Year by year' })
   const years = within(region).getAllByText(/^\d{4}$/)
   expect(years.map(({ textContent }) => textContent)).toEqual(milestones.map(({ year }) => year))
 })
@@ -83,5 +83,5 @@ test('what cannot be loaded is said, and asked for again', async () => {
   answer(getAbout, startingContent.about)
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
 
-  expect(await screen.findByRole('heading', { name: 'Our History' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Our history' })).toBeDefined()
 })

@@ -56,32 +56,32 @@ function AboutTexts({ about, campus }: AboutTextsProps) {
       <TitledSection
         id="history-title"
         eyebrow={`Since ${college.established}`}
-        title="Our History"
+        title="Our history"
       >
         <Paragraphs texts={about.history.map(({ text }) => text)} />
       </TitledSection>
       <TitledSection
         id="programmes-title"
         eyebrow={college.affiliation}
-        title="Affiliation and Programmes"
+        title="Affiliation and programmes"
         isTinted
       >
         <Paragraphs texts={about.affiliation.map(({ text }) => text)} />
         <Programmes />
       </TitledSection>
       {campus && campus.leaders.length > 0 && (
-        <TitledSection id="leaders-title" eyebrow={undefined} title="From Those Who Lead">
+        <TitledSection id="leaders-title" eyebrow={undefined} title="From our leaders">
           <Leaders leaders={campus.leaders} />
         </TitledSection>
       )}
-      <TitledSection id="values-title" eyebrow={about.aboveValues} title="What We Stand For">
+      <TitledSection id="values-title" eyebrow={about.aboveValues} title="What we stand for">
         <Values values={about.values} />
       </TitledSection>
-      <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
+      <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by year" isTinted>
         <Milestones milestones={about.milestones} />
       </TitledSection>
       {campus && campus.gallery.length > 0 && (
-        <TitledSection id="gallery-title" eyebrow={undefined} title="The Campus in Pictures">
+        <TitledSection id="gallery-title" eyebrow={undefined} title="The campus in pictures">
           <CampusGallery gallery={campus.gallery} />
         </TitledSection>
       )}

@@ -98,7 +98,7 @@ test('a login by passkey that fails says why, and can be tried again', async () 
 
 test('a passkey is added after the password, under the name of the device', async () => {
   const { user } = await renderSettings()
-  await screen.findByText('You have no passkey yet.')
+  await screen.findByText("You don't have a passkey yet.")
   const confirmed = answer(confirmAccount, { message: 'Confirmed' })
   answer(askNewPasskey, creation)
   const added = answer(addPasskey, { message: 'Passkey added' })
@@ -117,7 +117,7 @@ test('a passkey is added after the password, under the name of the device', asyn
 
 test('a passkey is renamed, and removed by who has it', async () => {
   const { user } = await renderSettings({}, [aSession()], [phone])
-  await screen.findByText(/Added Aug 1, 2026, not used yet, synced between your devices/)
+  await screen.findByText(/Added Aug 1, 2026, not used yet, synced across your devices/)
   const renamed = answer(renamePasskey, { message: 'Passkey renamed' })
   await user.click(button('Rename My phone'))
   fill({ Name: 'Old phone' })

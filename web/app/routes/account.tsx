@@ -8,7 +8,7 @@ export default function Account() {
     <div className="container-page py-10 md:py-14">
       <PageHead
         title="My account"
-        description="See and change what the college knows about your student account."
+        description="View and change your student account."
         path={pathOf('account')}
       />
       <meta name="robots" content="noindex" />

@@ -2,7 +2,7 @@ import { useCollege } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { CheckInScreen } from '#app/panel/events/check-in/check-in-screen'
 
-/** Stands by itself, without the panel around it: a phone in somebody's hand at a door. */
+/** Without the panel around it: it is used on a phone at the door. */
 export default function AdminCheckIn() {
   const college = useCollege()
   const isHydrated = useHydrated()
@@ -12,7 +12,7 @@ export default function AdminCheckIn() {
       <div className="mx-auto grid w-full max-w-lg content-start gap-5">
         <p className="eyebrow text-gilt">Check-in</p>
         <noscript>
-          <p className="font-semibold text-danger-700">Checking people in needs JavaScript.</p>
+          <p className="font-semibold text-danger-700">Check-in needs JavaScript.</p>
         </noscript>
         {isHydrated && <CheckInScreen />}
       </div>

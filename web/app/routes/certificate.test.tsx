@@ -22,7 +22,7 @@ async function verdictOf(told: Verified, verdict: string) {
 
 test('a certificate that was replaced is told to be good no more, since when, and nothing else of it', async () => {
   expect(await verdictOf({ replacedAt: '2026-11-26T04:30:00.000Z' }, 'Replaced')).toBe(
-    'ReplacedThis certificate is not good any more: the college issued another one in its place on November 26, 2026.',
+    'ReplacedThis certificate is no longer valid. The college replaced it with a new one on November 26, 2026.',
   )
   expect(screen.queryAllByRole('term')).toEqual([])
   expect(typedCode()).toBe('')
@@ -31,7 +31,7 @@ test('a certificate that was replaced is told to be good no more, since when, an
 test('a certificate that is good says what the paper must say', async () => {
   await verdictOf({ certificate }, 'Valid')
   screen.getByText('Asha Sahu')
-  screen.getByRole('heading', { name: 'Check another one', level: 2 })
+  screen.getByRole('heading', { name: 'Check another certificate', level: 2 })
   expect(typedCode()).toBe('')
 })
 
@@ -41,7 +41,7 @@ test('of a revoked certificate it is said since when it is so', async () => {
 })
 
 test('a code that nobody has stays in the field, to be held against the paper and corrected', async () => {
-  await verdictOf({}, 'Not known')
+  await verdictOf({}, 'Not found')
   screen.getByRole('heading', { name: 'Correct the code', level: 2 })
   expect(typedCode()).toBe(code)
 })

@@ -6,7 +6,7 @@ import { CertificateResult } from '#app/site/events/certificates/certificate-res
 import { VerifyForm } from '#app/site/events/certificates/verify-form'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Whether the college has given the certificate with this code, and what it says.'
+const about = 'Check that the college issued the certificate with this code, and what it says.'
 
 export default function Certificate() {
   const { code = '' } = useParams()
@@ -27,7 +27,7 @@ export default function Certificate() {
         {!data && !error && <p role="status">Checking…</p>}
         <section aria-labelledby="another" className="border-t border-line pt-8">
           <h2 id="another" className="mb-4 text-2xl text-heading">
-            {isUnknown ? 'Correct the code' : 'Check another one'}
+            {isUnknown ? 'Correct the code' : 'Check another certificate'}
           </h2>
           {isUnknown ? <VerifyForm key={code} code={code} /> : <VerifyForm />}
         </section>

@@ -23,7 +23,7 @@ test('the office can be called, written to and visited', async () => {
   expect(hrefOf(college.phone)).toBe(telLink(college.phone))
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
   for (const line of college.addressLines) page().getByText(line)
-  const reach = within(screen.getByRole('region', { name: 'Reach the Office' }))
+  const reach = within(screen.getByRole('region', { name: 'Contact the office' }))
   expect(reach.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Phone',
     'Email',
@@ -52,7 +52,7 @@ test('the course that a visitor comes from is shown, sent along, and can be left
     '/course/b.c.a.',
   )
   await writeAboutIt(user)
-  await user.click(screen.getByRole('link', { name: 'Something else' }))
+  await user.click(screen.getByRole('link', { name: 'Ask about something else' }))
   expect(screen.queryByRole('link', { name: topic })).toBeNull()
   await writeAboutIt(user)
 
@@ -175,8 +175,8 @@ test('what the document brought is shown without a call', () => {
 test('the map is asked for only when it is wanted, and can be opened elsewhere', async () => {
   answer(listFaculty, [])
   const { user } = renderApp('/contact')
-  const title = `Map of the surroundings of ${college.name}`
-  await screen.findByRole('heading', { name: 'Find the Campus' })
+  const title = `Map of the area around ${college.name}`
+  await screen.findByRole('heading', { name: 'Find the campus' })
   expect(screen.queryByTitle(title)).toBeNull()
   expect(hrefOf('Open in OpenStreetMap')).toBe(college.mapAddress)
 

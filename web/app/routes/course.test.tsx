@@ -19,13 +19,13 @@ test.each(startingEntries.course)('a student reads all about $title', async (cou
   renderApp(`/course/${course.slug}`)
 
   expect(await screen.findByRole('heading', { level: 1, name: course.title })).toBeDefined()
-  const about = within(screen.getByRole('region', { name: 'Course Information' }))
+  const about = within(screen.getByRole('region', { name: 'Course information' }))
   for (const { text } of course.description) expect(about.getByText(text)).toBeDefined()
-  const subjects = within(screen.getByRole('region', { name: 'Key Subjects' }))
+  const subjects = within(screen.getByRole('region', { name: 'Key subjects' }))
   expect(subjects.getAllByRole('listitem')).toHaveLength(course.subjects.length)
   const parts = [
-    ['Year by Year', course.years],
-    ['Career Prospects', course.careerProspects],
+    ['Year by year', course.years],
+    ['Career prospects', course.careerProspects],
     ['Facilities', course.facilities],
   ] as const
   for (const [title, topics] of parts) {
@@ -159,13 +159,13 @@ test('a student reads what a course costs, of which day that is, how many seats 
     'YearFee',
     'First yearWith the examination fee₹125,000'.replace('125,000', '1,25,000'),
     'Second year₹9,000',
-    'Altogether₹1,34,000',
+    'Total₹1,34,000',
   ])
-  expect(fees.getByText(/As of Jun 1, 2026/)).toBeDefined()
+  expect(fees.getByText(/Fees on Jun 1, 2026/)).toBeDefined()
   expect(screen.getByRole('complementary', { name: 'At a glance' }).textContent).toContain(
     'Seats60',
   )
-  const steps = within(screen.getByRole('region', { name: 'How to Apply' }))
+  const steps = within(screen.getByRole('region', { name: 'How to apply' }))
   expect(steps.getByRole('listitem').textContent).toBe('1Fill in the form.')
   const links = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(links.getByRole('link', { name: 'Fees' }).getAttribute('href')).toBe('#fees')
@@ -236,7 +236,7 @@ test.each([
 test('what is not said of a course has no heading', () => {
   renderWith(aCourse('b.a.', { subjects: [], years: [], careerProspects: [], facilities: [] }))
 
-  for (const name of ['Key Subjects', 'Year by Year', 'Fees', 'How to Apply', 'Career Prospects'])
+  for (const name of ['Key subjects', 'Year by year', 'Fees', 'How to apply', 'Career prospects'])
     expect(screen.queryByRole('region', { name })).toBeNull()
   const links = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -27,10 +27,10 @@ export default function DisclosurePrint() {
               onClick={() => window.print()}
               className="button-primary noscript:hidden"
             >
-              Print, or save as PDF
+              Print or save as PDF
             </button>
             <p className="hidden text-ink-soft noscript:block">
-              Print this page by the menu of your browser; there it can also be saved as PDF.
+              Use your browser's menu to print this page or save it as PDF.
             </p>
           </div>
           <PrintedRegister register={data} />

@@ -91,8 +91,8 @@ const entryOf = (name: string) => {
 test('each item says who asks for it, and shows its documents with what they are', async () => {
   const main = await show('/disclosure')
 
-  main.getByText(/^2 items are published, 1 does not apply to the college\./)
-  main.getByText('Last change: Nov 20, 2026')
+  main.getByText(/^2 items published; 1 does not apply to the college\./)
+  main.getByText('Last updated: Nov 20, 2026')
   const accounts = entryOf('Accounts')
   accounts.getByText('Recommended by: The Guidelines, 2024')
   accounts.getByText('PDF, 12 pages, 1.2 MB, Hindi')
@@ -135,8 +135,8 @@ test('the one document numbers the items and writes every address out', async ()
 test('a register with nothing to show says so, and counts nothing', async () => {
   answer(getDisclosure, { published: 0, notApplicable: 0, groups: [] })
   renderApp('/disclosure')
-  await screen.findByText('Nothing is published here yet.')
-  expect(screen.queryByText(/items are published/)).toBeNull()
+  await screen.findByText('Nothing has been published here yet.')
+  expect(screen.queryByText(/items published/)).toBeNull()
 })
 
 test('a register that did not come can be asked for again', async () => {

@@ -28,11 +28,11 @@ export default function Disclosure() {
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <p className="text-ink-muted">
               {data.groups.length > 0 && `${countText(data)} `}
-              {data.changedAt && <span>{`Last change: ${formatDate(data.changedAt)}`}</span>}
+              {data.changedAt && <span>{`Last updated: ${formatDate(data.changedAt)}`}</span>}
             </p>
             <Link to={pathOf('disclosure-print')} className="button-outline print:hidden">
               <Icon of="download" className="size-5" />
-              One document to print or save
+              Print or save as PDF
             </Link>
           </div>
           <RegisterGroups groups={data.groups} />

@@ -63,10 +63,10 @@ test('what was typed when the session had ended stands in the form again, for wh
   await expect.poll(sent).toContain('A laptop')
 
   await openOutcome('signedOut')
-  await screen.findByText(/^What you typed is kept/)
+  await screen.findByText(/^Your answers are saved/)
   expect((await openBox('Ravi')).value).toBe('')
   const again = await openBox('Asha')
-  await screen.findByText('What you typed before stands in the form again.')
+  await screen.findByText("We've restored what you typed.")
   expect(again.value).toBe('A laptop')
   await openOutcome('sent')
   expect(kept()).toBeNull()

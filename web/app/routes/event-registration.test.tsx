@@ -39,7 +39,7 @@ test('a visitor is asked who they are, and told that a link is mailed', async ()
     expect(box.getByLabelText(name)).toHaveProperty('required', true)
   // Sent along, so that nobody agrees to what staff write meanwhile.
   expect(box.getByLabelText('I know the rules.')).toHaveProperty('value', 'I know the rules.')
-  box.getByText(/^You are mailed a link/)
+  box.getByText(/^We'll email you a link/)
   const form = box.getByRole('button', { name: 'Register' }).closest('form')
   expect(form?.getAttribute('action')).toBe(`/event/${event._id}/registration`)
 })
@@ -73,7 +73,7 @@ test('a full event offers the waiting list, and says how many wait', async () =>
   answer(getSeats, { ...visitor, left: 0, waiting: 3 })
   const box = await openBox({})
   await box.findByText('All 30 places are taken.')
-  box.getByText(/^3 wait; you would be next in line after them\.$/)
+  box.getByText(/^3 people are waiting; you would be next after them\.$/)
   box.getByRole('button', { name: 'Join the waiting list' })
 })
 
@@ -116,7 +116,7 @@ test('whoever has registered reads how they stand and is led to their registrati
   answer(getSeats, { ...student, own, token: 'secret' })
   const box = await openBox({})
   await box.findByText('You are number 2 on the waiting list.')
-  expect(box.getByRole('link', { name: 'See or change it' }).getAttribute('href')).toBe(
+  expect(box.getByRole('link', { name: 'View my registration' }).getAttribute('href')).toBe(
     '/registrations/secret',
   )
 })

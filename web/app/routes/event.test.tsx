@@ -148,7 +148,7 @@ test.each([
   ['22T09:00', { ...hours, state: 'cancelled' as const }, undefined],
 ])('at %s an event %o can be joined online at %s', async (moment, details, href) => {
   const panel = await openAt(moment, { ...details, onlineLink: 'https://meet.example/a' })
-  const link = panel.queryByRole('link', { name: 'Take part online' })
+  const link = panel.queryByRole('link', { name: 'Join online' })
   expect(link?.getAttribute('href')).toBe(href)
 })
 

@@ -41,10 +41,10 @@ export default function EventsMonth() {
   ]
   return (
     <>
-      {/* A part of a month shows the same events again, in less company. */}
+      {/* Filtered months aren't canonical. */}
       <PageHead
         title={title}
-        description={`What is on at ${college.name} in ${name}, day by day.`}
+        description={`What's on at ${college.name} in ${name}, day by day.`}
         path={path}
       />
       {events.length === 0 && <meta name="robots" content="noindex" />}
@@ -57,8 +57,8 @@ export default function EventsMonth() {
         {events.length === 0 && (
           <p className="mb-6 text-ink-soft">
             {names.length > 0
-              ? `There are no events of this choice in ${name}.`
-              : 'There are no events in this month.'}
+              ? `No events in ${name} match your filters.`
+              : `There are no events in ${name}.`}
           </p>
         )}
         <MonthTable month={month} events={events} />

@@ -140,7 +140,7 @@ test('the calendar can be subscribed to, and its file had', async () => {
   const hrefOf = async (name: string) =>
     (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('Subscribe to the calendar')).toBe('webcal://college.test/events.ics')
-  expect(await hrefOf('Calendar file')).toBe('/events.ics')
+  expect(await hrefOf('Download (.ics)')).toBe('/events.ics')
 })
 
 test('a status without events says so and leads back to all of them', async () => {
@@ -226,7 +226,7 @@ test('a search and what is chosen make an address, which the server answers page
   await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), ' sports day ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2031')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March')
-  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
 
   await waitFor(() =>
     expect(asked.at(-1)?.query.toString()).toBe(
@@ -238,13 +238,13 @@ test('a search and what is chosen make an address, which the server answers page
   expect(hrefOf('Show more events')).toBe(`${narrow}&status=past&page=2#archive`)
   expect(hrefOf('All Events 30')).toBe(`${narrow}#archive`)
   expect(hrefOf('2029 1')).toBe('/events?q=sports%20day&department=bca&year=2029&month=3#archive')
-  expect(hrefOf('Show all again')).toBe('/events?status=past#archive')
+  expect(hrefOf('Clear filters')).toBe('/events?status=past#archive')
 })
 
 test('a list that was narrowed to nothing says so', async () => {
   answer(getEventsOverview, overviewOf([]))
   renderApp('/events?q=nothing')
-  expect(await screen.findByText('No events match what you have chosen.')).toBeDefined()
+  expect(await screen.findByText('No events match your search.')).toBeDefined()
 })
 
 test('a list of a department that is none is not found', async () => {

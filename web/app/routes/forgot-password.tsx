@@ -14,7 +14,7 @@ export default function ForgotPassword() {
   return (
     <AccountPage
       title="Forgot password"
-      lead="Tell us the email of your account. We send a link to it, with which you set a new password."
+      lead="Enter your account's email and we'll send you a link to reset your password."
       path={pathOf('forgot-password')}
     >
       <OnTouch />

@@ -51,7 +51,6 @@ function KnownNotice({ notice }: { notice: ShownNotice }) {
           <Icon of="arrow-left" className="size-4" />
           All notices
         </Link>
-        {/* On a board of paper it says whose it is. */}
         <h1 className="mt-4 max-w-4xl text-3xl break-words text-heading md:text-5xl">{title}</h1>
         <p className="mt-4 text-ink-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

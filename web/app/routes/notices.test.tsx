@@ -67,12 +67,12 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   const departments = screen.getByRole('combobox', { name: 'Department' })
   await user.selectOptions(departments, 'B.C.A. and whole college')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
-  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
 
   expect(categories.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
     '/notices?department=bca&year=2025',
   )
-  expect(screen.getByRole('link', { name: 'Feed' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe(
     '/notices.atom?category=result&department=bca',
   )
   expect(asked.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
@@ -85,8 +85,10 @@ test('what is not there is not found, and a list without notices says so', async
 
   answer(listNotices, overviewOf([]))
   renderApp('/notices?department=bca')
-  expect(await screen.findByText(/^There are no notices here that are still valid/)).toBeDefined()
-  expect(screen.getByText(/^Only these: B.C.A. and whole college\. You can leave/)).toBeDefined()
+  expect(await screen.findByText(/^Nothing current here/)).toBeDefined()
+  expect(
+    screen.getByText(/^Only these: B.C.A. and whole college\. Unsubscribe any time/),
+  ).toBeDefined()
 })
 
 test('a notice offers its documents with their size, and not those that are gone', async () => {

@@ -16,7 +16,7 @@ import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'What the college lets students and their families know, the newest first.'
+const about = 'Announcements for students and families.'
 
 export default function Notices() {
   const view = readNoticesView(useAsked('notices'))
@@ -24,7 +24,7 @@ export default function Notices() {
   const [data, instead] = usePageQuery(
     {
       ...noticesQuery(view),
-      // The list stays while another view is on its way.
+      // Keeps the list while another view loads.
       placeholderData: (former) => former,
     },
     'Loading notices...',
@@ -65,7 +65,7 @@ export default function Notices() {
               href={feedPath(getNoticesAtom.url, view)}
               className="inline-flex min-h-11 items-center text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
             >
-              Feed
+              RSS feed
             </a>
           </p>
         </section>

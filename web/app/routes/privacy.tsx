@@ -18,7 +18,7 @@ export default function Privacy() {
       policy={policy}
       fill={fill}
       renderFirst={({ kept }) => (
-        <Section title="What is kept, and how long">
+        <Section title="What we keep and for how long">
           <KeptList kept={kept} fill={fill} />
         </Section>
       )}

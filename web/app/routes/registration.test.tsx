@@ -41,8 +41,8 @@ test('what is not confirmed yet can be confirmed or taken back', async () => {
   await openLink({ state: 'asked', standing: 'asked' })
   screen.getByText('You are not registered yet: confirm that you want to take part.')
   expect(presses()).toEqual([
-    ['Yes, I want to take part', 'act', 'confirm'],
-    ['No, take my address out', 'act', 'leave'],
+    ['Yes, register me', 'act', 'confirm'],
+    ['No, remove my address', 'act', 'leave'],
   ])
 })
 
@@ -57,9 +57,9 @@ test('who is registered has the ticket, the calendar and the way out', async () 
   expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toContain(
     eventId,
   )
-  expect(presses()).toEqual([['Yes, give it up', 'act', 'leave']])
+  expect(presses()).toEqual([['Yes, cancel it', 'act', 'leave']])
   // Nothing is given up by what is pressed first.
-  const question = screen.getByText('Give up my place')
+  const question = screen.getByText('Cancel my registration')
   expect(question.closest('details')).toHaveProperty('open', false)
   expect(question.closest('form')).toBeNull()
 })
@@ -80,8 +80,8 @@ test('a place that is offered is taken or refused', async () => {
   expect(screen.getByRole('alert').textContent).toBe(outcomes.failed)
   screen.getByText(/^A place is free for you\. It is held until /)
   expect(presses()).toEqual([
-    ['Take the place', 'act', 'accept'],
-    ['Yes, let it go', 'act', 'leave'],
+    ['Take my place', 'act', 'accept'],
+    ['Yes, give it up', 'act', 'leave'],
   ])
 })
 
@@ -90,9 +90,9 @@ const off = { isOpen: false, eventState: 'postponed', reason: 'The hall is flood
 test('while the event waits for another date nothing is taken, and what somebody has can be given up', async () => {
   await openLink({ ...off, state: 'offered', standing: 'offered postponed' })
   screen.getByText('Place held, event postponed')
-  screen.getByText(/^This event is postponed\. A place is held for you/)
+  screen.getByText(/^This event is postponed\. We're holding a place for you/)
   screen.getByText('Reason: The hall is flooded')
-  expect(presses()).toEqual([['Yes, let it go', 'act', 'leave']])
+  expect(presses()).toEqual([['Yes, give it up', 'act', 'leave']])
 })
 
 test('of an event that is cancelled nobody is told to have a place', async () => {

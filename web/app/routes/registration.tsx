@@ -6,7 +6,7 @@ import { RegistrationScreen } from '#app/site/events/registrations/registration-
 import { MailedLinkPage } from '#app/ui/mailed-link-page'
 import { OutcomeNote } from '#app/ui/status-note'
 
-const about = 'See how you stand, take a place that is offered, or leave.'
+const about = 'Check your registration, take a place you were offered, or cancel.'
 
 export default function Registration() {
   const { token = '' } = useParams()

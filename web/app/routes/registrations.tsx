@@ -2,17 +2,15 @@ import { outcomes, successes } from 'contract/events/registrations'
 import { useEffect, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useAsked } from '#app/framework/addresses/use-requested'
-// Types alone: what login forms are made of would come along.
+// Type imports only, which keep the login code out of this bundle.
 import type { CameBack, ComingBack } from '#app/lib/come-back'
 import { dropKept, isKept } from '#app/site/events/registrations/saved-answers'
 import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 import { OutcomeNote } from '#app/ui/status-note'
 
-const about =
-  'You register on the page of an event. A link in each mail about it leads to your own registration.'
+const about = "Register on the event's page. Every email about it links to your registration."
 
-/** Where the form of an event leads when there is no registration to show. */
 export default function Registrations() {
   const asked = useAsked('registrations')
   const [said, eventId] = [asked('said'), asked('event')]
@@ -27,9 +25,7 @@ export default function Registrations() {
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
         <OutcomeNote said={said} {...{ outcomes, successes }} />
         {hasKept && (
-          <p className="mb-7">
-            What you typed is kept in this window: it stands in the form again.
-          </p>
+          <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
         )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {(said === 'signIn' || said === 'signedOut') && (
@@ -64,7 +60,7 @@ export default function Registrations() {
   )
 }
 
-/** Whether what was typed for this event is still in this tab. Once a mail is on its way, it is not needed any more. */
+/** Once the confirmation email is sent, the answers aren't needed. */
 function useKept(said: string | undefined, eventId: string | undefined): boolean {
   const [hasKept, setKept] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ export default function ResetPassword() {
       lead="The reset link expires in 10 minutes and works once."
       path="/reset-password"
     >
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <OnTouch instead={isDead && <DeadLink />} />
     </AccountPage>

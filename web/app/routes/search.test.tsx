@@ -80,13 +80,13 @@ test('an expired notice says so, and so does a search for most of the words', as
   renderApp('/search?q=result+zebra')
   const region = await screen.findByRole('region', { name: /^Notices/ })
   expect(within(region).getByText('No longer valid')).toBeDefined()
-  expect(screen.getByText(/No result has all of these words/)).toBeDefined()
+  expect(screen.getByText(/No results match all of these words/)).toBeDefined()
 })
 
 test('who finds nothing is shown where to go instead', async () => {
   answer(searchSite, { groups: [] })
   renderApp('/search?q=unfindable')
-  const doors = await screen.findByRole('navigation', { name: 'Where to look instead' })
+  const doors = await screen.findByRole('navigation', { name: 'Popular pages' })
   const links = within(doors).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Courses', '/#courses-title'],

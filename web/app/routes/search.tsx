@@ -5,7 +5,7 @@ import { SearchForm } from '#app/site/search/search-form'
 import { SearchOutcome } from '#app/site/search/search-outcome'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Courses, notices, documents, events, people and pages of the college'
+const about = 'Courses, notices, documents, events, people and pages'
 
 export default function Search() {
   const view = readSearchView(useAsked('search'))

@@ -96,14 +96,14 @@ test('all fields are required, the first one has the focus, and messages go with
 test('what is agreed to can be read without losing what is typed', () => {
   renderAccount('/signup')
   const terms = within(screen.getByText(/^I agree to the/)).getByRole('link', { name: /^terms/ })
-  const privacy = screen.getByRole('link', { name: /^What is kept/ })
+  const privacy = screen.getByRole('link', { name: /^What we keep/ })
 
   for (const [link, path] of [
     [terms, '/terms'],
     [privacy, '/privacy'],
   ] as const)
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
-  screen.getByText(/If I am under 18, my parent or guardian agrees/)
+  screen.getByText(/If I'm under 18, my parent or guardian agrees/)
 })
 
 test('a sign-up sent twice at once is one call, and both ways in wait for it', async () => {

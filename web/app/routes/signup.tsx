@@ -14,7 +14,7 @@ export default function Signup() {
   return (
     <AccountPage
       title="Create your account"
-      lead="Register once with your student email. We send a code to it, to be sure that it is yours."
+      lead="Use your student email. We'll send a code to check that it's yours."
       path={pathOf('signup')}
     >
       <OnTouch />

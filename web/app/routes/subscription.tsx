@@ -6,7 +6,7 @@ import { SubscriptionScreen } from '#app/site/messaging/subscriptions/subscripti
 import { MailedLinkPage } from '#app/ui/mailed-link-page'
 import { OutcomeNote } from '#app/ui/status-note'
 
-const about = 'See and change what you are told of, or leave.'
+const about = 'Change which notices you get, or unsubscribe.'
 
 export default function Subscription() {
   const { token = '' } = useParams()

@@ -6,15 +6,15 @@ import { PageHead } from '#app/ui/page-head'
 import { OutcomeNote } from '#app/ui/status-note'
 
 const about =
-  'Be told of results, time tables and holidays by mail. Your address is used for nothing else, and a link in each mail ends it.'
+  'Get results, timetables and holidays by email. We use your address for nothing else, and every email has an unsubscribe link.'
 
 export default function Subscriptions() {
   const said = useAsked('subscriptions')('said')
   return (
     <div className="container-page py-10 md:py-14">
-      <PageHead title="Notices by mail" description={about} path={pathOf('subscriptions')} />
+      <PageHead title="Notices by email" description={about} path={pathOf('subscriptions')} />
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-4xl text-heading md:text-5xl">Notices by mail</h1>
+        <h1 className="text-4xl text-heading md:text-5xl">Notices by email</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
         <OutcomeNote said={said} {...{ outcomes, successes }} />
         <SubscribeForm />

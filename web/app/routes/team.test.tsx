@@ -139,7 +139,7 @@ test('a visitor finds somebody in the search box, and is told how many there are
   expect(screen.queryByRole('region', { name: 'Leadership' })).toBeNull()
   await user.type(box, ' nobody')
   expect(screen.getByRole('status').textContent).toBe('0 people found')
-  await user.click(screen.getByRole('link', { name: 'Show everybody' }))
+  await user.click(screen.getByRole('link', { name: 'Show everyone' }))
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(box).toHaveProperty('value', '')
 })

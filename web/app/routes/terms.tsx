@@ -11,7 +11,7 @@ export default function Terms() {
     <PolicyPage title="Terms" path={pathOf('terms')} policy={policy} fill={useFilled()}>
       <p>
         <Link to={pathOf('privacy')} className="button-outline">
-          Privacy: what is kept, and how long
+          Privacy: what we keep and for how long
         </Link>
       </p>
     </PolicyPage>

@@ -69,7 +69,7 @@ const cases: Case[] = [
     fields: { email: 'asha@mail.test' },
     prepare: () => answer(forgetPassword, { message: resetLinkSent }),
     fault: 'Email is required',
-    success: 'Look into the inbox of asha@mail.test',
+    success: 'Check the inbox of asha@mail.test',
   },
   {
     path: '/reset-password/a-token_1',

@@ -24,7 +24,7 @@ test('who is verified already has nothing to do', async () => {
   answer(getCurrentUser, aUser())
   renderAccount('/verify-email')
 
-  await screen.findByText(/Your email is verified already/)
+  await screen.findByText(/Your email is already verified/)
   expect(screen.queryByText(/Enter the 6-digit code/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
 })

@@ -11,12 +11,11 @@ const { bring, OnTouch } = onTouch({
 
 export { bring }
 
-/** Proves a student's email by the mailed code; for others a word on what is missing. */
 export default function VerifyEmail() {
   const { user } = useCurrentUser()
   if (user !== null) return <OnTouch />
   return (
-    <VerifyEmailPage lead="A code belongs to an account. Log in or register, and then enter it here.">
+    <VerifyEmailPage lead="Log in or register first, then enter your code here.">
       <WaysIn />
     </VerifyEmailPage>
   )

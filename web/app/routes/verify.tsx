@@ -2,7 +2,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { VerifyForm } from '#app/site/events/certificates/verify-form'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'See whether the college has given a certificate of attendance, by its code.'
+const about = 'Check that the college issued a certificate of attendance.'
 
 export default function Verify() {
   return (
@@ -11,8 +11,8 @@ export default function Verify() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl text-heading md:text-5xl">Check a certificate</h1>
         <p className="mt-3 mb-8 max-w-prose text-ink-soft">
-          Each certificate of attendance has a code. Type it here, or scan the square code beside
-          it, to see whether the college has given it.
+          Every certificate of attendance has a code. Enter it here, or scan the QR code next to it,
+          to check that the college issued the certificate.
         </p>
         <VerifyForm />
       </div>

@@ -7,7 +7,6 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[]
 }
 
-/** A plain `select`, which works in a form without scripts. */
 export function Choice({ name, label, value, options }: ChoiceProps) {
   const id = useId()
   return (

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Links lead to it by this. */
   id?: string
   title: string
   text: string
-  /** What to do from here. */
   children: ReactNode
 }
 
-/** The end of a page, with ways on. */
 export function ClosingCall({ id, title, text, children }: Props) {
   return (
     <section id={id} aria-labelledby="call-title" className="bg-brand-800 text-white print:hidden">

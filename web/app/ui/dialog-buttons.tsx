@@ -5,17 +5,16 @@ type DialogButtonsProps = {
   cancel: string
   onCancel: () => void
   confirm: string
-  /** Left out, the button sends the form that it is in. */
+  /** Without it, the button submits its form. */
   onConfirm?: () => void
   isBusy?: boolean
-  /** There is nothing to confirm yet. */
   isDisabled?: boolean
-  /** What runs can still be called off. */
+  /** The running action can still be cancelled. */
   isCancellable?: boolean
   isDanger?: boolean
 }
 
-/** The two ways out of a dialog. The harmless one comes first and so has the focus. */
+/** The harmless button comes first and gets the focus. */
 export function DialogButtons({
   cancel,
   onCancel,

@@ -2,11 +2,9 @@ import type { ShownDocument } from 'contract/content/library/public-view'
 import { documentFacts } from '#app/lib/document-facts'
 import { DocumentWords } from '#app/ui/document-words'
 
-/** Whether it is a document of the library as the server tells it. */
 export const isDocument = (value: unknown): value is ShownDocument =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
 
-/** A way to a document, with what it is and how long. Nothing where it is gone. */
 export const DocumentLink = ({ document }: { document: ShownDocument | undefined }) =>
   document && (
     <>

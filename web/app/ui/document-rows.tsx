@@ -7,7 +7,7 @@ import { resolveAddress } from '#app/ui/picture'
 type DocumentRow = {
   _key: string
   label: string
-  /** In a sentence; else the label. */
+  /** Used in a sentence; defaults to the label. */
   called?: string
   file?: ShownDocument | undefined
 }
@@ -17,7 +17,6 @@ type DocumentRowsProps = {
   heading: 'h3' | 'h4'
 }
 
-/** Those of these documents that are in the library, each with what it is and how long, to be read here or taken along. */
 export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps) => (
   <ul className="divide-y divide-line border-y border-line">
     {documents.map(

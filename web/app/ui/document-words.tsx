@@ -1,11 +1,11 @@
 import type { ShownDocument } from 'contract/content/library/public-view'
 
-/** What a picture of a text says, for whoever cannot see it; nothing where nobody has written it, or where the file is a text. */
+/** For people who can't see the picture; undefined for real text documents. */
 export const DocumentWords = ({ label, document }: { label: string; document: ShownDocument }) =>
   document.transcript && (
     <details className="basis-full print:hidden">
       <summary className="w-fit cursor-pointer py-2.5 font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent">
-        What it says<span className="sr-only">: {label}</span>
+        Text version<span className="sr-only">: {label}</span>
       </summary>
       <p
         lang={document.language}

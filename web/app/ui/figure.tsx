@@ -1,11 +1,9 @@
 import type { ShownPicture } from 'contract/content/library/public-view'
 import { LibraryPicture } from './library-picture'
 
-/** Whether it is a picture of the library as the server tells it. */
 export const isPicture = (value: unknown): value is ShownPicture =>
   typeof value === 'object' && value !== null && 'focus' in value && 'address' in value
 
-/** A picture in a text, whole, with what is said under it. Nothing where it is gone. */
 export function Figure({ picture }: { picture: ShownPicture | undefined }) {
   if (!picture) return null
   const { caption, credit } = picture

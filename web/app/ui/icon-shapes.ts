@@ -41,7 +41,6 @@ import {
   X,
 } from 'lucide'
 
-/** What is drawn on the pages for visitors, by the names of Lucide. */
 export const iconShapes = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,

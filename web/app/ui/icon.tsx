@@ -3,14 +3,14 @@ import type { IconNode } from 'lucide'
 import type { IconName } from './icon-shapes'
 
 type Props = {
-  /** A name on the sheet of icons; or shapes from `lucide`, in the panel, whose icons no visitor needs. */
+  /** A name in the sprite, or `lucide` shapes for the panel. */
   of: IconName | IconNode
   className?: string
 }
 
-/** A drawing in the colour of the text. It says nothing that is not said in words as well, so it is not read out. */
+/** Decorative: nearby text always says the same. */
 export function Icon({ of: drawing, className }: Props) {
-  // What is on the sheet has its own.
+  // Sprite symbols have their own view box.
   const frame = typeof drawing === 'string' ? undefined : { viewBox: '0 0 24 24' }
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'} {...frame}>

@@ -10,28 +10,25 @@ import {
 import { resolveAddress } from './picture'
 
 type Props = {
-  /** Nothing where it is gone from the library. */
   picture: ShownPicture | undefined
   sizes: string
-  /** The first large picture of a page: loaded at once. */
+  /** Above the fold: loaded at once. */
   isFirst?: boolean
-  /** Its box is high on phones, where an upright cut takes its place: this is the cut's `sizes`. */
+  /** `sizes` of the upright crop used on phones. */
   portraitSizes?: string
-  /** Its files are not asked for while this is true; without scripts there is one, for any screen. */
+  /** Loads nothing while true; without scripts, one file for all screens. */
   isPutOff?: boolean
-  /** It repeats what stands beside it, and is not read out. */
   isDecorative?: boolean
   className?: string
 }
 
 const uprightPhone = '(max-width: 640px) and (orientation: portrait)'
 
-/** A picture of the library, filling its box around its focal point, over its own colour. */
 export function LibraryPicture({ picture, isPutOff = false, className = '', ...files }: Props) {
   const uploaded = picture && parseUploadedPicture(picture.address)
   return (
     <span className={`picture block overflow-hidden bg-brand-950 ${className}`}>
-      {/* A style would be against the content security policy; this attribute is none. */}
+      {/* The CSP forbids style attributes, but not this one. */}
       {uploaded && <svg aria-hidden="true" color={uploaded.color} />}
       {uploaded &&
         (isPutOff ? (
@@ -86,11 +83,11 @@ function OneFile({ picture, uploaded, isFirst = false, isDecorative = false }: F
 
 const centre = 50
 
-/** Where the middle of the picture is; the classes are listed in `app.css`. */
+/** The classes are listed in `app.css`. */
 const focusClasses = ({ focus: { x, y } }: ShownPicture) =>
   x === centre && y === centre ? '' : `picture-focus focus-x-${x} focus-y-${y}`
 
-/** One file for the few browsers without AVIF: the widest that is no wider than most screens. */
+/** For the few browsers without AVIF. */
 function inOneWidth(picture: UploadedPicture): string {
   const widest = Math.max(...pictureWidths)
   const kept = keptWidths(picture.width).findLast((one) => one <= widest) ?? picture.width

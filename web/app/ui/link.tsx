@@ -4,19 +4,15 @@ import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from '
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
   replace?: boolean
-  /** What the step of the history keeps. */
   state?: unknown
   preventScrollReset?: boolean
 }
 
-/** Any other press is for the browser: another tab, a menu, a download. */
+/** Other clicks belong to the browser: new tab, menu, download. */
 export const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
-/**
- * A link to a page of the same frame, which comes without a new document. React Router's own `Link` brings 4 kB along, for
- * prefetching and routers of data, of which nothing here makes use.
- */
+/** React Router's `Link` adds 4 kB for prefetching and data routers, which this site doesn't use. */
 export function Link({
   to,
   replace,
@@ -33,7 +29,7 @@ export function Link({
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    // As browsers do: the same address again is no further step.
+    // Like browsers, which don't add a history entry for the same URL.
     const options = { replace: replace ?? target === present, state, preventScrollReset }
     void navigate(to, options) // the router shows its failures itself
   }
@@ -41,11 +37,9 @@ export function Link({
 }
 
 type NavLinkProps = Omit<LinkProps, 'className'> & {
-  /** Whether pages below it are others. */
   end?: boolean
 }
 
-/** A link that says when it leads to where one is. */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const path = useResolvedPath(to).pathname.toLowerCase()
   const present = useLocation().pathname.toLowerCase()

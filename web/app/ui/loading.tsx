@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Said while something is on its way. */
 export function Loading({
   children,
   className = 'min-h-80',

@@ -4,12 +4,11 @@ import { PageHead } from './page-head'
 type MailedLinkPageProps = {
   title: string
   about: string
-  /** The address that is told: the page's own has a secret in it. */
+  /** Canonical URL without the secret. */
   path: string
   children: ReactNode
 }
 
-/** The page that a mailed link leads to, for whoever it was mailed to alone. */
 export const MailedLinkPage = ({ title, about, path, children }: MailedLinkPageProps) => (
   <div className="container-page py-10 md:py-14">
     <PageHead title={title} description={about} path={path} />

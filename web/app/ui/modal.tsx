@@ -12,14 +12,13 @@ import { noteOpenDialog } from './open-dialogs'
 
 type ModalProps = {
   title: string
-  /** Escape, and a click beside the dialog. */
   onClose: () => void
-  /** While something runs that cannot be called off. */
+  /** The running action can't be cancelled. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** A dialog over the page. The browser holds the focus in it and gives it back. */
+/** The browser traps the focus and restores it. */
 export function Modal({ title, onClose, isBusy = false, children }: ModalProps) {
   const titleId = useId()
   const close = () => {
@@ -46,17 +45,16 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A bare dialog that is open for as long as it is rendered. */
 export function Dialog({ labelledBy, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // What comes with the document is open before scripts run, and without them.
+  // Delivered dialogs are open before and without scripts.
   const [isDelivered] = useState(!useHydrated())
   const isPressedBeside = useRef(false)
   const askToClose = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    // Chrome closes at a second Escape without asking. Whether it may is not the browser's to say.
+    // Chrome closes on a second Escape without an event that can be cancelled.
     const reopen = () => {
       if (dialog.open) return
       dialog.showModal()
@@ -69,7 +67,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     return () => {
       forget()
       dialog.removeEventListener('close', reopen)
-      // Before it leaves the page: only then does the browser give the focus back.
+      // The browser restores the focus only if the dialog is still in the document.
       dialog.close()
     }
   }, [])
@@ -86,7 +84,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
         isPressedBeside.current = isBackdrop(event)
       }}
       onClick={(event) => {
-        // Not when text was selected from the inside to beyond the edge.
+        // Ignores text selections that end outside.
         if (isPressedBeside.current && isBackdrop(event)) onClose()
       }}
       onCancel={(event) => {

@@ -12,7 +12,6 @@ type NameDialogProps = {
   onClose: () => void
 }
 
-/** Asks what something is to be called. */
 export function NameDialog({ title, control, submit, isBusy, onClose }: NameDialogProps) {
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>

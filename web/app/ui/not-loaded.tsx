@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 type NotLoadedProps = { query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }
 
-/** Said where what a page says could not be had. A failure of another try shows here again. */
+/** A failed retry shows this again. */
 export function NotLoaded({ query: { isFetching, refetch } }: NotLoadedProps) {
   return (
     <div className="container-page py-14 md:py-20">

@@ -6,12 +6,10 @@ import { Link } from './link'
 type NotThereProps = {
   title: string
   icon: IconName
-  /** Where to go on instead. */
   back: { to: string; label: string }
   children: string
 }
 
-/** Stands in for a page of which there is none at this address. */
 export function NotThere({ title, icon, back, children }: NotThereProps) {
   const college = useCollege()
   return (

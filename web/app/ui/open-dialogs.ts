@@ -1,6 +1,6 @@
 const closers: (() => void)[] = []
 
-/** Notes a dialog that is open, for as long as it is. Gives the way to take it from the list. */
+/** Returns a function that removes it. */
 export function noteOpenDialog(close: () => void): () => void {
   closers.push(close)
   return () => {
@@ -8,7 +8,7 @@ export function noteOpenDialog(close: () => void): () => void {
   }
 }
 
-/** Closes the uppermost dialog as Escape does. False when none is open. */
+/** False when none is open. */
 export function closeUppermostDialog(): boolean {
   const close = closers.at(-1)
   close?.()

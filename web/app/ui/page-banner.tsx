@@ -1,6 +1,5 @@
 import { useCollege } from '#app/lib/site'
 
-/** The top of a page that begins with words. */
 export function PageBanner({ title, text }: { title: string; text: string }) {
   const college = useCollege()
   return (

@@ -6,11 +6,9 @@ import { useSite } from '#app/lib/site'
 type Props = {
   title: string
   description: string
-  /** Address of the page on this site, by which search engines know it. */
   path: string
-  /** Picture for link previews: from `sharePicture`, uploaded, or a whole address. */
+  /** From `sharePicture`, uploaded, or an absolute URL. */
   image?: string | undefined
-  /** What is seen in `image`. */
   imageAlt?: string | undefined
   type?: 'website' | 'article' | 'profile'
 }
@@ -18,13 +16,13 @@ type Props = {
 const locale = fixed.locale.replace('-', '_')
 const madeSize = { width: 1200, height: 630 }
 
-/** Every picture on this site that was not uploaded has been made for link previews, all in one size. */
+/** Pictures that weren't uploaded are made for link previews, all in one size. */
 function sizeOf(image: string) {
   if (image.startsWith('http')) return undefined
   return parseUploadedPicture(image) ?? madeSize
 }
 
-/** What search engines and link previews read. React moves it into the head of the document. */
+/** React hoists these into the document head. */
 export function PageHead({ title, description, path, image, imageAlt, type = 'website' }: Props) {
   const { publicUrl, college } = useSite()
   const url = new URL(path, publicUrl).href

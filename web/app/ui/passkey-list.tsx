@@ -8,7 +8,6 @@ type PasskeyListProps = {
   onRemove: (passkey: Passkey) => void
 }
 
-/** The passkeys of an account, for whose they are. */
 export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

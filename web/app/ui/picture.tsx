@@ -10,26 +10,23 @@ import { useCallback, useState } from 'react'
 import { apiBase } from '#app/lib/call'
 
 type Props = {
-  /** Address of an uploaded picture, of a picture elsewhere, or nothing. */
   address: string
   alt: string
-  /** What `sizes` says of the room that the picture gets. */
   sizes: string
-  /** The first large picture of a page: loaded at once. */
+  /** Above the fold: loaded at once. */
   isFirst?: boolean
-  /** One of many, as wide as a phone or a column: only the files that such a room can need are offered. */
+  /** Offers only the files that a card needs. */
   isCard?: boolean
   className?: string
 }
 
 const assumedSize = { width: 1280, height: 720 }
 
-/** A picture that fills its box: in the best format and width, over its own colour, the emblem if it is missing. */
 export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }: Props) {
   const [brokenAddress, setBrokenAddress] = useState<string>()
   const isMissing = !address || brokenAddress === address
   const uploaded = isMissing ? undefined : parseUploadedPicture(address)
-  // It may have failed before the page was taken over, and then no event comes.
+  // It may have failed before hydration, when nobody heard the event.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setBrokenAddress(address)
@@ -40,7 +37,7 @@ export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }
   const { width, height } = uploaded ?? assumedSize
   return (
     <span className={`picture ${className}`}>
-      {/* A style would be against the content security policy; this attribute is none. */}
+      {/* The CSP forbids style attributes, but not this one. */}
       {uploaded && <svg aria-hidden="true" color={uploaded.color} />}
       <picture>
         {uploaded && (
@@ -72,14 +69,13 @@ const cardWidths = ({ width }: UploadedPicture) => {
   return fitting.length > 0 ? fitting : all
 }
 
-/** Where AVIF is not known. */
+/** For browsers without AVIF. */
 const withoutAvif: (typeof pictureWidths)[number] = 960
 
-/** One file for the few browsers without AVIF: a second list of addresses would double what a page says of a picture. */
+/** A second srcset would double the markup. */
 const inOneWidth = ({ base, width }: UploadedPicture) =>
   `${base}${width > withoutAvif ? `-w${withoutAvif}` : ''}.webp`
 
-/** Pictures are on this site's API unless their address says where. */
 export function resolveAddress(address: string): string {
   return address.startsWith('http') ? address : `${apiBase}${address}`
 }

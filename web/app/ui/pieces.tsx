@@ -1,6 +1,5 @@
 import type { Piece } from 'contract/search/search'
 
-/** A text in which the words that were searched for are marked. */
 export const Pieces = ({ of }: { of: readonly Piece[] }) =>
   of.map(({ text, isHit }, place) =>
     isHit ? (

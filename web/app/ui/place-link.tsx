@@ -10,11 +10,10 @@ const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'
   <a href={place} target="_blank" rel="noopener noreferrer" {...rest} />
 )
 
-/** A link that the college has entered: to a page of this site, or elsewhere on the web in a tab of its own. */
+/** External links open in a new tab. */
 export const PlaceLink = ({ place, ...rest }: PlaceLinkProps) =>
   isElsewhere(place) ? <Elsewhere place={place} {...rest} /> : <Link to={place} {...rest} />
 
-/** The same in a menu, which says when it leads to where one is. */
 export const PlaceNavLink = ({ place, children }: Omit<PlaceLinkProps, 'className'>) =>
   isElsewhere(place) ? (
     <Elsewhere place={place}>{children}</Elsewhere>

@@ -4,22 +4,15 @@ import { Picture } from './picture'
 
 type Props = {
   name: string
-  /** What stands for the name; its initials if nothing else is said. */
   letters?: string
-  /** Address of the photo, if there is one. */
   photo?: string | undefined
-  /** What `sizes` says of the room that the photo gets. */
   sizes: string
-  /** The first large picture of a page: loaded at once. */
+  /** Above the fold: loaded at once. */
   isFirst?: boolean
-  /** Gives the box its size and shape. */
   className?: string
 }
 
-/**
- * Somebody's photo, else the college's emblem over their initials. It adds nothing to the name beside it, so it is not
- * read out.
- */
+/** Decorative: the name is next to it. */
 export function Portrait({
   name,
   letters = initialsOf(name),
@@ -45,7 +38,7 @@ export function Portrait({
           className={letters ? 'size-[38cqw]' : 'size-[60cqw]'}
         />
         {letters && (
-          // One letter, as of an avatar, has room to be larger.
+          // A single letter can be larger.
           <span
             className={`font-display leading-none font-semibold text-gilt ${letters.length === 1 ? 'text-[40cqw]' : 'text-[28cqw]'}`}
           >

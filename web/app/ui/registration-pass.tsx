@@ -5,7 +5,6 @@ import { apiBase } from '#app/lib/call'
 
 const at = ({ url }: { url: string }, token: string) => apiBase + url.replace(':token', token)
 
-/** What a registration is worth besides its state: the ticket to be shown at the door, and afterwards the certificate. */
 export function RegistrationPass({ token }: { token: string }) {
   const { data } = useQuery(passQuery(token))
   if (!data) return null
@@ -21,13 +20,13 @@ const Ticket = ({ token, code }: { token: string; code: string }) => (
   <figure className="grid max-w-xs justify-items-center gap-3 rounded-card border border-line bg-white p-4 text-black shadow-card">
     <img
       src={at(getTicket, token)}
-      alt="Your ticket as a QR code, to be scanned at the door"
+      alt="Your ticket: a QR code to scan at the door"
       width={320}
       height={320}
       className="h-auto w-full"
     />
     <figcaption className="text-center">
-      Show this at the door, or say the code
+      Show this at the door, or give the code
       <span className="block text-2xl font-bold tracking-widest">{code}</span>
     </figcaption>
   </figure>
@@ -43,7 +42,7 @@ function Certificate({
   if (standing !== 'ready') return <p className="text-ink-soft">{noCertificate[standing]}</p>
   return (
     <p>
-      {/* A file of the server, which no page of ours is. */}
+      {/* Served by the API, so not a router link. */}
       <a href={at(getCertificate, token)} download="certificate.pdf" className="button-outline">
         Download certificate (PDF)
       </a>

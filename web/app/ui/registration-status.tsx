@@ -4,7 +4,6 @@ import { eventWhen } from '#app/lib/event-when'
 
 type OfEvent = { event: ListedEvent }
 
-/** What was announced before, struck; nothing where it says the same as what holds now. */
 const Former = ({ text, now }: { text: string | undefined; now: string }) =>
   text !== undefined &&
   text !== now && (
@@ -14,15 +13,12 @@ const Former = ({ text, now }: { text: string | undefined; now: string }) =>
     </s>
   )
 
-/** Struck while the event does not take place as it was announced. */
 const Holding = ({ event, children }: OfEvent & { children: ReactNode }) =>
   event.state ? <s>{children}</s> : children
 
-/** When the event was to be before it was moved. */
 const formerOf = ({ previousDate, state }: ListedEvent) =>
   previousDate && !state ? { date: previousDate } : undefined
 
-/** The days of an event, with those it was moved from. */
 export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolean }) {
   const words = isLong ? eventWhen.weekDays : eventWhen.days
   const former = formerOf(event)
@@ -33,12 +29,11 @@ export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolea
       <Holding event={event}>
         <time dateTime={event.date}>{now}</time>
       </Holding>
-      {event.state === 'postponed' && <span className="block">New date follows</span>}
+      {event.state === 'postponed' && <span className="block">New date to be announced</span>}
     </>
   )
 }
 
-/** Its hours, with the former ones of an event that was moved on its day. */
 export function EventHours({ event }: OfEvent) {
   const former = formerOf(event)
   const isSameDay = former && eventWhen.days(former) === eventWhen.days({ date: event.date })
@@ -54,7 +49,6 @@ export function EventHours({ event }: OfEvent) {
   )
 }
 
-/** Its place, with the one it was moved from. */
 export function EventVenue({ event }: OfEvent) {
   const { venue, onlineLink, previousVenue, state } = event
   const now = venue || (onlineLink ? 'Online' : 'Venue not specified')

@@ -2,7 +2,6 @@ import { deviceName } from 'contract/platform/device-name'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 
-/** A browser in which somebody is signed in. */
 export type ShownSession = {
   _id: string
   userAgent?: string | undefined
@@ -16,12 +15,10 @@ const momentText = (instant: string) => `${formatDate(instant)}, ${formatTime(in
 
 type SessionListProps = {
   sessions: ShownSession[]
-  /** What the button of another session says: `End session`. */
   verb: string
   onEnd: (sessionId: string) => void
 }
 
-/** Where somebody is signed in, with a way to end each session but the present one. */
 export function SessionList({ sessions, verb, onEnd }: SessionListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -50,7 +47,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
           )}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Since ${momentText(createdAt)}, last used ${momentText(lastSeenAt)}`}
+          {`Signed in ${momentText(createdAt)}, last active ${momentText(lastSeenAt)}`}
           {network && `, from ${network}`}
         </p>
       </div>
@@ -58,7 +55,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
         <button
           type="button"
           onClick={onEnd}
-          aria-label={`${verb}: ${name}, since ${momentText(createdAt)}`}
+          aria-label={`${verb}: ${name}, signed in ${momentText(createdAt)}`}
           className="button-outline px-4"
         >
           {verb}

@@ -5,7 +5,6 @@ import './toast.css'
 
 const visibleMilliseconds = 5000
 
-/** Adds a toast, as a link where it leads to a page; it waits when the container is not there yet. */
 export function addToast(kind: 'success' | 'error' | 'info', message: string, path?: string): void {
   toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : message)
 }

@@ -28,7 +28,7 @@ test('a text on privacy from before registrations tells of them, to visitors and
   const before = startingContent.privacy.kept.filter((one) => !isLater(one))
   await publish(before)
   const names = (kept: { name: string }[]) => kept.map(({ name }) => name)
-  const later = ['Notices by mail', 'Events that you register for', 'Events that you come to']
+  const later = ['Notices by email', 'Events that you register for', 'Events that you come to']
   const whole = [...names(before), ...later]
   expect(names(await shown())).toEqual(whole)
   expect(names((await read()).data.kept as { name: string }[])).toEqual(whole)

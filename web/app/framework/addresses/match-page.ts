@@ -2,7 +2,7 @@ import { type PageEntry, pages } from './paths.ts'
 
 export type PageMatch = { page: PageEntry; parameters: Record<string, string> }
 
-/** Parameters as they stand in the path, when it is of this pattern; names are taken in any case, as the router takes them. */
+/** Names match in any case, as in the router. */
 function parametersIn(path: string, pattern: string): Record<string, string> | undefined {
   const given = path.split('/')
   const wanted = pattern.split('/')
@@ -16,7 +16,6 @@ function parametersIn(path: string, pattern: string): Record<string, string> | u
   return parameters
 }
 
-/** The page at a path without a slash at its end; parameters are left as they are written. */
 export function matchPage(path: string): PageMatch | undefined {
   for (const page of pages) {
     const parameters = parametersIn(path, page.path)

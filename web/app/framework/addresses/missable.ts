@@ -1,9 +1,6 @@
 import type { PageId } from './paths.ts'
 
-/**
- * Pages that are about what their first query asks for, and missing without it. Each has a screen for that in
- * `missing-screens.tsx`, which says nothing of the address, so that one document does for all.
- */
+/** Their screens in `missing-screens.tsx` don't mention the URL, so one document serves all. */
 const missable = [
   'course-group',
   'course',

@@ -6,10 +6,7 @@ import { pathOf } from './path-of.ts'
 
 const slugAlone = /^\/([a-z\d]+(?:-[a-z\d]+)*)$/
 
-/**
- * Where the page is now whose former address, or the last part of whose address, was asked for: `/hostel` leads to
- * `/pages/hostel` as long as nothing else is there. Undefined when the address is right, or names nothing.
- */
+/** `/hostel` leads to `/pages/hostel` while nothing else is there. Undefined when the URL is right or unknown. */
 export async function movedPage(
   { pathname }: URL,
   call: Call,
@@ -20,9 +17,9 @@ export async function movedPage(
   const short = match ? undefined : slugAlone.exec(pathname)?.[1]
   const slug = asked ?? short
   if (!slug) return undefined
-  // Whether it is not there or cannot be read, the page says it.
+  // The page reports missing and unreadable content itself.
   const page = await queryClient.fetchQuery(pageQuery(slug, call)).catch(() => undefined)
-  // A preview may have no address yet.
+  // A preview may not have a URL yet.
   const isSlug = page && slugAlone.test(`/${page.slug}`)
   return isSlug && (short || page.slug !== slug) ? pathOf('page', { slug: page.slug }) : undefined
 }

@@ -6,7 +6,6 @@ import { siteContentKey } from '#app/data/site-content'
 import { matchPage } from './match-page.ts'
 import type { PageEntry } from './paths.ts'
 
-/** Whether an answer is what a page shows that can move. */
 const isOf =
   ({ id, showsEntry }: PageEntry) =>
   ({ queryKey: [all, type] }: Answer) =>
@@ -14,7 +13,6 @@ const isOf =
       ? all === memberPageKey[0]
       : showsEntry !== undefined && all === siteContentKey[0] && type === showsEntry
 
-/** The address at which something lies now whose page was asked for by a former one. */
 export function movedTo({ pathname, search }: URL, answers: readonly Answer[]): string | undefined {
   const { page, parameters } = matchPage(pathname) ?? {}
   if (!page) return undefined

@@ -3,10 +3,10 @@ import { parameterSpellings, querySpellings, type Spellings } from './spellings.
 
 const unreserved = /[\w.~-]/
 
-/** No page has these in its address, and the pages' router would take none that has for "not found". */
+/** No page has them, and React Router would not match its "not found" route. */
 const lineBreaks = /%0[AD]|%E2%80%A[89]/g
 
-/** Undoes escapes that need not be (RFC 3986 §6.2.2.2). */
+/** Undoes needless escapes (RFC 3986 §6.2.2.2). */
 const plain = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (escaped) => {
     const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
@@ -21,9 +21,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The one spelling of a page's path: names as the table writes them, and of ids that have several spellings one. */
 function onePath({ page, parameters }: PageMatch): string {
-  // One page for all.
   if (page.isSecret === 'shared') return page.path.replaceAll(':', '')
   const spellings: Spellings = parameterSpellings[page.id] ?? {}
   return page.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -32,7 +30,6 @@ function onePath({ page, parameters }: PageMatch): string {
   })
 }
 
-/** The query parameters that this page knows, each in its one spelling. */
 function oneQuery({ page }: PageMatch, asked: URLSearchParams): string {
   const spellings: Spellings = querySpellings[page.id] ?? {}
   const kept = (page.query ?? []).flatMap((name) => {
@@ -42,15 +39,15 @@ function oneQuery({ page }: PageMatch, asked: URLSearchParams): string {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** The one spelling of a page's URL that its finished page is kept under. */
+/** The canonical URL that a page is cached under. */
 export function normalUrl(url: string): string {
-  // Two slashes in front would be read as the name of a host.
+  // Two leading slashes would be parsed as a host.
   const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
   const path = plain(pathname)
     .replace(lineBreaks, '%20')
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-    // Whatever stands there is a name, and the pages' router takes names in any case.
+    // The first segment is a name, and the router ignores case.
     .replace(/^\/[^/]*/, (name) => name.toLowerCase())
   const match = matchPage(path)
   return match ? onePath(match) + oneQuery(match, searchParams) : path

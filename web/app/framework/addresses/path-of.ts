@@ -10,29 +10,24 @@ import {
 
 type Parameters<Id extends PageId> = Record<ParameterName<Id>, string>
 
-/** A pattern of addresses with the values of its parameters. */
 const filled = (path: string, values: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
-/** The address of a page. */
 export function pathOf(id: PlainPageId): string
 export function pathOf<Id extends PageId>(id: Id, parameters: Parameters<Id>): string
 export function pathOf(id: PageId, parameters: Record<string, string> = {}): string {
   return filled(paths[id].path, parameters)
 }
 
-/** The address of a page that shows one record. */
 export const recordPath = ({ path }: Pick<PageEntry, 'path'>, _id: string): string =>
   path.replace(/:\w+/, encodeURIComponent(_id))
 
-/** The pages of the groups of courses. */
 const groupLinks = ({ groups }: Catalogue): { path: string; label: string }[] =>
   groups.map(({ slug, title }) => ({
     path: pathOf('course-group', { courseType: slug }),
     label: title,
   }))
 
-/** The addresses in the sitemap, besides those of records. */
 export const listedPaths = (catalogue: Catalogue): string[] => [
   ...pages
     .filter(({ search, path }) => search === 'listed' && !path.includes(':'))

@@ -2,31 +2,26 @@ import type { CollectionName } from 'contract/content/types'
 import type { RecordName } from 'contract/records'
 
 type Page = {
-  /** Its address; `:name` stands for a parameter. */
   path: `/${string}`
   frame: 'site' | 'panel'
-  /** Named to search engines in the sitemap, left to be found, or closed to their crawlers. */
+  /** `listed` in the sitemap, `found` by links, or `closed` to crawlers. */
   search: 'listed' | 'found' | 'closed'
-  /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
+  /** In canonical order; `spellings.ts` has the allowed values. */
   query?: readonly string[]
-  /** The kind of record that it lists, by whose name links to it are chosen. */
   showsAll?: RecordName
-  /** The kind of record of which it shows one, by the id in its address. */
   showsOne?: RecordName
-  /** The type of content of which it shows one entry, by the slug in its address. */
   showsEntry?: CollectionName
   /**
-   * Its parameter is for one reader only, and no log names it: all such addresses share one page, or each has its own,
-   * which is drawn for whoever asks and not kept.
+   * The parameter is a secret and never logged. `shared`: one page serves all; `own`: rendered per request, not cached.
    */
   isSecret?: 'shared' | 'own'
-  /** It may use the camera, which every other page is denied. */
+  /** Every other page is denied the camera. */
   usesCamera?: true
 }
 
 /**
- * Every page, by the name of its file in `routes/`. What else needs to know pages reads it from here: addresses, what is
- * loaded, the sitemap, the rules for crawlers, the one spelling of an address, journeys and benches.
+ * The single source for URLs, loading, the sitemap, robots.txt, canonical URLs, journeys and benches. Keys are file
+ * names in `routes/`.
  */
 export const paths = {
   home: {
@@ -142,25 +137,19 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-/** The parameters in the address of a page. */
 export type ParameterName<Id extends PageId> = NamesIn<Paths[Id]['path']>
-/** The pages that have none. */
 export type PlainPageId = {
   [Id in PageId]: [ParameterName<Id>] extends [never] ? Id : never
 }[PageId]
-/** Those of them that visitors find. */
 export type FoundPageId = {
   [Id in PlainPageId]: Paths[Id] extends { frame: 'site'; search: 'listed' | 'found' } ? Id : never
 }[PlainPageId]
-/** The pages that list records. */
 export type ListPageId = {
   [Id in PageId]: Paths[Id] extends { showsAll: RecordName } ? Id : never
 }[PageId]
-/** The pages that show one record. */
 export type RecordPageId = {
   [Id in PageId]: Paths[Id] extends { showsOne: RecordName } ? Id : never
 }[PageId]
-/** The query parameters of a page. */
 export type QueryName<Id extends PageId> = Paths[Id] extends {
   query: readonly (infer Name extends string)[]
 }
@@ -168,7 +157,6 @@ export type QueryName<Id extends PageId> = Paths[Id] extends {
   : never
 
 export type PageEntry = Page & { id: PageId }
-/** Every page, for what does not ask which. */
 export const pages: readonly PageEntry[] = pageIds().map((id) => ({
   id,
   ...paths[id],

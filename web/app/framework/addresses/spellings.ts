@@ -9,7 +9,7 @@ import { beginningOf } from 'contract/platform/shorten'
 import { searchKindNames } from 'contract/search/search'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
-/** The one spelling of a value, undefined for what changes nothing. */
+/** The canonical value, or undefined if it changes nothing. */
 type Spelling = (value: string) => string | undefined
 export type Spellings = Partial<Record<string, Spelling>>
 
@@ -24,7 +24,7 @@ const searchText: Spelling = (value) => {
 const idOfMember: Spelling = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
 
-/** All spellings of a course are one: which courses there are is known later. */
+/** The catalogue isn't known yet, so only the spelling is normalised. */
 const courseCode: Spelling = (value) => {
   const code = programCode(value)
   return departmentCode.test(code) ? code : undefined
@@ -51,7 +51,7 @@ type QuerySpellings = {
 type ParameterSpellings = { [Id in PageId]?: Partial<Record<ParameterName<Id>, Spelling>> }
 type OfAnyPage = Partial<Record<PageId, Spellings>>
 
-/** What each query parameter of a page may be; all others are for others, such as `utm_source`. */
+/** All other parameters are ignored, such as `utm_source`. */
 export const querySpellings: OfAnyPage = {
   contact: { about: normalAbout, said: oneOf(['sent']), number: numberOfMessage },
   course: { teacher: idOfMember },
@@ -80,7 +80,6 @@ export const querySpellings: OfAnyPage = {
   team: { q: searchText },
 } satisfies QuerySpellings
 
-/** The one spelling of ids in paths that have several; what is no such id stays as it is. */
 export const parameterSpellings: OfAnyPage = {
   course: { courseId: courseCode },
   member: { name: inSmallLetters },

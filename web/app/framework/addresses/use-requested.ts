@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import type { PageId } from './paths.ts'
 import { type Asked, askedOf } from './requested.ts'
 
-/** What the query of the present address says, on this page. */
 export function useAsked<Id extends PageId>(page: Id): Asked<Id> {
   return askedOf(page, new URLSearchParams(useLocation().search))
 }

@@ -41,7 +41,7 @@
     requestAnimationFrame(() => setTimeout(start, 50))
   }
 
-  /** The part of a page that `on-touch.tsx` takes over later than the rest. */
+  /** `hydrate-on-interaction.tsx` hydrates it later than the rest. */
   const partOf = (element: Element) => element.closest<HTMLElement>('[data-waits]')
 
   const hold = (event: Event) => {

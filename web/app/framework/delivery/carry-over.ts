@@ -8,7 +8,7 @@ const isControl = (element: unknown): element is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** As if it had been typed: React hears of a value that is not its own only by the setter of the element's class. */
+/** React notices a new value only through the setter of the element's class. */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   set?.call(control, value)
@@ -28,10 +28,7 @@ function copy(from: Control, to: Control): void {
   } else if (from.value !== to.value) write(to, from.value)
 }
 
-/**
- * Where React could not leave a form as the server drew it, it draws another in its place: gives what fills that with what
- * was typed, ticked and chosen in the one that is gone.
- */
+/** When React replaces a server-rendered form, this copies what was typed, ticked and chosen into the new one. */
 export function carryOver(): () => void {
   const drawn = [...document.forms]
   const focused = document.activeElement

@@ -10,7 +10,7 @@ const patienceMilliseconds = 4_000
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
-/** TypeScript's types of workers contradict those of pages; these are the parts that this script uses. */
+/** TypeScript's worker types conflict with the DOM's; these are the parts used here. */
 type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -20,7 +20,7 @@ type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 const worker = self as unknown as WorkerScope
-/** It is registered for this page alone. */
+/** It is registered for this page only. */
 const page = new URL(worker.registration.scope).pathname
 
 const kept = async (path: string): Promise<Response | undefined> =>
@@ -31,7 +31,7 @@ async function answerPage(request: Request): Promise<Response> {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
     if (answer.status < 500) return answer
   } catch {
-    // There is no network, or it is too slow to be of use.
+    // Offline, or too slow.
   }
   return (await kept(page)) ?? fetch(request)
 }

@@ -16,7 +16,7 @@ import scrollBack from './scroll-back?script'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
-/** While a page arrives, its style sheet keeps pictures back that are not among the first to be seen. */
+/** While a page loads, its style sheet holds back pictures below the fold. */
 const arriving = "document.documentElement.classList.add('arriving')"
 
 type Frame = PageEntry['frame']
@@ -26,7 +26,6 @@ const sheet = (href: string) => `<link rel="stylesheet" href="${href}"/>`
 const later = (href: string) => `<link rel="later" href="${href}"/>`
 const entryOf = (frame: Frame) => `app/framework/entries/entry.${frame}.tsx`
 
-/** What the page needs of the build: first what its entry is made of, last the entry itself. */
 function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof clientFiles) {
   const parts = [entryOf(frame), page && `app/routes/${page.id}.tsx`].flatMap(
     (source) => files[source ?? ''] ?? [],
@@ -39,14 +38,13 @@ function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof client
   }
 }
 
-/** Inserts before or after a mark, of which there is one. */
 const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
 
 function write(html: string, { head, body }: { head: string; body: string }): string {
   return insert(insert(html, html.lastIndexOf('</body>'), body), html.indexOf('</head>'), head)
 }
 
-/** Behind the alerts, which are not drawn before. */
+/** After the alerts. */
 function hideAtOnce(html: string): string {
   const alerts = html.indexOf('data-alerts="true"')
   if (alerts < 0) return html
@@ -54,7 +52,7 @@ function hideAtOnce(html: string): string {
   return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
 }
 
-/** The document as it is sent. Nothing is delivered with one that is to stay as it is. */
+/** Static documents get no data. */
 export function finishDocument(
   html: string,
   { page, delivered }: { page: PageEntry | undefined; delivered: Delivered | undefined },

@@ -1,13 +1,12 @@
 import { type RefObject, useState } from 'react'
 import { keepTyped } from './restore-early-input'
 
-/** Says so where the code of a form does not come. */
 export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> }) {
   const [tries, setTries] = useState(0)
 
   /**
-   * A browser asks for a module once in the life of a page (https://github.com/whatwg/html/issues/6768), so the page itself
-   * is loaded anew, with what was typed but for passwords. Without a connection that would lose all.
+   * A failed module is never fetched again (https://github.com/whatwg/html/issues/6768), so reload and restore what was
+   * typed, except passwords. Offline, a reload would lose everything.
    */
   const tryAgain = async () => {
     const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -20,7 +19,7 @@ export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> })
   }
 
   return (
-    // Each try puts it in anew: only what comes is said by a screen reader.
+    // Keyed by attempt: screen readers announce only new content.
     <div
       key={tries}
       role="alert"

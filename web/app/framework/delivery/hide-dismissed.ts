@@ -1,6 +1,5 @@
 /**
- * Runs right behind the alerts of a finished page, and in no page without: hides those that were dismissed in this browser,
- * before anything is seen. `lib/dismissed-alerts.ts` stores that.
+ * Inlined right after the alerts of a page, so that dismissed ones never flash. `lib/dismissed-alerts.ts` stores them.
  */
 ;(() => {
   try {

@@ -15,12 +15,11 @@ import { FormNotLoaded } from './form-not-loaded'
 import { announceTakeOver, announceTakingOver } from './hydrate'
 import { putTypedBack } from './restore-early-input'
 
-/** What a visitor does anywhere on the page: it may lead to another address of the same page, which is drawn anew then. */
+/** These may change the URL, which renders the page again. */
 const onPage = ['pointerdown', 'keydown', 'popstate']
-/** What shows that a visitor turns to the form; `pointerover` comes before a press, and gives the code a start. */
+/** `pointerover` comes before a click and gives the code a head start. */
 const onForm = ['pointerover', 'focusin', 'input', 'change']
 
-/** Calls back at the next touch, once, until it is stopped. */
 function atTouch(form: Element, action: () => void) {
   const stop = new AbortController()
   const now = () => {
@@ -30,7 +29,7 @@ function atTouch(form: Element, action: () => void) {
   const hear = ({ type, target }: Event) => {
     if (onPage.includes(type) || (target instanceof Node && form.contains(target))) now()
   }
-  // Before React, which lets no event through to what it has yet to take over.
+  // In the capture phase: React stops events for parts it has yet to hydrate.
   const options = { capture: true, signal: stop.signal }
   for (const type of [...onPage, ...onForm]) window.addEventListener(type, hear, options)
   return { now, stop: () => stop.abort() }
@@ -39,26 +38,23 @@ function atTouch(form: Element, action: () => void) {
 function isFilled(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (!(control instanceof HTMLInputElement)) return false
-  // The value of a box that has none is "on".
+  // A checkbox without a value has "on".
   return control.type === 'checkbox'
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue
 }
 
-/** Whether somebody has turned to the form before this could hear of it, or the browser has filled it in. */
+/** Autofill and early typing happen before listeners exist. */
 const isTouched = (form: HTMLElement) =>
   form.dataset.waits === 'pressed' ||
   form.contains(document.activeElement) ||
   [...form.querySelectorAll('input, textarea')].some(isFilled)
 
 type Options = {
-  /** Fetches what draws the form. */
   load: () => Promise<ComponentType>
-  /** Whether this visitor needs it at once, whatever is done. */
   isWanted?: () => boolean
 }
 
-/** The code of a form: comes at the first touch, or at once where nothing was drawn. */
 function formCode({ load, isWanted = () => false }: Options) {
   let Form: ComponentType | undefined
   let coming: Promise<ComponentType> | undefined
@@ -67,14 +63,14 @@ function formCode({ load, isWanted = () => false }: Options) {
   let fillAnew = () => {}
 
   const fetchForm = async () => {
-    // What the form may have to say without a connection could not come then.
+    // Needed to report that there is no connection.
     bringToasts()
     Form = await load()
     isMissed.set(false)
     return Form
   }
 
-  /** Never rejects: what does not come is told, and asked for again at the next touch. */
+  /** Never rejects: failures are shown, and the next interaction retries. */
   const fetchAtTouch = (form: HTMLElement) =>
     new Promise<ComponentType>((resolve) => {
       putTypedBack(form)
@@ -109,7 +105,7 @@ function formCode({ load, isWanted = () => false }: Options) {
     },
     fetchNow: () => waiting?.now(),
     fillAnew: () => fillAnew(),
-    /** Whoever comes back to the page finds another frame, which nobody listens to. */
+    /** A remount has a new element that nobody listens to. */
     stopWaiting: () => {
       waiting?.stop()
       if (!Form) coming = undefined
@@ -118,12 +114,10 @@ function formCode({ load, isWanted = () => false }: Options) {
 }
 
 /**
- * A form whose code comes when a visitor turns to it ("hydration on interaction"): the server has drawn it, so that it is
- * seen and can be typed into without; React takes it over later than the page around it. What is pressed and sent until
- * then is held by `starter.ts`, and what is typed is read by `use-early-input.ts`. One on a page, at most.
- *
- * `bring` is for the page's file to export, as `PageFile` says: whoever is led to the page in the browser sees the form with
- * it. What draws it is told nothing by the page: React would have to draw it anew for that.
+ * Hydrates a form on interaction: the server renders it, and its code loads when a visitor turns to it. `bootstrap-
+ * script.ts` holds clicks and submits until then, and `use-early-input.ts` reads what was typed. At most one per page.
+ * The page exports `bring` (see `PageFile`). The form takes no props: changing them would force React to render it
+ * again.
  */
 export function onTouch(options: Options) {
   const code = formCode(options)
@@ -139,7 +133,7 @@ export function onTouch(options: Options) {
     return Form ? <Form /> : <Coming />
   }
 
-  /** In place of a form that React could not leave as it was drawn. */
+  /** Replaces a form that React couldn't keep as rendered. */
   function Missing() {
     useEffect(() => code.fetchNow(), [])
     return null
@@ -173,7 +167,7 @@ export function onTouch(options: Options) {
     )
   }
 
-  /** `instead` is shown in the form's place if it has not been taken over by now. */
+  /** `instead` replaces a form that isn't hydrated yet. */
   function OnTouch({ instead }: { instead?: ReactNode }) {
     const [isTaken, setTaken] = useState(false)
     const noteTaken = useCallback(() => setTaken(true), [])

@@ -5,7 +5,7 @@ const formIn = (part: Element | null) => part?.querySelector('form') ?? undefine
 const isSecret = (control: unknown) =>
   !(control instanceof Element) || control.matches('[type=password], [type=file]')
 
-/** Keeps what is typed into the form of a part of the page until the page is loaded anew in this tab; no password. */
+/** Keeps typed values, except passwords, across one reload of this tab. */
 export function keepTyped(part: Element | null): void {
   const form = formIn(part)
   if (!form) return
@@ -15,7 +15,7 @@ export function keepTyped(part: Element | null): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ path: location.pathname, fields }))
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
   }
 }
 
@@ -29,7 +29,6 @@ function takeKept(): [string, string][] {
   }
 }
 
-/** Puts it back, before the form is taken over. */
 export function putTypedBack(part: Element): void {
   const form = formIn(part)
   if (!form) return

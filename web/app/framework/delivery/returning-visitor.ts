@@ -2,13 +2,12 @@ import { visitorMark } from 'contract/platform/visitor-mark'
 import { isStudentHere } from '#app/lib/student-here'
 
 /**
- * Whether the server said, with the document, that it was asked for without a student's session. Then nobody needs to
- * ask who is signed in, which browsers would log as a failed request. On the way back and forth browsers show what they have
- * without asking the server, so it says nothing once somebody has signed in.
+ * From the Server-Timing header: without a student's session nobody needs to ask, and browsers would log a failed
+ * request. Pages from the history don't ask the server, so their answer may be stale and isn't used.
  */
 export function isKnownVisitor(): boolean {
   const [document] = performance.getEntriesByType('navigation')
-  // Entries of this type are such timings.
+  // Entries of this type are navigation timings.
   const { serverTiming = [], type } = (document ?? {}) as Partial<PerformanceNavigationTiming>
   if (type === 'back_forward' && isStudentHere()) return false
   return serverTiming.some(({ name }) => name === visitorMark)

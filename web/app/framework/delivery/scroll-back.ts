@@ -1,6 +1,6 @@
 /**
- * Runs in every finished page of the site, at its end: gives this step of the history its name, and scrolls to where it
- * was left, before anything is seen. `lib/scroll-positions.ts` stores that.
+ * Inlined at the end of every page: restores the scroll position before the first paint. `lib/scroll-positions.ts`
+ * stores it.
  */
 ;(() => {
   const key = history.state?.key

@@ -1,4 +1,4 @@
-/** What a list of objects with the same names is written under. Nothing that is delivered has a field without a name. */
+/** Marks a list of similar objects. No delivered field has an empty name. */
 const table = ''
 
 type Named = Record<string, unknown>
@@ -6,7 +6,6 @@ type Named = Record<string, unknown>
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** For `JSON.stringify`: writes the names of alike objects once, and then the values of each. */
 export function toTables(_: string, value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 2 || !value.every(isNamed)) return value
   const names = Object.keys(value[0] ?? {})
@@ -16,7 +15,6 @@ export function toTables(_: string, value: unknown): unknown {
   return { [table]: [names, ...value.map((one) => names.map((name) => one[name]))] }
 }
 
-/** For `JSON.parse`: the objects that were written so. */
 export function fromTables(_: string, value: unknown): unknown {
   const written = isNamed(value) ? value[table] : undefined
   if (!Array.isArray(written)) return value

@@ -7,10 +7,7 @@ const isTyped = (element: HTMLElement | null): element is TypedControl =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/**
- * Reads a control, by its id, when React has just taken the page over: what was typed, chosen or filled in until then
- * is in the control alone, and the next drawing would wipe it out.
- */
+/** Reads what was typed or autofilled before hydration, which the next render would overwrite. */
 export function useEarlyInput(id: string, read: (control: TypedControl) => void): void {
   const take = useEffectEvent(() => {
     const control = document.getElementById(id)

@@ -1,8 +1,7 @@
 /**
- * Runs in every finished page, before React. A translator of the browser puts elements of its own (<font>) in the place of
- * texts, or around them, of which React knows nothing: its next change would throw, or be written into a text that nobody
- * sees (https://github.com/facebook/react/issues/11538). Notes which element stands for which text, so that React's changes
- * reach what is seen, and puts the texts back before React takes a part of the page over.
+ * Inlined in every page, before React. Browser translators replace or wrap text nodes in <font>, and React's next change
+ * would throw or be lost (https://github.com/facebook/react/issues/11538). Remembers which element stands for which
+ * text, redirects React's changes, and restores the texts before hydration.
  */
 ;(() => {
   const standIns = new WeakMap<Node, Element>()
@@ -38,7 +37,7 @@
   const all = { childList: true, characterData: true, characterDataOldValue: true, subtree: true }
   observer.observe(document, all)
 
-  /** What stands below `parent` for what React takes for its child; nothing where it is gone. */
+  /** Undefined if the node is gone. */
   const present = (parent: Node, child: Node): Node | undefined => {
     note(observer.takeRecords())
     const font = standIns.get(child)
@@ -57,14 +56,14 @@
     before: Node | null,
   ): Added {
     let there = before && (before.parentNode === this ? before : (present(this, before) ?? null))
-    // Before what a translator has put around it, unless that holds more.
+    // Insert before the translator's wrapper, unless it holds more.
     while (there?.parentNode && there.parentNode !== this && !there.previousSibling)
       there = there.parentNode
     insertBefore.call(there?.parentNode ?? this, added, there)
     return added
   }
 
-  /** Puts the texts of a part back as the server drew them: else React would draw it anew, without what was typed. */
+  /** Otherwise React would render the part again and lose what was typed. */
   const putBack = (part: Element) => {
     for (const font of part.querySelectorAll('font')) {
       const text = originals.get(font)

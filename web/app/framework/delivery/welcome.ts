@@ -1,7 +1,4 @@
-/**
- * Runs in the head of every finished page of the site, before anything is drawn: the splash is for the first page that a
- * browser session sees. Where nothing may be stored, each page counts as the first.
- */
+/** Inlined in the head: shows the splash on the first page of a session. If storage is blocked, that is every page. */
 ;(() => {
   try {
     if (sessionStorage.getItem('welcomed')) document.documentElement.classList.add('welcomed')

@@ -3,7 +3,6 @@ import favicon from 'college/pictures/favicon.svg'
 import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&ground=brand&format=png'
 import type { ReactNode } from 'react'
 
-/** What is around every page. Style sheets and scripts are written into it by `framework/delivery/finish-document.ts`. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -9,7 +9,6 @@ import { announceTakingOver } from '../delivery/hydrate'
 import { panelRoutes } from '../router/panel-pages'
 import { Root } from './root'
 
-/** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const router = createBrowserRouter(await panelRoutes(window.location.pathname))
   const fillAnew = announceTakingOver(document.body)
@@ -26,7 +25,7 @@ async function takeOver() {
   })
 }
 
-// Who logged out, here or in another tab, leaves nothing to read behind the button that leads back.
+// After a logout, here or in another tab, the Back button must show nothing.
 onReturn(() => {
   if (!mayBeSignedIn()) window.location.reload()
 })

@@ -22,7 +22,7 @@ import { Document } from './document'
 import type { PageContext } from './page-context'
 import { Root } from './root'
 
-/** Pages are kept as bytes, so nothing is streamed. */
+/** Pages are cached as bytes, so nothing is streamed. */
 async function draw(document: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(document, {
     // Otherwise React moves large finished parts behind scripts.
@@ -70,10 +70,9 @@ async function drawApology({ answers }: Delivered): Promise<string> {
   )
 }
 
-/** What two documents of one address are alike by, if nothing that they say of a date has changed. */
+/** `now` differs between two otherwise equal documents. */
 const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
-/** How the server is told. */
 const cachingHeaders: Record<Caching, Record<string, string>> = {
   long: {},
   brief: { 'x-caching': 'brief' },
@@ -81,9 +80,8 @@ const cachingHeaders: Record<Caching, Record<string, string>> = {
 }
 
 /**
- * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
- * page that would be drawn from what is known, and with 404 and no document where one document does for all such addresses:
- * it is drawn by a request with `isMissing`.
+ * Returns 304 when the page would be rendered from known data, and 404 without a document where one serves all such
+ * URLs; that one is rendered with `isMissing`.
  */
 export async function answerPage(request: Request, context: PageContext): Promise<Response> {
   const url = new URL(request.url)
@@ -97,7 +95,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
   const { isKnown, pause, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
-  // Not kept by browsers: a page may go back to where it was.
+  // Not cached by browsers: a page may move back.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
   if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
@@ -113,12 +111,11 @@ export async function answerPage(request: Request, context: PageContext): Promis
       headers: cachingHeaders[caching],
     })
   } catch {
-    // React has logged why.
+    // React has logged the error.
     return answer(await drawApology(delivered), undefined, { status: 500 })
   }
 }
 
-/** As the table of pages says it, and what search engines and browsers ask for besides. */
 export function pageAddress(asked: string): ReturnType<typeof addressInTable> {
   const address = addressInTable(asked)
   return { ...address, isPage: address.isPage || address.url in resources }

@@ -7,11 +7,10 @@ import { bringNext, bringPage, SitePages } from '../router/site-pages'
 import { presentPath, SiteRouter } from '../router/site-router'
 import { Root } from './root'
 
-/** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null
   const delivered = readDelivered()
-  // The address that the form was sent to is no page's.
+  // The form's action URL isn't a page.
   if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
   await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
   const fillAnew = announceTakingOver(document.body)

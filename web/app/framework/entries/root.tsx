@@ -16,7 +16,6 @@ function filledClient({ answers, failures }: Delivered): QueryClient {
   return client
 }
 
-/** What stands over the site stands over this, too, unless it is what cannot be drawn. */
 const Apology = () => (
   <>
     <ErrorBoundary fallback={null}>
@@ -28,7 +27,6 @@ const Apology = () => (
 
 type RootProps = { delivered: Delivered; children: ReactNode }
 
-/** The whole document over what came with it, drawn alike by the server and the browser. */
 export function Root({ delivered, children }: RootProps) {
   const [queryClient] = useState(() => filledClient(delivered))
   const { answers: _, failures: __, ...site } = delivered

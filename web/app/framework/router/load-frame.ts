@@ -18,15 +18,14 @@ async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): P
   }
 }
 
-/** Who the college is; what it began with, where the database has never told and is away. */
+/** Falls back to the starting content when the database is down. */
 export const loadCollege = async (call: Call): Promise<College> =>
   collegeOf(await unlessRefused(call(getFacts), startingContent.facts))
 
-/** The menu and the footer, or those that the college began with. */
 export const loadMenus = (call: Call): Promise<Menus> =>
   unlessRefused(call(getMenus), startingContent.menus)
 
-/** What stands over the page; nothing where it cannot be had: an open page asks again. */
+/** Empty on failure: an open page asks again. */
 export const loadAlerts = (call: Call): Promise<Answer[]> => {
   const { queryKey } = alertsQuery(call)
   return unlessRefused<Answer[]>(
@@ -35,7 +34,6 @@ export const loadAlerts = (call: Call): Promise<Answer[]> => {
   )
 }
 
-/** Which courses there are, or those that the college began with. */
 export async function loadCatalogue(call: Call): Promise<Catalogue> {
   const { courseGroup, course } = startingEntries
   const lists = [

@@ -14,17 +14,12 @@ import { askedOf } from '../addresses/requested.ts'
 import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
 import { type PageQuery, pageQueries } from './loads.ts'
 
-/**
- * How long a page is cached: `brief` for a search or whatever else somebody may type into an address, of which there is no end;
- * `none` when it is for one reader.
- */
+/** `brief` for queries anyone can make up; `none` for pages with one reader. */
 export type Caching = 'long' | 'brief' | 'none'
 
 export type LoadedPage = {
-  /** Where the page is, when it is not where it was asked for. */
   location: string | undefined
   status: number
-  /** There is no page at the address, or what it is about does not exist. */
   isMissing: boolean
   caching: Caching
   delivered: Delivered
@@ -37,7 +32,6 @@ const serverFault = 500
 
 type Outcome = Answer | QueryFailure
 
-/** Asks for what a page needs; a failure is part of what it shows. */
 const askWith =
   (queryClient: QueryClient) =>
   ({ queryKey, queryFn }: PageQuery): Promise<Outcome> =>
@@ -52,7 +46,6 @@ const askWith =
 
 const isMissing = (outcome: Outcome) => 'status' in outcome && outcome.status === notFound
 
-/** Fills what the document of an address needs, and says with which status it is answered. */
 export async function loadPage(
   url: URL,
   { send, now, isMissing: isForMissing = false, ...site }: LoadContext,
@@ -95,7 +88,6 @@ export async function loadPage(
 
 function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Caching {
   if (matchPage(url.pathname)?.page.isSecret === 'own') return 'none'
-  // The pages with a search all call it alike.
   const search = askedOf('search', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
   const askedOfContact = askedOf('contact', url.searchParams)

@@ -52,7 +52,7 @@ import { askedOf } from '../addresses/requested.ts'
 type Visit = { call: Call; catalogue: Catalogue; params: Params; search: URLSearchParams }
 export type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
 
-// The cast is safe: a query function is only ever called with the key of its own query.
+// Safe cast: a query function is only called with the key of its own query.
 const toPageQuery = ({
   queryKey,
   queryFn,
@@ -70,7 +70,7 @@ const nothing: Load = () => []
 const ofRegister: Load = ({ call }) => [toPageQuery(disclosureQuery(call))]
 const besideForms: Load = ({ call }) => [toPageQuery(accountPagesQuery(call))]
 
-/** What each page needs before it can be rendered; of those in `missable.ts` first what they are about. */
+/** Pages in `missable.ts` list their subject first. */
 const loads: Record<PageId, Load> = {
   home: ({ call }) => [
     toPageQuery(comingEventsQuery(call)),
@@ -165,7 +165,7 @@ const loads: Record<PageId, Load> = {
   admin: nothing,
 }
 
-/** The path as the pages' router reads parameters from it, so that what is loaded is what a page asks for. */
+/** Decoded like the router does, so that both load the same. */
 function decodedPath(path: string): string {
   try {
     return path
@@ -177,7 +177,6 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The queries of the page at an address; undefined when there is no such page. */
 export function pageQueries(
   url: URL,
   visit: Pick<Visit, 'call' | 'catalogue'>,

@@ -4,7 +4,6 @@ import { EventNotFound } from '#app/site/events/calendar/event-not-found'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 import type { MissablePageId } from '../addresses/missable.ts'
 
-/** What a page shows whose subject does not exist. */
 export const missingScreens: Record<MissablePageId, ComponentType> = {
   'course-group': CourseNotFound,
   course: CourseNotFound,

@@ -3,11 +3,10 @@ import type { PageId } from '../addresses/paths.ts'
 
 export type PageFile = {
   default: ComponentType
-  /** Brings what the page is drawn with besides its file; `isDrawn` when the document shows it already. */
+  /** `isDrawn` when the document already shows the page. */
   bring?: (isDrawn: boolean) => Promise<void>
 }
 
-/** The components of pages, each of which comes when it is first asked for, and then is there at once. */
 export function pageComponents(files: Record<string, () => Promise<PageFile>>) {
   const here = new Map<PageId, ComponentType>()
   return {

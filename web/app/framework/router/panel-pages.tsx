@@ -15,7 +15,6 @@ const files = import.meta.glob<PageFile>([
 ])
 const components = pageComponents(files)
 
-/** Another address is of the site, which has documents of its own. */
 function Departure() {
   useEffect(() => window.location.reload(), [])
   return <Loading>Loading…</Loading>
@@ -30,7 +29,6 @@ function Frame() {
   )
 }
 
-/** The pages of the panel; the one at this path is there at once, the others come when they are first asked for. */
 export async function panelRoutes(pathname: string): Promise<RouteObject[]> {
   const first = matchPage(pathname)?.page.id
   if (first) await components.load(first)

@@ -15,7 +15,7 @@ const files = import.meta.glob<PageFile>([
 ])
 const components = pageComponents(files)
 
-/** Whoever leads here has brought it before. */
+/** The router has loaded it before. */
 function Page({ id }: { id: PageId }) {
   const Component = components.find(id)
   if (!Component) throw new Error(`The page ${id} has not been brought`)
@@ -45,23 +45,15 @@ function findPage(pathname: string): PageId | undefined {
   return sitePages.find((page) => page.id === id)?.id
 }
 
-/**
- * Brings what the page at a path is drawn with, or taken over with where the document shows it already; undefined when that
- * is there.
- */
 export function bringPage(pathname: string, isDrawn = false): Promise<unknown> | undefined {
   const id = findPage(pathname)
   return id && !components.find(id) ? components.load(id, isDrawn) : undefined
 }
 
-/**
- * The same for a step to another page; rejects where the site has none at the path. That is the server's to answer, which
- * knows short and former addresses: its document is loaded instead.
- */
+/** Rejects for unknown paths: the server knows short and former URLs, so its document is loaded instead. */
 export const bringNext = (pathname: string): Promise<unknown> | undefined =>
   findPage(pathname) ? bringPage(pathname) : Promise.reject(new Error(`No page at ${pathname}`))
 
-/** The page at the present address, which has to be brought before. */
 export function SitePages() {
   const { key } = useLocation()
   const [keyOfDocument] = useState(key)

@@ -18,13 +18,12 @@ import {
 } from 'react-router'
 import { useScroll } from '#app/lib/use-scroll'
 
-/** A step of the browser's history as it is shown. */
 type Step = { location: Location; type: NavigationType; keepsScroll: boolean }
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 const newKey = () => Math.random().toString(36).slice(2)
 
-/** The path in the address bar, in the spelling that routes know: the server takes several slashes for one. */
+/** The server treats repeated slashes as one. */
 export const presentPath = () => window.location.pathname.replace(/\/{2,}/g, '/')
 
 function presentLocation(): Location {
@@ -39,10 +38,8 @@ const presentStep = (): Step => ({
   keepsScroll: false,
 })
 
-/** Brings what the page at a path is drawn with; undefined when that is there already. Rejects when it cannot be had. */
 type Bring = (pathname: string) => Promise<unknown> | undefined
 
-/** Shows a step once its page has been brought; of several that are on their way, the last. */
 function useSteps(bring: Bring) {
   const [step, setStep] = useState(presentStep)
   const turn = useRef(0)
@@ -67,8 +64,8 @@ function useSteps(bring: Bring) {
 }
 
 /**
- * The addresses of the site, over the browser's history. A page is brought before it is led to; when its file is gone,
- * because a newer site has taken the place of this one, or there is none at the address, the document is loaded instead.
+ * Loads a page before showing it. When its file is gone after a deployment, or the URL is unknown, the browser loads the
+ * document instead.
  */
 export function SiteRouter({ bring, children }: { bring: Bring; children: ReactNode }) {
   const { step, show } = useSteps(bring)

@@ -11,21 +11,15 @@ import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
 
 type Others = {
-  /** The least height of the page while it is on its way. */
   className?: string
-  /** Shown where there is no such thing. */
   notFound?: ReactElement
 }
 
-/**
- * What a page is about, and what is shown instead of it: before it has come, where it is not there, and after a failure. What
- * has gone since it was shown is still known.
- */
+/** Data that has disappeared since it was shown is still known. */
 type Asked<Data> =
   | [data: Data, instead: undefined]
   | [data: Data | undefined, instead: ReactElement]
 
-/** Asks for what a page is about. `loading` is said while it is on its way. */
 export function usePageQuery<Answered, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answered, DefaultError, Data, Key>,
   loading: string,

@@ -18,7 +18,6 @@ type Resource = (context: PageContext) => Response | Promise<Response>
 const textOf = (type: string, text: string) =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
-/** The pages that show one record each, of all records that visitors see. */
 async function pagesOfRecords(call: Call, page: PageEntry) {
   if (!page.showsOne || page.search !== 'listed') return []
   const { all }: DeclaredRecord = records[page.showsOne]
@@ -29,7 +28,6 @@ async function pagesOfRecords(call: Call, page: PageEntry) {
   }))
 }
 
-/** The sitemap, or the status with which what it lists was refused. */
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
     const call = createClient(send)
@@ -55,11 +53,10 @@ async function manifest({ send }: PageContext): Promise<Response> {
   return textOf('application/manifest+json', JSON.stringify(webManifest(college)))
 }
 
-/** What search engines and browsers ask for besides pages. */
 export const resources: Record<string, Resource> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
   '/manifest.webmanifest': manifest,
-  // At the root, as far as it is meant to reach, and at one address for good.
+  // At the root because of its scope, and at a permanent URL.
   '/checkin-worker.js': () => textOf('text/javascript', checkInWorker),
 }

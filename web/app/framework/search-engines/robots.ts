@@ -1,16 +1,14 @@
 import { pages } from '#app/framework/addresses/paths'
 
-/** Where crawlers find nothing of use, besides the pages that are closed to them. */
 const closed = ['/api/', '/auth/', '/user/']
-/** What pages ask for once a browser has taken over, and crawlers may be browsers. */
+/** Called after hydration; some crawlers run scripts. */
 const open = ['/api/content/', '/api/events', '/api/faculty', '/api/search', '/uploads/']
 
-/** A rule holds for whatever begins so. */
+/** A rule matches every URL that starts with it. */
 const closedPages = pages
   .filter(({ search }) => search === 'closed')
   .map(({ path }) => path.replace(/:.*/, ''))
 
-/** The rules for crawlers, which end with the way to the sitemap. */
 export function robotsText(publicUrl: string): string {
   const lines = [
     'User-agent: *',

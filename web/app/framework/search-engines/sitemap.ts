@@ -5,21 +5,19 @@ import type { FacultyMember } from 'contract/people/faculty'
 import { escapeMarkup } from 'contract/platform/escape-markup'
 import { listedPaths, pathOf } from '#app/framework/addresses/path-of'
 
-/** A sitemap may not list more. */
+/** Limit of sitemaps.org. */
 const mostEntries = 50_000
 
 type Entry = { path: string; changedAt?: string | undefined }
 
 type Listed = {
   catalogue: Catalogue
-  /** The records that have pages by their ids: a list for each kind. */
   records: readonly (readonly Entry[])[]
   pages: readonly ListedPage[]
   notices: readonly NoticeAddress[]
   faculty: readonly FacultyMember[]
 }
 
-/** Every public page, the newest notices and records first, as a sitemap (sitemaps.org). */
 export function sitemapXml(
   publicUrl: string,
   { catalogue, records, pages, notices, faculty }: Listed,
@@ -32,7 +30,7 @@ export function sitemapXml(
       path: pathOf('notice', { slug }),
       changedAt: publishedAt,
     })),
-    // Of the longest list most is left out, should there be too many.
+    // The longest list is cut first.
     ...records.toSorted((one, other) => one.length - other.length).flat(),
   ]
   const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {

@@ -9,7 +9,6 @@ import type { JsonObject } from '#app/lib/json'
 const { locale } = fixed
 const type = 'image/png'
 
-/** How the site wants to be kept on a home screen. */
 export const webManifest = ({ name, shortName, description }: College): JsonObject => ({
   id: '/',
   name,
@@ -19,7 +18,7 @@ export const webManifest = ({ name, shortName, description }: College): JsonObje
   dir: 'ltr',
   start_url: '/',
   scope: '/',
-  // Nothing here works without a network, so that it does not pose as an installed application.
+  // The site doesn't work offline, so it shouldn't look like an installed app.
   display: 'browser',
   theme_color: colours.brand,
   background_color: colours.surface,

@@ -5,7 +5,6 @@ import { withLanguages } from './with-languages'
 export type { JSX } from 'react/jsx-dev-runtime'
 export const Fragment = runtime.Fragment
 
-/** The same while developing. */
 export const jsxDEV = (
   type: ElementType,
   props: Readonly<Record<string, unknown>>,

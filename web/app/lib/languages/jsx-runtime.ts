@@ -5,7 +5,7 @@ import { withLanguages } from './with-languages'
 export type { JSX } from 'react/jsx-runtime'
 export const Fragment = runtime.Fragment
 
-/** React's own, for elements that say in which language they are: see decision 087. */
+/** Adds `lang` and `dir` to React's runtime: see decision 087. */
 export const jsx = (type: ElementType, props: Readonly<Record<string, unknown>>, key?: Key) =>
   runtime.jsx(type, withLanguages(type, props), key)
 

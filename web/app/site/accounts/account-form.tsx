@@ -4,7 +4,7 @@ import { ScriptNote } from './script-note'
 
 type AccountFormProps = { onSubmit: FormEventHandler; children: ReactNode }
 
-/** A form of the account screens. `post` keeps its fields out of the address, whoever sends it. */
+/** `post` keeps the fields out of the URL when the form is sent without scripts. */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <>

@@ -7,13 +7,11 @@ import { PageHead } from '#app/ui/page-head'
 
 type AccountPageProps = {
   title: string
-  /** One sentence under the title. */
   lead: string
   path: string
   children: ReactNode
 }
 
-/** The frame of the screens for students: a card, beside the campus where there is room. */
 export function AccountPage({ title, lead, path, children }: AccountPageProps) {
   return (
     <div className="lg:grid lg:grid-cols-2">
@@ -23,7 +21,7 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
         <div className="w-full max-w-lg rounded-card border border-line bg-card p-5 shadow-card sm:p-9">
           <p className="eyebrow text-gilt">Student account</p>
           <h1 className="mt-2 text-3xl text-heading sm:text-4xl">{title}</h1>
-          {/* It says what to do here, which without scripts cannot be done. */}
+          {/* Hidden without scripts, because what it describes needs them. */}
           <p className="mt-2 text-ink-soft noscript:hidden">{lead}</p>
           <div className="mt-7">{children}</div>
         </div>

@@ -19,7 +19,7 @@ const login = z.extend(loginForm, {
 export type LoginValues = z.infer<typeof login>
 export const loginRules = zodResolver(login)
 
-// What a password must be is for the server to say.
+// The server alone checks how strong a password is.
 const signUp = z.extend(signUpForm, {
   email,
   password: aPassword,

@@ -6,20 +6,19 @@ import { cameBack, useComingBack } from '#app/lib/come-back'
 import { showToast } from '#app/ui/toaster'
 import { TextLink } from './text-link'
 
-/** For who comes to sign in and is signed in: leads on. */
 export function AlreadySignedIn({ user }: { user: User }) {
   const navigate = useNavigate()
   const back = useComingBack()
   const path = back ?? pathOf('home')
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
-    showToast('info', `You are already signed in${name ? ` as ${name}` : ''}.`)
+    showToast('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
     void navigate(path, { replace: true, state: back && cameBack }) // the router shows its failures itself
   })
   useEffect(() => leadOn(), [])
   return (
     <p className="text-ink-soft">
-      You are already signed in. Taking you to the{' '}
+      You're already signed in. Taking you to the{' '}
       <TextLink to={path}>{back ? 'page you came from' : 'home page'}</TextLink> …
     </p>
   )

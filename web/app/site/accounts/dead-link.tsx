@@ -4,7 +4,6 @@ import { Link } from '#app/ui/link'
 
 const linkDead = 'Reset link is invalid or has expired. Please request a new one.'
 
-/** What a link to a new password leads to when it is over. */
 export function DeadLink() {
   return (
     <div className="grid gap-4">

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refetchCurrentUser } from '#app/data/account'
 
-/** How long to wait before the first and, should it fail, before the second try. */
+/** Milliseconds before the first and the second try. */
 export type FetchDelays = { first: number; second: number }
 
 export const passwordDelays: FetchDelays = { first: 500, second: 1000 }
 export const googleDelays: FetchDelays = { first: 1500, second: 2000 }
 
-/** Told of failures, for the log. */
 export type FetchLog = {
   onFailure?: (error: Error) => void
   onRetryFailure?: (error: Error) => void
@@ -15,7 +14,6 @@ export type FetchLog = {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What went wrong; undefined when somebody is signed in. */
 async function failureOfFetch(queryClient: QueryClient): Promise<Error | undefined> {
   try {
     const user = await refetchCurrentUser(queryClient)
@@ -25,7 +23,7 @@ async function failureOfFetch(queryClient: QueryClient): Promise<Error | undefin
   }
 }
 
-/** Asks, after a login or sign-up, who is signed in; once more if need be. Says whether it is known now. */
+/** The delays and the single retry are specified. */
 export async function fetchUser(
   queryClient: QueryClient,
   delays: FetchDelays,

@@ -6,7 +6,6 @@ import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
 import { useForgotPasswordForm } from './use-forgot-password-form'
 
-/** Asks where to mail a link that sets a new password. */
 export function ForgotPasswordForm() {
   const { control, submit, isSending, sentTo } = useForgotPasswordForm()
   return (
@@ -24,7 +23,7 @@ export function ForgotPasswordForm() {
           Send Reset Link
         </SubmitButton>
       </AccountForm>
-      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      {/* Empty, it takes no room but stays rendered: a live region must exist before its content. */}
       <div role="status" className="mt-5 empty:absolute">
         {sentTo && <SentNote email={sentTo} />}
       </div>
@@ -40,7 +39,7 @@ function SentNote({ email }: { email: string }) {
     <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
       <Icon of="mail-check" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        Look into the inbox of {email}, and into its spam folder. The link expires in 10 minutes.
+        Check the inbox of {email} (and the spam folder). The link expires in 10 minutes.
       </span>
     </p>
   )

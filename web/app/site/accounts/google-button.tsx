@@ -5,7 +5,6 @@ import { PolicyLink } from './policy-link'
 
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
-/** The way in with an account at Google or whatever provider the site has, and a line to the way with a password. */
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
   const { signInLabel } = useSite()
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
@@ -25,8 +24,8 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
       <p className="mt-2 text-center text-[0.9375rem] text-ink-muted">
-        If this makes a new account, you agree to the <PolicyLink page="terms">terms</PolicyLink>,
-        and if you are under 18, so does your parent or guardian.
+        By creating an account you agree to the <PolicyLink page="terms">terms</PolicyLink>. Under
+        18? Ask a parent or guardian first.
       </p>
       <p className="my-6 flex items-center gap-4 text-ink-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
         or with your email
@@ -35,7 +34,7 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
   )
 }
 
-/** In Google's own colours, as its guidelines want it. */
+/** Google's branding guidelines require its own colours. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className="size-5">

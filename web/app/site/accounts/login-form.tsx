@@ -21,7 +21,6 @@ const googleWords: GoogleWords = {
   lost: loginLost,
 }
 
-/** The ways in for students who have an account. */
 export function LoginForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useLoginForm()

@@ -1,7 +1,6 @@
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Link } from '#app/ui/link'
 
-/** For somebody signed out, where an account is needed. */
 export function WaysIn() {
   return (
     <div className="grid gap-4">

@@ -1,20 +1,19 @@
 import { otpLength } from 'contract/accounts/sign-up'
 
-/** A code with a blank for each box that is empty. */
+/** A space stands for each empty box. */
 export const emptyCode = ' '.repeat(otpLength)
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
-/** The digit that was added to one that stood in the box already, before or after it. */
+/** The old digit may come before or after the new one. */
 const addedDigit = (earlier: string, digits: string) =>
   digits.startsWith(earlier) ? digits.slice(1) : digits.slice(0, 1)
 
-/** The code after its box at `index` was emptied. */
 export function clearDigit(code: string, index: number): string {
   return `${code.slice(0, index)} ${code.slice(index + 1)}`
 }
 
-/** The code after digits were put in from the box at `index` on; a whole code fills all boxes. `next` is the box to go to. */
+/** From the box at `index` on; a whole code fills all boxes. `next` is the box to focus. */
 export function putDigits(
   code: string,
   index: number,
@@ -27,7 +26,7 @@ export function putDigits(
   return { code: code.slice(0, start) + put + code.slice(start + put.length), next }
 }
 
-/** The code after the text in the box at `index` was edited, by hand or by the browser. `next` is the box to go to. */
+/** `next` is the box to focus. */
 export function editDigit(
   code: string,
   index: number,

@@ -16,10 +16,7 @@ export type OtpValues = { otp: string }
 
 const positions = Array.from({ length: otpLength }, (_, index) => index)
 
-/**
- * Takes what was typed before React took the page over: all digits in one box, or one in each. Whoever is still typing goes
- * on where the next one belongs.
- */
+/** Reads what was typed before hydration: all digits in one box, or one in each. */
 function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: string) => void) {
   const read = useEffectEvent(() => {
     const typed = boxes.current.reduce(
@@ -34,7 +31,7 @@ function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: str
   useLayoutEffect(() => read(), [])
 }
 
-/** Lets a fault of the code lead to its first empty box. */
+/** Moves the focus of an invalid code to its first empty box. */
 function useFaultFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack) {
   useEffect(() => {
     const focus = () => (boxes.current.find(({ value }) => !value) ?? boxes.current[0])?.focus()
@@ -42,7 +39,6 @@ function useFaultFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack)
   }, [boxes, ref])
 }
 
-/** Six boxes with one digit each, which take a whole code as well. */
 export function OtpField({ control }: { control: Control<OtpValues> }) {
   const id = useId()
   const boxes = useRef<HTMLInputElement[]>([])
@@ -70,7 +66,7 @@ export function OtpField({ control }: { control: Control<OtpValues> }) {
       event.preventDefault()
       goTo(event.key === 'ArrowLeft' ? index - 1 : index + 1)
     } else if (!isEmpty && event.key === code[index]) {
-      // The same digit again changes nothing, of which nobody would hear.
+      // Typing the same digit again fires no change event.
       event.preventDefault()
       goTo(index + 1)
     }

@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon'
 
 type PasskeyButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
-/** The way in with a passkey of this device, which says by itself whose it is. */
 export function PasskeyButton({ isBusy, isDisabled, onPress }: PasskeyButtonProps) {
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (

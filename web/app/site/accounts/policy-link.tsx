@@ -2,7 +2,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 
 type PolicyLinkProps = { page: 'terms' | 'privacy'; children: string }
 
-/** Opens what is agreed to in a tab of its own, so that nothing typed in a form is lost. */
+/** In a new tab, so that nothing typed is lost. */
 export function PolicyLink({ page, children }: PolicyLinkProps) {
   return (
     <a

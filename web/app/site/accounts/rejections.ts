@@ -8,10 +8,9 @@ import { showToast } from '#app/ui/toaster'
 import { asRefusal } from './as-rejection'
 
 export const emailInvalid = 'Please enter a valid email address.'
-/** For a server that names no other reason. */
+/** For a server that gives no other reason. */
 const passwordWeak = chooseStronger(passwordTooShort(passwordMinimum))
 
-/** Messages of the server that belong to a field of the sign-up, in the words of the screens. */
 const knownFaults = [
   {
     message: emailTaken,
@@ -27,7 +26,7 @@ const photoRefusals = [413, 415]
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
 
-/** Why a password was refused, for the field of any form; a server that gives no reason means its length. */
+/** A server that gives no reason means the length. */
 function weakness({ message, errors }: Refusal): Record<string, string> {
   if (message !== weakPassword) return {}
   const reason = errors.password ?? errors.newPassword ?? weakPassword
@@ -35,7 +34,6 @@ function weakness({ message, errors }: Refusal): Record<string, string> {
   return { password: text, newPassword: text }
 }
 
-/** What is wrong with fields, in the words of the screens. */
 function faultsOf(refusal: Refusal): Record<string, string> {
   const { message, status, errors } = refusal
   const faults = Object.fromEntries(
@@ -48,7 +46,6 @@ function faultsOf(refusal: Refusal): Record<string, string> {
   }
 }
 
-/** Shows why a form was refused: at the fields that the server names, else as a toast. */
 export function showRefusal<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,
@@ -60,7 +57,7 @@ export function showRefusal<Values extends FieldValues>(
   else showToast('error', refusal.message || fallback)
 }
 
-/** Shows why a sign-up was refused: known messages at their fields, any other one as a toast besides. */
+/** Known messages appear at their fields; any other one also as a toast (specified). */
 export function showSignUpRefusal<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,

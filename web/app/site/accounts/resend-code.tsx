@@ -9,12 +9,11 @@ import { useCountdown } from './use-countdown'
 
 const resendFailed = 'Failed to resend OTP'
 
-/** For the line that takes the button's place: whoever is elsewhere by now stays there. */
+/** The button has gone; take its focus unless the visitor moved on. */
 const takeLostFocus = (line: HTMLElement | null) => {
   if (document.activeElement === document.body) line?.focus()
 }
 
-/** Has another code mailed, once a minute. */
 export function ResendCode() {
   const { user } = useCurrentUser()
   const { secondsLeft, start } = useCountdown()

@@ -9,7 +9,6 @@ import { DeadLink } from './dead-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
-/** Sets a new password for who has come by the link in a mail. */
 export function ResetPasswordForm() {
   const { token = '' } = useParams()
   const isDead = useIsLinkDead(token)

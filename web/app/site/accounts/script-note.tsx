@@ -1,13 +1,12 @@
 import { mailLink } from '#app/lib/contact-links'
 import { useCollege } from '#app/lib/site'
 
-/** For browsers that run no scripts: the forms are hidden then. */
 export function ScriptNote() {
   const college = useCollege()
   return (
     <noscript>
       <p className="rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">
-        This page needs JavaScript. If you cannot turn it on, write to{' '}
+        This page needs JavaScript. If you can't turn it on, email{' '}
         <a
           href={mailLink(college.email)}
           className="font-semibold break-words text-accent underline underline-offset-4"

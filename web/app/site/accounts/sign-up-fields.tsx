@@ -41,7 +41,7 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="profilePhoto"
         label="Profile photo"
-        hint={`${pictureTypeNames}. A large photo is made smaller.`}
+        hint={`${pictureTypeNames}. Large photos are made smaller.`}
         isPortrait
         isRequired
       />
@@ -57,16 +57,15 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
           name="hasAgreed"
           label={
             <>
-              I agree to the <PolicyLink page="terms">terms</PolicyLink>: these details are mine and
-              true, and I keep my password to myself. If I am under 18, my parent or guardian agrees
-              as well.
+              I agree to the <PolicyLink page="terms">terms</PolicyLink>. My details are correct. If
+              I'm under 18, my parent or guardian agrees too.
             </>
           }
           isRequired
         />
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
           {studentNote && `${studentNote} `}
-          <PolicyLink page="privacy">What is kept, and how long</PolicyLink>
+          <PolicyLink page="privacy">What we keep and for how long</PolicyLink>
         </p>
       </div>
     </>

@@ -17,7 +17,6 @@ const googleWords: GoogleWords = {
   lost: "Signup successful but couldn't fetch user data. Please refresh the page.",
 }
 
-/** The ways in for students who have no account. */
 export function SignUpForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy, stage } = useSignUpForm()

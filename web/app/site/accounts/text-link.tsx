@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/ui/link'
 
-/** A link in a line of text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

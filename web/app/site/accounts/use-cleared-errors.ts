@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/**
- * Takes a field's message away as soon as the field is edited; the next sending checks again. `onEdit` takes away what
- * was said of the whole form.
- */
+/** Clears a field's error when it is edited; `onEdit` clears the form's. */
 export function useClearedErrors<Values extends FieldValues, Context, Output>(
   {
     subscribe,
@@ -21,7 +18,6 @@ export function useClearedErrors<Values extends FieldValues, Context, Output>(
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // The name is that of the field that was edited.
           if (name) clear(name as Parameters<typeof clearErrors>[0])
         },
       }),

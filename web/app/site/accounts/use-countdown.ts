@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const second = 1000
 
-/** Counts down to nought. Asks the clock, because browsers let the timers of hidden pages sleep. */
+/** Compares with the clock, because browsers throttle timers of hidden pages. */
 export function useCountdown() {
   const [end, setEnd] = useState(0)
   const [secondsLeft, setSecondsLeft] = useState(0)

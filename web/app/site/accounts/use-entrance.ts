@@ -7,16 +7,16 @@ import { showToast } from '#app/ui/toaster'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
 type Entrance = {
-  /** Where it leads, unless a page led here that wants the visitor back. */
+  /** Unless a page led here and wants the visitor back. */
   path: string
   welcome: string
-  /** Said when the visitor is signed in, but nobody can tell as whom. */
+  /** Shown when signed in, but the user couldn't be fetched. */
   lost: string
   delays: FetchDelays
   log?: FetchLog
 }
 
-/** A way to be signed in: by a call, after which the user is fetched and led on. Busy until the visitor is elsewhere. */
+/** Busy until the visitor is on the next page. */
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -32,11 +32,10 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       return
     }
     showToast('success', welcome)
-    // The router shows its failures itself.
+    // The router shows its own errors.
     if (isMounted.current) void navigate(back ?? path, { replace: true, state: back && cameBack })
   }
 
-  /** Rejects with why the call was refused. */
   const enter = async (signIn: () => Promise<unknown>) => {
     setBusy(true)
     try {

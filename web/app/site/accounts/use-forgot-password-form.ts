@@ -15,7 +15,6 @@ const checkLater = laterResolver<{ email: string }>(() =>
   import('./account-rules').then(({ forgotPasswordRules }) => forgotPasswordRules),
 )
 
-/** Asks for a link to set a new password. */
 export function useForgotPasswordForm() {
   const form = useForm({
     resolver: checkLater,
@@ -40,7 +39,6 @@ export function useForgotPasswordForm() {
     control: form.control,
     submit,
     isSending: stage === 'sending',
-    /** The address that the last link went to. */
     sentTo: forgot.isSuccess ? forgot.variables : undefined,
   }
 }

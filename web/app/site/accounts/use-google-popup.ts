@@ -11,10 +11,10 @@ const popupBlocked = 'Popup blocked. Please allow popups for this site.'
 const width = 500
 const height = 640
 const lookMilliseconds = 500
-// The popup's last page has left this page's group of windows, which looks as if it were closed already.
+// A popup that leaves our browsing context group looks closed already.
 const outcomeMilliseconds = 2000
 
-/** Opens the way to Google over the middle of this window. Null when the browser does not let it. */
+/** Null when the browser blocks it. */
 function openPopup(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
@@ -25,7 +25,7 @@ function openPopup(): Window | null {
   )
 }
 
-/** Acts when the popup has been closed, unless its outcome comes after all. */
+/** Unless the outcome still arrives. */
 function useClosed(popup: Window | undefined, action: () => void) {
   const act = useEffectEvent(action)
   useEffect(() => {
@@ -43,13 +43,11 @@ function useClosed(popup: Window | undefined, action: () => void) {
   }, [popup])
 }
 
-/** What is told on the channel: the server's page at the end of a popup, or a tab that opens one. */
 type Told = GoogleSignInOutcome | { status: 'started' }
 
 /**
- * Hears what the popup of the latest start tells. Not only while it is known to be open: the pages of some providers
- * cut it off, and then it seems to be closed. But no longer than until another tab opens one, or it has signed somebody
- * in: what is told from then on is not for this tab, which may be about to delete an account.
+ * Keeps listening after the popup seems closed, because some providers' pages cut it off. Stops when another tab opens a
+ * popup or somebody has signed in: later messages are for that tab, and this one may be about to delete an account.
  */
 function useOutcome(starts: number, action: (outcome: GoogleSignInOutcome) => void) {
   const act = useEffectEvent(action)
@@ -60,13 +58,12 @@ function useOutcome(starts: number, action: (outcome: GoogleSignInOutcome) => vo
       if (data.status === 'started' || data.status === 'signed-in') channel.close()
       if (data.status !== 'started') act(data)
     }
-    // Not heard here: a channel does not tell itself.
+    // A channel doesn't receive its own messages.
     channel.postMessage({ status: 'started' } satisfies Told)
     return () => channel.close()
   }, [starts])
 }
 
-/** The popup in which Google tells the server who somebody is. Closing it is an outcome, too. */
 export function useGooglePopup(onOutcome: (outcome: GoogleSignInOutcome) => void) {
   const [popup, setPopup] = useState<Window>()
   const [starts, setStarts] = useState(0)

@@ -7,7 +7,7 @@ import { useGooglePopup } from './use-google-popup'
 
 export type GoogleWords = { welcome: string; cancelled: string; failed: string; lost: string }
 
-/** Signs in with Google, in a popup. The photo is sent along where the specification says so. */
+/** Sends the photo only where specified. */
 export function useGoogle(words: GoogleWords, { hasPhoto }: { hasPhoto: boolean }) {
   const login = useGoogleLogin()
   const { enter, isBusy } = useEntrance({ ...words, path: pathOf('home'), delays: googleDelays })

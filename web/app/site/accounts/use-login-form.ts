@@ -20,7 +20,6 @@ const checkLater = laterResolver<LoginValues>(() =>
   import('./account-rules').then(({ loginRules }) => loginRules),
 )
 
-/** The login by password, and the email that this device remembers. */
 export function useLoginForm() {
   const form = useForm({
     resolver: checkLater,

@@ -7,7 +7,6 @@ import { passwordDelays } from './fetch-user'
 import { useEntrance } from './use-entrance'
 import { loginFailed, loginLost } from './use-login-form'
 
-/** Signs in with a passkey of this device. */
 export function usePasskey() {
   const { enter, isBusy } = useEntrance({
     path: pathOf('home'),

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { rememberedEmail } from '#app/lib/remembered-email'
 import type { LoginValues } from './account-rules'
 
-/** Fills in the email that this device remembers, unless one has been typed by now. */
 export function useRememberedEmail({
   getValues,
   setValue,

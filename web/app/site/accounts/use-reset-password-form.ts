@@ -24,7 +24,6 @@ const checkLater = laterResolver<{ newPassword: string; confirmation: string }>(
   differingPasswords,
 )
 
-/** Sets a new password by the token of a mailed link, and leads to the login. */
 export function useResetPasswordForm(token: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -49,10 +48,10 @@ export function useResetPasswordForm(token: string) {
     send: async ({ newPassword }) => {
       setRefused(false)
       const { message } = await reset.mutateAsync(newPassword)
-      // All sessions have ended, and the login would send a student back who seems to have one.
+      // All sessions have ended, and the login page would redirect a student who seems signed in.
       if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
       showToast('success', message)
-      // The router shows its failures itself.
+      // The router shows its own errors.
       if (isMounted.current) void navigate(pathOf('login'), { replace: true })
     },
     onRefused: showFailure,

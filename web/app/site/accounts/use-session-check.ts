@@ -5,13 +5,13 @@ import { refetchCurrentUser } from '#app/data/account'
 
 const notSignedIn = 401
 
-/** For failures of calls that are only for who is signed in: after a session has ended, the screens hear of it. */
+/** After a 401, refetches the user so that the screens notice the end of the session. */
 export function useSessionCheck(): (error: unknown) => void {
   const queryClient = useQueryClient()
   return useCallback(
     (error) => {
       if (!(error instanceof Refusal) || error.status !== notSignedIn) return
-      // Should it stay unknown, the failure itself has been shown.
+      // The failure itself has been shown.
       void refetchCurrentUser(queryClient).catch(() => undefined)
     },
     [queryClient],

@@ -30,7 +30,6 @@ const log = {
   onRetryFailure: (error: Error) => console.error('Retry failed', error),
 }
 
-/** The sign-up with an email and a password. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({
     resolver: checkLater,

@@ -5,7 +5,6 @@ import { showToast } from '#app/ui/toaster'
 
 const verifyFirst = 'Please verify your email first to see your information'
 
-/** Leads a student who is signed in, but whose email is not proven, to where it is, once each time the page is opened. */
 export function useUnverifiedNotice(): void {
   const { user } = useCurrentUser()
   const isTold = useRef(false)

@@ -18,7 +18,6 @@ const checkLater = laterResolver<OtpValues>(() =>
   import('./account-rules').then(({ verifyEmailRules }) => verifyEmailRules),
 )
 
-/** Checks and sends the code, and leads home. Busy until the visitor is there, or it failed. */
 export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
   const navigate = useNavigate()
@@ -39,7 +38,7 @@ export function useVerifyEmailForm() {
     send: async ({ otp }) => {
       const { message } = await verify.mutateAsync(otp)
       showToast('success', message)
-      // The router shows its failures itself.
+      // The router shows its own errors.
       if (isMounted.current) void navigate(pathOf('home'), { replace: true })
     },
     onRefused: showFailure,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { AccountPage } from './account-page'
 
-/** The frame of all that the page says of an email to be verified. */
 export function VerifyEmailPage({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <AccountPage title="Verify your email" lead={lead} path={pathOf('verify-email')}>

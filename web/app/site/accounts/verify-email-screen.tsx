@@ -9,14 +9,13 @@ import { ResendCode } from './resend-code'
 import { useVerifyEmailForm } from './use-verify-email-form'
 import { VerifyEmailPage } from './verify-email-page'
 
-/** Where a student enters the mailed code. */
 export function VerifyEmailScreen() {
   const { user } = useCurrentUser()
   const verification = useVerifyEmailForm()
   const isVerified = user ? user.isVerified : false
   if (isVerified && !verification.isBusy) {
     return (
-      <VerifyEmailPage lead="Your email is verified already. There is nothing left to do.">
+      <VerifyEmailPage lead="Your email is already verified. There's nothing left to do.">
         <Link to={pathOf('home')} className="button-primary w-full">
           Go to the home page
         </Link>
@@ -24,7 +23,7 @@ export function VerifyEmailScreen() {
     )
   }
   return (
-    <VerifyEmailPage lead="Enter the 6-digit code that we sent to your email. It is valid for 10 minutes.">
+    <VerifyEmailPage lead="Enter the 6-digit code we sent to your email. It expires in 10 minutes.">
       <CodeForm email={user ? user.email : undefined} {...verification} />
     </VerifyEmailPage>
   )

@@ -4,7 +4,6 @@ import { MemberDetails } from './member-details'
 import { MemberLinks } from './member-links'
 import { MemberName } from './member-name'
 
-/** Somebody who leads the college. The wider its place, the larger the portrait. */
 export function LeaderCard({ member }: { member: FacultyMember }) {
   const { _id, name, photo } = member
   return (

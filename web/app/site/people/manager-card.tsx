@@ -4,7 +4,6 @@ import { MemberDetails } from './member-details'
 import { MemberLinks } from './member-links'
 import { MemberName } from './member-name'
 
-/** Somebody who manages the college. */
 export function ManagerCard({ member }: { member: FacultyMember }) {
   const { _id, name, photo } = member
   return (

@@ -3,7 +3,6 @@ import type { FacultyMember } from 'contract/people/faculty'
 import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 
-/** What somebody does and has done, as far as it is known. */
 export function MemberDetails({ member }: { member: FacultyMember }) {
   const catalogue = useCatalogue()
   const { about, achievements, department, education, specialization } = member

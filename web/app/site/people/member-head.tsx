@@ -3,7 +3,6 @@ import type { MemberPage } from 'contract/people/member-page'
 import { useCatalogue } from '#app/lib/site'
 import { Portrait } from '#app/ui/portrait'
 
-/** Who somebody is, on the dark top of their page. */
 export function MemberHead({ member }: { member: MemberPage }) {
   const catalogue = useCatalogue()
   const { name, designation, department, photo, left } = member

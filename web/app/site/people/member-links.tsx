@@ -4,7 +4,6 @@ import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 
-/** Mail, call and chat, as far as they are known. */
 export function MemberLinks({ member }: { member: FacultyMember }) {
   const college = useCollege()
   const { email, name, phone, whatsapp } = member
@@ -41,7 +40,7 @@ export function MemberLinks({ member }: { member: FacultyMember }) {
 type LinkProps = {
   href: string
   icon: ReactNode
-  /** Read out before the text, which says not whose it is. */
+  /** Visually hidden prefix that names the person. */
   label: string
   isOutside?: boolean
   children: ReactNode

@@ -4,7 +4,6 @@ import { Link } from '#app/ui/link'
 
 type MemberNameProps = { member: FacultyMember; className: string }
 
-/** What somebody is, and the name as the way to their page. */
 export const MemberName = ({ member, className }: MemberNameProps) => (
   <>
     <p className="eyebrow wrap-anywhere text-gilt">{member.designation}</p>

@@ -4,7 +4,6 @@ import { experienceText } from '#app/lib/experience-text'
 import { Prose } from '#app/ui/rich-text/prose'
 import { MemberLinks } from './member-links'
 
-/** What there is to read of somebody; what is not known is left out. */
 const partsOf = ({
   about,
   specialization,
@@ -30,7 +29,6 @@ const factsOf = ({ experience, officeHours }: MemberPage) => [
   { label: 'Office Hours', text: officeHours },
 ]
 
-/** All about somebody, with facts and ways to reach them beside it. Nothing where no more is known than stands above it. */
 export function MemberProfile({ member }: { member: MemberPage }) {
   const parts = partsOf(member)
   const facts = factsOf(member).filter(({ text }) => text)

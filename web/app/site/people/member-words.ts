@@ -8,10 +8,9 @@ import type { Crumb } from '#app/lib/breadcrumbs'
 import type { JsonObject } from '#app/lib/json'
 import { summary } from '#app/lib/summary'
 
-/** Where the page of somebody is. */
 export const memberPath = ({ slug }: { slug: string }) => pathOf('member', { name: slug })
 
-/** What somebody is or was at the college: `Professor, B.C.A.`, `Dean until 2025`. */
+/** `Professor, B.C.A.` or `Dean until 2025` */
 export function officeOf({ designation, department, left }: MemberPage, catalogue: Catalogue) {
   const office = department
     ? `${designation}, ${departmentTitle(catalogue, department)}`
@@ -19,11 +18,9 @@ export function officeOf({ designation, department, left }: MemberPage, catalogu
   return left ? `${office}, until ${left.slice(0, 4)}` : office
 }
 
-/** The course on whose page somebody stands who teaches: the first one of the department. */
 export const courseOf = ({ department }: Pick<MemberPage, 'department'>, { courses }: Catalogue) =>
   courses.find((course) => isDepartmentOf(department, course))
 
-/** The way from the home page to somebody: by the course for who teaches, by the team for who leads and manages. */
 export function memberCrumbs(member: MemberPage, catalogue: Catalogue): Crumb[] {
   const own = { name: member.name, path: memberPath(member) }
   const course = courseOf(member, catalogue)
@@ -36,13 +33,12 @@ export function memberCrumbs(member: MemberPage, catalogue: Catalogue): Crumb[] 
 
 type About = { catalogue: Catalogue; college: College; publicUrl: string }
 
-/** What search engines and link previews say of somebody. */
 export function descriptionOf(member: MemberPage, { catalogue, college }: About): string {
   const office = `${officeOf(member, catalogue)} · ${college.name}.`
   return summary([office, member.about ?? member.specialization ?? ''].join(' '))
 }
 
-/** Somebody in the words of schema.org. Who has left held a role that has ended. */
+/** For former staff, the role has ended. */
 export function memberData(member: MemberPage, { college, publicUrl }: About): JsonObject {
   const { name, designation, photo, about, specialization, email, phone, left } = member
   const worksFor = { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl }

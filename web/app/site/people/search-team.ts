@@ -18,7 +18,7 @@ function textOf(member: FacultyMember, catalogue: Catalogue): string {
   return foldName([...parts, specialization, education, achievements, about].join('\n'))
 }
 
-/** Members on whose card each word of the search is found, however it is accented. */
+/** Every word must match, ignoring accents. */
 export function searchTeam(
   faculty: readonly FacultyMember[],
   search: string,

@@ -4,7 +4,6 @@ import type { FacultyMember } from 'contract/people/faculty'
 
 type TeamGroups = { administrative: FacultyMember[]; management: FacultyMember[] }
 
-/** Who leads the college and who manages it, each by rank. Whoever teaches is left out. */
 export function teamGroups(faculty: readonly FacultyMember[]): TeamGroups {
   const ranked = faculty.toSorted(byDesignation)
   const groupOf = (group: keyof TeamGroups) =>

@@ -4,7 +4,6 @@ import { contactPath } from '#app/lib/contact-path'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 
-/** Said when the team cannot be had. */
 export function TeamFailed() {
   return (
     <Notice>
@@ -22,7 +21,6 @@ export function TeamFailed() {
   )
 }
 
-/** What stands in for an empty list. */
 export function NoTeam() {
   return (
     <Notice>
@@ -37,15 +35,15 @@ export function NoTeam() {
   )
 }
 
-/** What stands in for cards when a search finds none; without scripts the link is an address without a search. */
+/** Without scripts the link is the URL without a search. */
 export function NobodyFound({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
       <p className="max-w-md text-lg text-ink-soft">
-        Nobody on this page matches the search. Teachers are on the pages of their courses.
+        No one here matches. Teachers are listed on their course pages.
       </p>
       <Link to={pathOf('team')} className="button-outline print:hidden" onClick={onClear}>
-        Show everybody
+        Show everyone
       </Link>
     </Notice>
   )

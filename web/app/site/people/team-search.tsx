@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon'
 type Props = {
   search: string
   onSearch: (search: string) => void
-  /** Told to those who do not see the cards change; empty while nothing is searched for. */
+  /** For screen readers; empty while there is no search. */
   found: string
 }
 
-/** Finds somebody on the page while one types; without scripts the server does, by the address. */
+/** Without scripts the server searches. */
 export function TeamSearch({ search, onSearch, found }: Props) {
   const id = useId()
   useEarlyInput(id, ({ value }) => onSearch(value))
@@ -22,7 +22,7 @@ export function TeamSearch({ search, onSearch, found }: Props) {
       >
         <div className="grow basis-60 sm:max-w-md">
           <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
-            Find somebody by name, office or department
+            Search people by name, role or department
           </label>
           <span className="relative block">
             <Icon

@@ -4,14 +4,13 @@ import { LeaderCard } from './leader-card'
 import { ManagerCard } from './manager-card'
 import { teamGroups } from './team-groups'
 
-/** Who leads and who manages the college; a group without anybody is left out. */
 export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] }) {
   const { administrative, management } = teamGroups(faculty)
   return (
     <>
       {administrative.length > 0 && (
         <TeamSection id="leadership-title" title="Leadership">
-          {/* An odd one out stands first, in the whole width. */}
+          {/* An odd one out comes first, at full width. */}
           <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-7 md:[&>li:first-child:nth-last-child(odd)]:col-span-2">
             {administrative.map((member) => (
               <li key={member._id} className="min-w-0">

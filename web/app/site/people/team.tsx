@@ -11,7 +11,6 @@ import { TeamSections } from './team-sections'
 
 const foundText = (count: number) => `${countOf(count, 'person', 'people')} found`
 
-/** Who leads and who manages the college, and a box to find somebody among them. */
 export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
   const ask = useAsked('team')
   const catalogue = useCatalogue()

@@ -5,7 +5,6 @@ import { searchPath } from '#app/lib/search-view'
 import { useAddressForm } from '#app/lib/use-address-form'
 import { Icon } from '#app/ui/icon'
 
-/** Looks for something on the whole website; without scripts the browser sends it. */
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
   const submit = useAddressForm((said) => searchPath({ q: said('q') ?? '', page: 1 }))
@@ -22,7 +21,7 @@ export function SearchForm({ q }: { q: string }) {
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
             />
             <input
-              // Another search is another field: what stands in it is what was found.
+              // Keyed, so that the field shows the current search.
               key={q}
               id={id}
               type="search"

@@ -10,7 +10,6 @@ import { Findings } from './search-results'
 
 const tooMany = 429
 
-/** What was found, or what can be done when nothing was. */
 export function SearchOutcome({ view }: { view: SearchView }) {
   const { data: findings, error } = useQuery(searchQuery(view))
   if (error)
@@ -18,7 +17,7 @@ export function SearchOutcome({ view }: { view: SearchView }) {
       <p role="alert" className="mt-8 text-ink">
         {error instanceof Refusal && error.status === tooMany
           ? searchedTooOften
-          : 'The search did not answer. Please try again in a moment.'}
+          : "Search isn't working right now. Please try again in a few minutes."}
       </p>
     )
   if (!findings) return <Loading className="min-h-40">Searching...</Loading>
@@ -27,8 +26,8 @@ export function SearchOutcome({ view }: { view: SearchView }) {
   return (
     <>
       <p role="status" className="mt-8 text-ink-muted">
-        {count === 0 && `Nothing was found for “${view.q}”.`}
-        {count > 0 && isPartial && 'No result has all of these words. '}
+        {count === 0 && `No results for “${view.q}”.`}
+        {count > 0 && isPartial && 'No results match all of these words. '}
         {count === 1 && `One result for “${view.q}”.`}
         {count > 1 && `${count} results for “${view.q}”.`}
       </p>
@@ -48,7 +47,7 @@ export function SearchOutcome({ view }: { view: SearchView }) {
         <>
           {!meant && (
             <p className="mt-3 max-w-2xl text-ink-soft">
-              Try fewer or other words, a name or the short form of a degree such as “bca”.
+              Try a shorter phrase, a name, or a course such as “BCA”.
             </p>
           )}
           <Doors />
@@ -67,9 +66,8 @@ const doors = [
   [pathOf('contact'), 'Contact'],
 ] as const
 
-/** Where most people go who find nothing. */
 const Doors = () => (
-  <nav aria-label="Where to look instead" className="mt-6">
+  <nav aria-label="Popular pages" className="mt-6">
     <p className="text-ink">Or go to</p>
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {doors.map(([path, label]) => (

@@ -10,7 +10,6 @@ import { Pieces } from '#app/ui/pieces'
 const look =
   'font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
 
-/** One thing that was found: what it is called, when it was, and the words that were looked for where it says them. */
 export function FoundOne({ found }: { found: Found }) {
   const { path, title, passage, document } = found
   const { titleLanguage, passageLanguage } = found
@@ -46,7 +45,6 @@ export function FoundOne({ found }: { found: Found }) {
   )
 }
 
-/** What a document is, or the category of something else and when it was. */
 function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: Found) {
   if (document) return documentFacts(document)
   return (
@@ -69,7 +67,6 @@ function FoundFacts({ document, category, categoryLanguage, date, times, ...foun
   )
 }
 
-/** The pages on which a document stands. */
 function ShownOn({ shownOn }: NonNullable<Found['document']>): ReactNode {
   const id = useId()
   if (shownOn.length === 0) return null

@@ -6,7 +6,6 @@ import { FoundOne } from './search-result'
 
 type Group = AllFindings['groups'][number]
 
-/** What was found, a part for each kind of thing. */
 export const Findings = ({ groups, view }: Pick<AllFindings, 'groups'> & { view: SearchView }) =>
   groups.map((group) => <GroupOfFound key={group.kind} group={group} view={view} />)
 
@@ -47,7 +46,7 @@ function FurtherPages({ view, total }: { view: SearchView; total: number }) {
   const pages = Math.ceil(total / foundPerPage)
   const { q, page } = view
   return (
-    <nav aria-label="More of what was found" className="mt-3 flex flex-wrap gap-x-6">
+    <nav aria-label="More results" className="mt-3 flex flex-wrap gap-x-6">
       {page > 1 && (
         <Link to={searchPath({ ...view, page: page - 1 })} rel="prev" className={further}>
           Previous
@@ -59,7 +58,7 @@ function FurtherPages({ view, total }: { view: SearchView; total: number }) {
         </Link>
       )}
       <Link to={searchPath({ q, page: 1 })} className={further}>
-        Everything that was found
+        All results
       </Link>
     </nav>
   )

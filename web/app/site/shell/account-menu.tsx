@@ -3,7 +3,7 @@ import { useCurrentUser, useUserOnReturn } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { RoundLink } from './round-link'
 
-// Most visitors are not signed in. Should the menu not arrive, the way to the account stays.
+// Most visitors aren't signed in. If the menu fails to load, a link remains.
 const SignedInMenu = lazy(() =>
   import('./signed-in-menu').then(
     ({ SignedInMenu }) => ({ default: SignedInMenu }),
@@ -11,7 +11,6 @@ const SignedInMenu = lazy(() =>
   ),
 )
 
-/** Leads to the login, or shows who is signed in. */
 export function AccountMenu() {
   const { user } = useCurrentUser()
   useUserOnReturn()

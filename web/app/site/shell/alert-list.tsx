@@ -12,14 +12,13 @@ type LinkTo = ComponentType<{ place: string; className: string; children: ReactN
 
 export type AlertListProps = {
   alerts: readonly ShownAlert[]
-  /** What leads to a page or elsewhere; where no router is, a link that loads a document. */
+  /** A plain link where there is no router. */
   linkTo?: LinkTo | undefined
 }
 
-/** Where the page is left standing alone. */
 const PlainLink: LinkTo = ({ place, ...rest }) => <a href={place} {...rest} />
 
-/** The alerts that are not over and were not dismissed. An emergency cannot be: somebody else may use the browser next. */
+/** An emergency can't be dismissed: somebody else may use the browser next. */
 export function AlertList({ alerts, linkTo }: AlertListProps) {
   const now = useSiteIfKnown()?.now
   const dismissed = useDismissedAlerts()
@@ -30,7 +29,7 @@ export function AlertList({ alerts, linkTo }: AlertListProps) {
   )
   if (shown.length === 0) return null
   return (
-    // Over the sketch that lies on a page at first.
+    // Above the splash.
     <aside aria-label="Alerts" data-alerts className="relative z-41">
       {shown.map((alert) => (
         <Alert key={alert.key} alert={alert} linkTo={linkTo} />
@@ -94,7 +93,7 @@ function WayOn({
   ) : null
 }
 
-/** Its room is kept until scripts can do it. */
+/** Invisible until hydrated, to avoid a layout shift. */
 function Dismiss({ alert: { key, title } }: { alert: ShownAlert }) {
   const isHydrated = useHydrated()
   return (

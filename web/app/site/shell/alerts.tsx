@@ -6,19 +6,17 @@ import { alertsQuery } from '#app/data/site-content'
 import { sharedValue } from '#app/lib/shared-value'
 import type { AlertListProps } from './alert-list'
 
-/** What draws alerts, as soon as its code is there: most visits see none. */
 const list = sharedValue<ComponentType<AlertListProps> | undefined>(undefined)
 
-/** Brings what draws alerts: before a page with one is drawn or taken over. */
+/** Called before a page with an alert renders or hydrates. */
 export async function bringAlertList(): Promise<void> {
   if (!list.get()) list.set((await import('./alert-list')).AlertList)
 }
 
 const none: ShownAlert[] = []
-/** So long assistive technology has to say what has come. */
+/** Time for screen readers to announce a new alert. */
 const heardMilliseconds = 20_000
 
-/** The alerts that came later than the page, until they were heard. */
 function useNews(alerts: readonly ShownAlert[]): ShownAlert[] {
   const [known, setKnown] = useState(alerts)
   useEffect(() => {
@@ -28,13 +26,12 @@ function useNews(alerts: readonly ShownAlert[]): ShownAlert[] {
   return alerts.filter(({ key }) => !known.some((one) => one.key === key))
 }
 
-/** What stands over every page of the site. What comes while a page is open is said, too. */
 export function Alerts({ linkTo }: Pick<AlertListProps, 'linkTo'>) {
   const { data: alerts = none } = useQuery(alertsQuery())
   const Loaded = list.use()
   const isWanted = alerts.length > 0
   useEffect(() => {
-    // Should it not arrive, the alerts are said all the same, and the next page asks for it again.
+    // If it fails to load, alerts are still announced, and the next page retries.
     if (isWanted) void bringAlertList().catch(() => undefined)
   }, [isWanted])
   const news = useNews(alerts)
@@ -46,7 +43,7 @@ export function Alerts({ linkTo }: Pick<AlertListProps, 'linkTo'>) {
   return (
     <>
       {isWanted && Loaded && <Loaded alerts={alerts} linkTo={linkTo} />}
-      {/* There before their content is: only what comes into them is said. */}
+      {/* Live regions must exist before their content. */}
       <p aria-live="polite" className="sr-only">
         {wordsOf(false)}
       </p>

@@ -4,7 +4,7 @@ import { telLink } from '#app/lib/contact-links'
 import { useSiteIfKnown } from '#app/lib/site'
 import { waysOn } from './opened-by'
 
-/** What is left to say when a page could not be drawn at all. Its links load a document, for a fresh start. */
+/** Plain links load a document, for a fresh start. */
 export function ErrorScreen() {
   const { college, menus, catalogue } = useSiteIfKnown() ?? {}
   const links = menus && catalogue ? waysOn(menus.menu, catalogue) : []
@@ -37,7 +37,7 @@ export function ErrorScreen() {
       </nav>
       {college && (
         <p className="text-ink-muted">
-          If it stays like this, call{' '}
+          If this keeps happening, call{' '}
           <a
             href={telLink(college.phone)}
             className="whitespace-nowrap text-accent underline decoration-gold-500/60 underline-offset-4 hover:decoration-gold-500"

@@ -9,14 +9,13 @@ const SearchPanel = lazy(() =>
   import('./search-panel').then(
     ({ SearchPanel }) => ({ default: SearchPanel }),
     () => {
-      // Where it does not arrive, there is the page of the search.
+      // If it fails to load, go to the search page.
       location.href = path
       return new Promise<never>(() => undefined)
     },
   ),
 )
 
-/** Leads to the search; with scripts it opens a field under the header, which suggests what there is. */
 export function HeaderSearch() {
   const [isOpen, setIsOpen] = useState(false)
   return (

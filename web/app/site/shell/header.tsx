@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu'
 
 export function Header() {
   const college = useCollege()
-  // Another page brings closed menus.
+  // Keyed by navigation, so that menus close.
   const { key } = useLocation()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:static">

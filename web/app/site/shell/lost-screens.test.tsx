@@ -16,7 +16,7 @@ test('an address that names nothing leads on to the rest of the site, and is not
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   const search = screen.getByRole('link', { name: 'Search the website' })
   expect(search.getAttribute('href')).toBe('/search')
-  const paths = pathsIn(screen.getByRole('navigation', { name: 'Pages to go on with' }))
+  const paths = pathsIn(screen.getByRole('navigation', { name: 'Other pages' }))
   expect(paths).toEqual(expect.arrayContaining(['/courses/law', '/events', '/contact']))
   expect(robots()).toBe('noindex')
 })

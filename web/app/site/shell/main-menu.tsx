@@ -8,10 +8,9 @@ import { MenuLists } from './menu-lists'
 import { groupsUnder, opens } from './opened-by'
 import { useHoverOpening } from './use-hover-opening'
 
-/** The main navigation of wide screens. */
 export function MainMenu() {
   const { menus, catalogue } = useSite()
-  // Another page brings closed menus.
+  // Keyed by navigation, so that menus close.
   const { key } = useLocation()
   return (
     <nav aria-label="Main" className="relative max-lg:hidden">
@@ -34,7 +33,7 @@ function OpeningEntry({ entry }: { entry: MenuEntry }) {
   const catalogue = useCatalogue()
   const { detailsProps, setIsOpen } = useDisclosure()
   const { hoverProps, keepOpen } = useHoverOpening(setIsOpen)
-  // What is wider than its entry lies under the whole menu.
+  // Wide panels align with the whole menu.
   const isWide = groupsUnder(entry, catalogue).length > 1
   return (
     <details
@@ -50,7 +49,7 @@ function OpeningEntry({ entry }: { entry: MenuEntry }) {
           className="size-4 transition-transform duration-200 group-open/entry:rotate-180"
         />
       </summary>
-      {/* The padding lets the pointer pass to the panel without leaving. */}
+      {/* The padding lets the pointer reach the panel without leaving. */}
       <div className="absolute right-0 z-10 pt-2">
         <div className="menu-panel">
           <MenuLists entry={entry} />

@@ -6,7 +6,6 @@ import { Link } from '#app/ui/link'
 import { PlaceLink } from '#app/ui/place-link'
 import { groupsUnder, linksUnder } from './opened-by'
 
-/** What opens under an entry of the menu: links, and groups of courses with the courses in each. */
 export function MenuLists({ entry }: { entry: MenuEntry }) {
   const catalogue = useCatalogue()
   const [links, groups] = [linksUnder(entry), groupsUnder(entry, catalogue)]

@@ -6,7 +6,6 @@ import { PlaceNavLink } from '#app/ui/place-link'
 import { MenuLists } from './menu-lists'
 import { opens } from './opened-by'
 
-/** The navigation of narrow screens. */
 export function MobileMenu() {
   const { menus, catalogue } = useSite()
   const { detailsProps, isOpen } = useDisclosure()

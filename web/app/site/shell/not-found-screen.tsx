@@ -5,7 +5,6 @@ import { Link } from '#app/ui/link'
 import { PlaceLink } from '#app/ui/place-link'
 import { waysOn } from './opened-by'
 
-/** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()
   return (
@@ -16,7 +15,7 @@ export function NotFoundScreen() {
         <p className="eyebrow text-gilt">Error 404</p>
         <h1 className="mt-3 text-4xl text-heading md:text-6xl">Page Not Found</h1>
         <p className="mt-5 max-w-md text-lg text-ink-soft">
-          There is no page at this address. It may have moved, or the link may be mistyped.
+          There's no page at this address. It may have moved, or there may be a typo in the link.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Link to={pathOf('home')} className="button-primary">
@@ -28,7 +27,7 @@ export function NotFoundScreen() {
           </Link>
         </p>
       </div>
-      <nav aria-label="Pages to go on with">
+      <nav aria-label="Other pages">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
           {waysOn(menus.menu, catalogue).map(({ place, label }) => (
             <li key={place}>

@@ -10,7 +10,6 @@ type Props = {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** A link of the header that is an icon. */
 export function RoundLink({ path, label, icon, onClick }: Props) {
   return (
     <Link

@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon'
 import { SearchSuggestions } from './search-suggestions'
 import { useSuggestions } from './use-suggestions'
 
-/** A field under the header that suggests what there is while one types: a combobox, as ARIA 1.2 has it. */
+/** A combobox as in ARIA 1.2. */
 export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
     if (opener.current instanceof HTMLElement) opener.current.focus()
     onClose()
   }
-  // The router shows its failures itself.
+  // The router shows its own errors.
   const go = (path: string) => void navigate(path)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -106,7 +106,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
   )
 }
 
-/** Where an arrow leads in a list, of which nothing may be chosen; a key that leads nowhere stays. */
+/** `undefined` selects nothing; `stay` ignores the key. */
 function moved(
   key: string,
   active: number | undefined,

@@ -10,7 +10,6 @@ type Props = {
   onChoose: (path: string) => void
 }
 
-/** What is suggested; the keyboard stays in the field. */
 export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) {
   return (
     <div
@@ -27,7 +26,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
             tabIndex={-1}
             id={`${id}-${place}`}
             aria-selected={place === active}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(path)}
             onKeyDown={({ key }) => key === 'Enter' && onChoose(path)}

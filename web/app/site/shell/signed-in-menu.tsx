@@ -10,7 +10,6 @@ import { showToast } from '#app/ui/toaster'
 const entry =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent'
 
-/** Who is signed in, with the ways to what is theirs, and out. */
 export function SignedInMenu({ user }: { user: User }) {
   const { detailsProps } = useDisclosure()
   return (
@@ -65,7 +64,7 @@ function LogoutButton() {
     logout.mutate(undefined, {
       onSuccess: ({ message }) => {
         leaveNotice(message)
-        // A whole new document, so that nothing of the student stays in memory.
+        // A full page load clears the student's data from memory.
         window.location.assign(pathOf('login'))
       },
       onError: ({ message }) => showToast('error', message || 'Logout failed. Please try again.'),

@@ -5,13 +5,13 @@ import { useHydrated } from '#app/lib/use-hydrated'
 const bar = 'rounded-md bg-well'
 
 /**
- * A sketch of the header and the hero that lies over the first page of a browser session for its first two seconds. It goes
- * by itself, without scripts, and neither takes presses nor speaks. Who comes from another page does not see it.
+ * Covers the first page of a browser session for two seconds (specified). Disappears without scripts, lets clicks
+ * through and is hidden from assistive technology.
  */
 export function Splash() {
   const isHydrated = useHydrated()
   const [isDocument] = useState(!isHydrated)
-  // Whoever posts a form without scripts waits for its answer.
+  // A form sent without scripts shows its answer at once.
   const answersForm = useGivenRejectedForm() !== undefined
   if (!isDocument || answersForm) return null
   return (

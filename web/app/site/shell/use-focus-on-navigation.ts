@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Sets the focus to the content of each further page, so that keyboards and screen readers begin there; to the part that
- * the address names, where that takes the focus.
- */
+/** Moves the focus to the new page's content, or to the part named by the hash, for keyboards and screen readers. */
 export function useFocusOnNavigation() {
   const ref = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const closeDelayMilliseconds = 200
 
-/** Opens what the mouse points at, and closes it a moment after the mouse has left. Fingers have no part in it. */
+/** For mice only; touch uses clicks. */
 export function useHoverOpening(setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPointedAt = useRef(false)
@@ -19,9 +19,9 @@ export function useHoverOpening(setIsOpen: (isOpen: boolean) => void) {
     isPointedAt.current = false
     timer.current = setTimeout(() => setIsOpen(false), closeDelayMilliseconds)
   }
-  /** A click of the mouse comes after the pointing that opened, and must not close again; Enter, without detail, may. */
+  /** The click that follows hovering must not close the menu. Enter (`detail` 0) may. */
   const keepOpen = (event: MouseEvent) => {
-    // What Escape has closed under the mouse opens by a click.
+    // A click reopens what Escape has closed under the mouse.
     const isOpen = event.currentTarget.closest('details')?.open
     if (isOpen && isPointedAt.current && event.detail > 0) event.preventDefault()
   }

@@ -9,10 +9,9 @@ const pauseMilliseconds = 150
 const shortest = 2
 const most = 8
 
-/** Something that was found; without a kind, a search for what was perhaps meant. */
+/** Without a kind, it is a corrected search. */
 export type Suggestion = Omit<Found, 'kind' | 'passage'> & Partial<Pick<Found, 'kind'>>
 
-/** The first of what was found: what has a searched word in its title, then the others. */
 function firstOf({ groups, meant }: Findings): Suggestion[] {
   if (meant) return [{ path: searchPath({ q: meant, page: 1 }), title: [{ text: meant }] }]
   const found = groups.flatMap((group) => group.found)
@@ -23,18 +22,18 @@ function firstOf({ groups, meant }: Findings): Suggestion[] {
 
 const none: Suggestion[] = []
 
-/** What is suggested for what is typed, which of it is chosen, and what is told of it to those who do not see it. */
 export function useSuggestions(typed: string) {
   const q = useDebounced(typed.trim(), pauseMilliseconds)
   const isAsked = q.length >= shortest && typed.trim() !== ''
-  // Of the former search the answer is not waited for: its request ends.
+  // An outdated request is cancelled.
   const { data } = useQuery({
     ...searchQuery({ q: isAsked ? q : '', page: 1 }),
     placeholderData: keepPreviousData,
   })
   const suggestions = isAsked && data ? firstOf(data) : none
   const [chosen, setChosen] = useState<{ q: string; path: string }>()
-  // Another search begins with none chosen. Those of the one before are shown until its answer comes, which may have another in that place.
+  // A new search starts with nothing selected. Old results stay until the answer comes, so the selection is kept by
+  // path, not position.
   const place = chosen?.q === q ? suggestions.findIndex(({ path }) => path === chosen.path) : -1
   const active = place === -1 ? undefined : place
   const setActive = (wished: number | undefined) => {
@@ -45,7 +44,7 @@ export function useSuggestions(typed: string) {
     isAsked && data
       ? suggestions.length === 0
         ? 'No suggestions'
-        : `${suggestions.length} suggestions, use the arrow keys`
+        : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`
       : ''
   return { suggestions, active, setActive, announced }
 }

@@ -10,15 +10,13 @@ type Props = {
   control: Control<Passwords>
   submit: SubmitEventHandler
   isBusy: boolean
-  /** Whose password it is, and how short it may be. */
   owner: { email: string; minimum: number }
 }
 
-/** The current password and, twice, the one that is to take its place. */
 export function ChangePasswordForm({ control, submit, isBusy, owner }: Props) {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid max-w-md gap-5">
-      {/* For password managers, which want to know whose password it is. */}
+      {/* Tells password managers which account this is. */}
       <input hidden readOnly autoComplete="username" value={owner.email} />
       <PasswordField
         control={control}

@@ -11,7 +11,6 @@ type CheckboxFieldProps<Values extends FieldValues, Output> = {
   isDisabled?: boolean
 }
 
-/** A field of a form to be ticked or not. */
 export function CheckboxField<Values extends FieldValues, Output>({
   control,
   name,

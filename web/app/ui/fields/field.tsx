@@ -5,7 +5,6 @@ export const controlClasses =
 
 type FieldTexts = { hint?: string | undefined; error?: string | undefined }
 
-/** What connects a control with its hint and its message. */
 export function describe(id: string, { hint, error }: FieldTexts) {
   const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
@@ -18,12 +17,10 @@ type FieldProps = FieldTexts & {
   id: string
   label: string
   isRequired?: boolean | undefined
-  /** A second sentence under the hint. */
   moreHint?: string | undefined
   children: ReactNode
 }
 
-/** A control with its label, hint and message. */
 export function Field({
   id,
   label,
@@ -59,7 +56,6 @@ export function Field({
   )
 }
 
-/** What is wrong with a field, to which `describe` leads. `id` is the control's. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={`${id}-error`} className="text-[0.9375rem] font-medium text-danger-700">

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** What went wrong with a whole form. Takes the focus, so that nobody misses it; key it by the attempt. */
+/** Takes the focus; key it by the attempt. */
 export function FormError({ children }: { children: string }) {
   return (
     <p

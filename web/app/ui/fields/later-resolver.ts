@@ -1,9 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * Checks a form by rules that come when it is first sent: who only reads the page needs none of the 9 kB. Should they not
- * come, the server checks alone, by the same rules, and its faults stand at the fields; `ownFaults` finds what it is not
- * told of.
+ * Loads the validation rules (9 kB) on the first submit. If they fail to load, the server checks by the same rules.
+ * `ownFaults` covers what the server doesn't know.
  */
 export function laterResolver<Fields extends FieldValues>(
   load: () => Promise<Resolver<Fields>>,

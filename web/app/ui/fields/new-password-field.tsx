@@ -10,7 +10,6 @@ type NewPasswordFieldProps<Values extends FieldValues, Output> = {
   isDisabled?: boolean
 }
 
-/** A field of a form for a password to be set, which says while it is typed whether it will do. */
 export function NewPasswordField<Values extends FieldValues, Output>({
   control,
   name,

@@ -9,7 +9,6 @@ type PasswordFieldProps<Values extends FieldValues, Output> = TextControlOptions
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A field of a form for a password, which can be shown. */
 export function PasswordField<Values extends FieldValues, Output>({
   label,
   ...options
@@ -27,7 +26,7 @@ export function PasswordField<Values extends FieldValues, Output>({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // Edge would add a button of its own.
+          // Edge adds its own button.
           className={`${controlClasses} pr-12 [&::-ms-reveal]:hidden`}
         />
         <button

@@ -10,20 +10,17 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   name: FieldPath<Values>
   label: string
   hint: string
-  /** What the specified hint leaves out. */
+  /** Added to the specified hint. */
   moreHint?: string
   isRequired?: boolean
   isDisabled?: boolean
-  /** Address of the picture that stays when no other is chosen. */
   current?: string | undefined
-  /** A photo of somebody: its preview is small and round. */
   isPortrait?: boolean
 }
 
 const dropZone =
   'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
 
-/** A field for one picture, chosen or dropped, with a preview. */
 export function PictureField<Values extends FieldValues, Output>({
   control,
   name,
@@ -42,7 +39,7 @@ export function PictureField<Values extends FieldValues, Output>({
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     if (chosen) field.onChange(chosen)
-    // The file lives in the form; emptied, the control takes the same file again after a removal.
+    // The form holds the file. Clearing the input lets the same file be chosen again after removal.
     input.value = ''
   }
   useEarlyInput(id, (control) => {
@@ -89,7 +86,7 @@ export function PictureField<Values extends FieldValues, Output>({
         isPortrait={isPortrait}
         onRemove={() => {
           field.onChange(undefined)
-          // The button goes with the picture, and would take the focus along.
+          // The button disappears and would take the focus with it.
           document.getElementById(id)?.focus()
         }}
       />

@@ -5,13 +5,11 @@ import { resolveAddress } from '#app/ui/picture'
 
 type PicturePreviewProps = {
   file: File | undefined
-  /** Address of the picture that stays when no file is chosen. */
   current: string | undefined
   isPortrait?: boolean | undefined
   onRemove: () => void
 }
 
-/** The chosen picture, which can be taken back, or the one there is. */
 export function PicturePreview({
   file,
   current,
@@ -30,7 +28,7 @@ export function PicturePreview({
         <p
           className={`grid place-items-center bg-tint text-center text-ink-muted ${isPortrait ? 'size-20 shrink-0 rounded-full text-xs' : 'aspect-video p-4'}`}
         >
-          {isPortrait ? 'No preview' : 'There is no preview of this file'}
+          {isPortrait ? 'No preview' : 'No preview available'}
         </p>
       ) : (
         <img

@@ -5,7 +5,7 @@ import { describe, FieldError } from './field'
 const classes =
   'min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
 
-/** A control of a form that the browser sends by itself: what was typed before, and what is wrong with that. */
+/** For forms without scripts: restores the typed value and its error. */
 export function usePlainField(name: string) {
   const id = useId()
   const { errors } = useRejectedForm()
@@ -15,7 +15,7 @@ export function usePlainField(name: string) {
       id,
       name,
       ...describe(id, { error }),
-      // The page comes anew: without scripts nothing else leads to what is wrong.
+      // Without scripts, nothing else leads to the error after the reload.
       autoFocus: error !== undefined && Object.keys(errors)[0] === name,
     },
     error: error && <FieldError id={id}>{error}</FieldError>,
@@ -30,12 +30,10 @@ type Control = ReturnType<typeof usePlainField>['control'] & {
 type PlainFieldProps = {
   label: string
   name: string
-  /** Chosen where nothing was typed before. */
   initial?: string
   children: (control: Control) => ReactNode
 }
 
-/** Such a control under its label, with its message. */
 export function PlainField({ label, name, initial = '', children }: PlainFieldProps) {
   const { control, error } = usePlainField(name)
   const { firstOf } = useRejectedForm()

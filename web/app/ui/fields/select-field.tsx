@@ -2,7 +2,6 @@ import type { FieldValues } from 'react-hook-form'
 import { controlClasses, Field } from './field'
 import { type TextControlOptions, useTextControl } from './use-text-control'
 
-/** An option: a text, or a value with a label. */
 export type Choice = string | { value: string; label: string }
 
 export const valueOfChoice = (choice: Choice) =>
@@ -12,12 +11,10 @@ export const labelOfChoice = (choice: Choice) =>
 
 type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
-  /** Shown while nothing is chosen. */
   placeholder: string
   options: readonly Choice[]
 }
 
-/** A field of a form for one of several options. */
 export function SelectField<Values extends FieldValues, Output>({
   label,
   placeholder,

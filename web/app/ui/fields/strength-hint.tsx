@@ -3,7 +3,6 @@ import { passwordFault } from 'contract/accounts/password-rule'
 import { useCommonPasswords } from '#app/data/common-passwords'
 import { type PasswordStrength, passwordStrength } from '#app/lib/password-strength'
 
-/** Whose password it is to be: what the rule needs to know besides the password. */
 export type PasswordOwner = { minimum: number; email?: string | undefined }
 
 type Look = { words: string; filled: number; colour: string }
@@ -15,7 +14,7 @@ const looks: Record<PasswordStrength, Look> = {
 }
 const nothing: Look = { words: '', filled: 0, colour: '' }
 
-/** What can be said of a password: nothing good as long as the list of common ones is not there. */
+/** No praise before the list of common passwords has loaded. */
 function lookOf(
   password: string,
   { minimum, email }: PasswordOwner,
@@ -31,7 +30,6 @@ function lookOf(
 
 type StrengthHintProps = { password: string; owner: PasswordOwner }
 
-/** Says, while a new password is typed, whether it will be refused and why, else how strong it is. */
 export function StrengthHint({ password, owner }: StrengthHintProps) {
   const common = useCommonPasswords(password !== '')
   const { words, filled, colour } = lookOf(password, owner, common)

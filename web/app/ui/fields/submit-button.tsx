@@ -8,7 +8,6 @@ type SubmitButtonProps = {
   isDisabled?: boolean
 }
 
-/** Sends a form, and says so while it does. */
 export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: SubmitButtonProps) {
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (

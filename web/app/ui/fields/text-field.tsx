@@ -7,7 +7,6 @@ type TextFieldProps<Values extends FieldValues, Output> = TextControlOptions<Val
   label: string
 } & ({ rows: number; type?: never } | { rows?: never; type?: HTMLInputTypeAttribute })
 
-/** A field of a form for text of one line, or of several with `rows`. */
 export function TextField<Values extends FieldValues, Output>({
   label,
   rows,

@@ -5,13 +5,11 @@ import type { PasswordOwner } from './strength-hint'
 
 type TwiceTypedPasswordProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
-  /** The names of the field of the password and of its confirmation. */
   names: readonly [FieldPath<Values>, FieldPath<Values>]
   owner: PasswordOwner
   isDisabled?: boolean
 }
 
-/** The two fields of a form for a new password. */
 export function TwiceTypedPassword<Values extends FieldValues, Output>({
   control,
   names: [password, confirmation],

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** How far a form with a picture is: the picture is made smaller, then a share of it (0 to 1) has been sent. */
+/** `sentShare` is between 0 and 1. */
 export type UploadStage = 'preparing' | { sentShare: number }
 
 function describe(stage: UploadStage): string {
@@ -19,7 +19,7 @@ export function UploadProgress({ stage }: { stage: UploadStage }) {
       <progress
         id={id}
         max={1}
-        // Without a value the bar says that it does not know how long it takes.
+        // Without a value, the bar is indeterminate.
         {...(stage !== 'preparing' && stage.sentShare < 1 && { value: stage.sentShare })}
         className="h-2.5 w-full accent-brand-800"
       />

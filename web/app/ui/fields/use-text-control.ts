@@ -11,11 +11,9 @@ export type TextControlOptions<Values extends FieldValues, Output> = {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** The keyboard of a touch screen, where the type of the control does not say it. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
 }
 
-/** What a control for text needs to be part of a form, and its message. */
 export function useTextControl<Values extends FieldValues, Output>({
   control,
   name,
@@ -39,7 +37,7 @@ export function useTextControl<Values extends FieldValues, Output>({
     autoComplete,
     inputMode,
     disabled: isDisabled,
-    // Not `required`: the message comes from the contract, and the browser's own would be another wording.
+    // Not `required`, so that the contract's message is shown instead of the browser's.
     'aria-required': isRequired,
     ...describe(id, { hint, error }),
   }

@@ -11,7 +11,7 @@ type Props = {
 const round =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-accent transition-colors duration-200 hover:border-accent hover:bg-accent-soft'
 
-/** Come before the pictures, so that these can be paused before they are read. */
+/** Before the pictures, so that they can be paused before they are read. */
 export function GalleryControls(props: Props) {
   const { selected, count, isPaused, togglePaused, showBy } = props
   const pauseIcon = isPaused ? 'play' : 'pause'
@@ -21,7 +21,7 @@ export function GalleryControls(props: Props) {
         <span className="sr-only">Picture </span>
         {`${selected + 1} / ${count}`}
       </p>
-      {/* Hidden by the style sheet, so that nothing moves when scripts come. */}
+      {/* Hidden by CSS, to avoid a layout shift. */}
       <button
         type="button"
         className={`${round} motion-reduce:hidden`}

@@ -5,11 +5,11 @@ import type { GalleryPicture } from './gallery-picture'
 type Props = {
   pictures: readonly GalleryPicture[]
   shown: number
-  /** Whether they go on by themselves; then they are not announced. */
+  /** Automatic changes aren't announced. */
   isMoving: boolean
 }
 
-/** Pictures one over the other, of which one is seen; side by side where scripts do not run, and in print. */
+/** Side by side without scripts and in print. */
 export function GallerySlides({ pictures, shown, isMoving }: Props) {
   const isHydrated = useHydrated()
   return (

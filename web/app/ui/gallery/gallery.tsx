@@ -14,7 +14,6 @@ const Lightbox = lazy(async () => ({
   default: (await importOrReload(() => import('./lightbox'))).Lightbox,
 }))
 
-/** Pictures that take turns, each to be seen large. Without scripts they are all there. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const { isHeld, holders } = useHeld()
@@ -68,14 +67,13 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   )
 }
 
-/** What is said of the picture that is shown: its caption, and else what is seen. */
 function Words({ alt, caption, credit }: GalleryPicture) {
   return (
     <div className="text-ink-soft lg:min-h-24 noscript:hidden">
       {caption ? (
         <p>{caption}</p>
       ) : (
-        // The picture itself says the same to those who do not see it.
+        // Duplicates the picture's alt text.
         <p aria-hidden="true" className="hidden lg:block">
           {alt}
         </p>

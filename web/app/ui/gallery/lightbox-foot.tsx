@@ -9,12 +9,10 @@ import { useEscape } from './use-escape'
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
-    /** Its caption; what is seen in it is its `alt`. */
     caption?: string
   }
 }
 
-/** Below the enlarged picture: its caption, its number, and a thumbnail of each picture to choose from. */
 function WithFoot({ children }: ComponentProps) {
   const { slides, currentIndex } = useLightboxState()
   const { publish } = useEvents()
@@ -37,7 +35,7 @@ function WithFoot({ children }: ComponentProps) {
           {caption ? (
             <p className="text-base leading-snug">{caption}</p>
           ) : (
-            // The picture itself says the same to those who do not see it.
+            // Duplicates the picture's alt text.
             <p aria-hidden="true" className="text-base leading-snug">
               {alt}
             </p>
@@ -64,6 +62,5 @@ function WithFoot({ children }: ComponentProps) {
   )
 }
 
-/** Adds the foot to a lightbox. */
 export const foot: Plugin = ({ addParent }) =>
   addParent('controller', createModule('foot', WithFoot))

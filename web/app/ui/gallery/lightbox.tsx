@@ -33,9 +33,9 @@ function slideOf({ address, alt, caption, width, height }: GalleryPicture): Slid
   }
 }
 
-/** Pictures over the whole window, open for as long as it is rendered. Gives the focus back when it closes. */
+/** The library restores the focus. */
 export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
-  // It starts anew whenever one of these changes.
+  // The library restarts whenever one of these changes.
   const [slides] = useState(() => pictures.map(slideOf))
   const [first] = useState(shown)
   return (
@@ -45,7 +45,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
       index={first}
       slides={slides}
       plugins={[foot]}
-      // The library hears Escape only while the focus is on the picture; the foot hears it everywhere.
+      // The library hears Escape only on the picture; the foot hears it everywhere.
       controller={{ closeOnEscape: false }}
       on={{ view: ({ index }) => onShow(index) }}
       labels={{ Lightbox: 'Enlarged pictures' }}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back for Escape, wherever the focus is. */
 export function useEscape(onEscape: () => void) {
   const close = useEffectEvent(onEscape)
   useEffect(() => {

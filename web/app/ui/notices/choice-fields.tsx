@@ -12,13 +12,13 @@ type ChoiceFieldsProps = {
 
 const paceNames: readonly Pace[] = ['atOnce', 'daily']
 
-/** Of what somebody is told, and how often: plain fields, which the browser sends by itself. */
+/** Plain fields, which work without scripts. */
 export function ChoiceFields({ choice, categories }: ChoiceFieldsProps) {
   const { courses } = useCatalogue()
   return (
     <>
       <fieldset>
-        <legend className="font-semibold text-ink">How often</legend>
+        <legend className="font-semibold text-ink">How often?</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
           {paceNames.map((pace) => (
             <Box
@@ -34,14 +34,14 @@ export function ChoiceFields({ choice, categories }: ChoiceFieldsProps) {
       <Boxes
         name="category"
         label="Categories"
-        hint="None ticked: all of them."
+        hint="Leave all boxes empty to get every category."
         options={categories.map(({ slug, title }) => ({ value: slug, label: title }))}
         chosen={choice.categories}
       />
       <Boxes
         name="department"
         label="Departments"
-        hint="None ticked: all of them. What is for the whole college comes in any case."
+        hint="Leave all boxes empty to get everything. College-wide notices are always included."
         options={courses.map(({ slug, title }) => ({ value: programCode(slug), label: title }))}
         chosen={choice.departments}
       />
@@ -66,7 +66,7 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
         {hint}
       </p>
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(max(6.5rem,40%),100%),1fr))] gap-x-6">
-        {[...options, ...gone.map((value) => ({ value, label: 'Not offered any more' }))].map(
+        {[...options, ...gone.map((value) => ({ value, label: 'No longer offered' }))].map(
           (option) => (
             <Box
               key={option.value}
@@ -97,7 +97,6 @@ const Box = ({ type, name, option, isChosen }: BoxProps) => (
   </label>
 )
 
-/** What stands in such fields. */
 export function readChoice(form: HTMLFormElement): SubscriptionChoice {
   const fields = new FormData(form)
   return {

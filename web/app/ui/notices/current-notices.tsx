@@ -5,12 +5,11 @@ import { Link } from '#app/ui/link'
 import { NoticeList } from './notice-list'
 
 type CurrentNoticesProps = {
-  /** The program code of a department; without it, all. */
+  /** Program code; all notices without it. */
   department?: string
   title: string
 }
 
-/** The first notices of all, or of a department and the whole college. Nothing where there is none. */
 export function CurrentNotices({ department, title }: CurrentNoticesProps) {
   const { data } = useQuery(currentNoticesQuery(department))
   if (!data || data.notices.length === 0) return null

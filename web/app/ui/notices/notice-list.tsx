@@ -6,11 +6,9 @@ import { NoticeMarks } from './notice-marks'
 
 type NoticeListProps = {
   notices: readonly ListedNotice[]
-  /** Their level on the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** Notices below one another, each with its date and what it is. */
 export function NoticeList({ notices, heading: Heading = 'h3' }: NoticeListProps) {
   return (
     <ul className="notice-list">

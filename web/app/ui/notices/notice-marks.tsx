@@ -21,7 +21,6 @@ const Mark = ({ of, children }: { of: keyof typeof colours; children: string }) 
   <span className={`notice-mark ${colours[of]}`}>{children}</span>
 )
 
-/** What of a notice is seen at once: whether it presses, is new or over, what it is about, and whose students it is for. */
 export function NoticeMarks({ notice, documents = 0 }: { notice: Marked; documents?: number }) {
   const { now, catalogue } = useSite()
   const { categoryTitle, department, urgency, pinnedUntil, validUntil, publishedAt } = notice

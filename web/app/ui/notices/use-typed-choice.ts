@@ -1,7 +1,6 @@
 import type { SubscriptionChoice } from 'contract/messaging/subscriptions'
 import { useRejectedForm } from '#app/lib/use-rejected-form'
 
-/** What was chosen in a form that was sent and rejected; otherwise what is given. */
 export function useTypedChoice(given: SubscriptionChoice): SubscriptionChoice {
   const { firstOf, valuesOf } = useRejectedForm()
   const pace = firstOf('pace')

@@ -2,35 +2,31 @@ import type { ShownRegistration } from 'contract/events/registrations'
 
 type Words = { press: string; lost: string; confirm: string }
 
-/** What is said before something is given up that does not come back. */
 const words: Partial<Record<ShownRegistration['state'], Words>> = {
   registered: {
-    press: 'Give up my place',
-    lost: 'Your place goes to whoever is next. If you register again, you are last in line.',
-    confirm: 'Yes, give it up',
+    press: 'Cancel my registration',
+    lost: 'Your place goes to the next person waiting. If you change your mind, you join the end of the queue.',
+    confirm: 'Yes, cancel it',
   },
   waiting: {
     press: 'Leave the waiting list',
-    lost: 'Your place in line is lost. If you register again, you are last in line.',
+    lost: 'You lose your place in the queue. If you change your mind, you join at the end.',
     confirm: 'Yes, leave the list',
   },
   offered: {
-    press: 'I cannot come',
-    lost: 'The place that is held for you goes to whoever is next.',
-    confirm: 'Yes, let it go',
+    press: "I can't come",
+    lost: 'The place we are holding for you goes to the next person waiting.',
+    confirm: 'Yes, give it up',
   },
 }
 
 type LeaveProps = {
   own: Pick<ShownRegistration, 'state' | 'canLeave'>
-  /** Without it the browser sends the form to the address of the page. */
+  /** Without it, the form posts to the page's URL. */
   onLeave?: () => void
 }
 
-/**
- * The way out of an event, where there is something to give up. It asks first, also without scripts, and below what was
- * pressed: what a thumb presses twice opens and closes, where a dialog could come up with its button under it.
- */
+/** Inline rather than a dialog: works without scripts, and a double tap only opens and closes it. */
 export function LeaveQuestion({ own: { state, canLeave }, onLeave }: LeaveProps) {
   const said = canLeave ? words[state] : undefined
   if (!said) return null

@@ -6,7 +6,6 @@ const waits = 'bg-sky-100 text-sky-700'
 const look = 'bg-gilt-soft text-gilt'
 const off = 'bg-danger-50 text-danger-700'
 
-/** The colours of its badge. */
 export const standingColours: Record<Standing, string> = {
   asked: quiet,
   registered: good,

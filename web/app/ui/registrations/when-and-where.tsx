@@ -1,7 +1,6 @@
 import type { ShownRegistration } from 'contract/events/registrations'
 import { eventWhen } from '#app/lib/event-when'
 
-/** When and where the event of a registration is; struck, while it does not take place as it was announced. */
 export function WhenAndWhere({ of }: { of: ShownRegistration }) {
   const { eventState, venue } = of
   const when = eventWhen.whole(of)
@@ -9,7 +8,7 @@ export function WhenAndWhere({ of }: { of: ShownRegistration }) {
     <p className="mt-1 text-ink-soft">
       {eventState ? <s>{when}</s> : when}
       {venue && ` · ${venue}`}
-      {eventState === 'postponed' && <span className="block">New date follows</span>}
+      {eventState === 'postponed' && <span className="block">New date to be announced</span>}
     </p>
   )
 }

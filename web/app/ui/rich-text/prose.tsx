@@ -14,7 +14,6 @@ import { Figure, isPicture } from '#app/ui/figure'
 import { Link } from '#app/ui/link'
 import { isCard, ReferenceCard } from './reference-card'
 
-/** How a piece looks, from what is said of it and what is in it. */
 type Look = (node: ProseNode, inside: ReactNode) => ReactNode
 
 function numberOf(node: ProseNode, name: string) {
@@ -24,7 +23,7 @@ function numberOf(node: ProseNode, name: string) {
 
 const isHead = ({ type }: ProseNode) => type === 'table_header'
 
-/** The heads of a row that has nothing else are those of columns. */
+/** A row of headings only heads its columns. */
 function drawRow(row: ProseNode) {
   const cells = childrenOf(row)
   const scope = cells.every(isHead) ? 'col' : 'row'
@@ -36,7 +35,7 @@ function drawRow(row: ProseNode) {
   return createElement('tr', null, ...drawn)
 }
 
-/** Wider than a phone, it is moved inside its frame: with the keyboard, too. */
+/** Scrollable by keyboard when wider than the screen. */
 const drawTable: Look = (table, rows) => (
   // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
@@ -45,7 +44,7 @@ const drawTable: Look = (table, rows) => (
   </div>
 )
 
-/** What the server has put in the place of an id. */
+/** The server replaces ids with what they refer to. */
 function foundIn<Found>(node: ProseNode, isOne: (value: unknown) => value is Found) {
   const found = attributeOf(node, 'found')
   return isOne(found) ? found : undefined
@@ -56,18 +55,18 @@ const drawCard: Look = (node) => {
   return card && <ReferenceCard card={card} />
 }
 
-/** A block that says in which language its words are. */
+/** Sets the block's language. */
 const inLanguage = (tag: string, node: ProseNode, inside: ReactNode, said = {}) =>
   createElement(tag, { ...partOfPage(textOf(node)), ...said }, inside)
 
-/** One that holds blocks has their direction, for bullets and columns. */
+/** Sets the direction, for bullets and columns. */
 const inDirection = (tag: string, node: ProseNode, inside: ReactNode, said = {}) => {
   const { dir } = partOfPage(textOf(node))
   return createElement(tag, { ...(dir === 'rtl' && { dir }), ...said }, inside)
 }
 
 const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
-  // A line that was left free keeps no room.
+  // Empty lines take no room.
   paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
   heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
   bullet_list: (node, inside) => inDirection('ul', node, inside),
@@ -92,10 +91,10 @@ const marks: Record<Exclude<ProseMark, 'link'>, Look> = {
   subscript: (_, inside) => <sub>{inside}</sub>,
   strike: (_, inside) => <s>{inside}</s>,
 }
-// A map, which has nothing that an object inherits.
+// A map has no inherited keys.
 const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
 
-/** A piece with its marks. Of one that nobody knows any more, what is in it is shown. */
+/** Unknown nodes show their content. */
 const draw = (node: ProseNode): ReactNode =>
   nodesIn(node.marks).reduceRight<ReactNode>(
     (inside, mark) => known.get(mark.type)?.(mark, inside) ?? inside,
@@ -117,7 +116,7 @@ const drawLink = (href: string, words: ReactNode[]) =>
     ? createElement(Link, { to: href }, ...words)
     : createElement('a', { href }, ...words)
 
-/** What is in a piece. Neighbours that lead to the same place are one link, whatever else they are. */
+/** Neighbours with the same link become one link, whatever their marks. */
 function drawInside(node: ProseNode): ReactNode {
   const groups: { href: string | undefined; drawn: ReactNode[] }[] = []
   for (const child of childrenOf(node)) {
@@ -133,5 +132,5 @@ function drawInside(node: ProseNode): ReactNode {
   )
 }
 
-/** Rich text for visitors. Whatever is stored is shown as far as it is known, and nothing of it can run. */
+/** Unknown content is shown as far as possible, and none of it can run. */
 export const Prose = ({ of }: { of: ProseNode }) => <div className="prose">{drawInside(of)}</div>

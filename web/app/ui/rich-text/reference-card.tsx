@@ -3,13 +3,11 @@ import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Portrait } from '#app/ui/portrait'
 
-/** Whether it is somebody, or a course, as the server tells it. */
 export const isCard = (value: unknown): value is ShownCard =>
   typeof value === 'object' && value !== null && 'kind' in value
 
 type CardProps = { card: ShownCard }
 
-/** Who or what it is. */
 export const CardWords = ({ card: { kind, title, line, photo } }: CardProps) => (
   <>
     {kind === 'person' ? (
@@ -23,7 +21,6 @@ export const CardWords = ({ card: { kind, title, line, photo } }: CardProps) => 
   </>
 )
 
-/** Somebody, or a course, in a text: a press anywhere leads to where more is said. */
 export const ReferenceCard = ({ card }: CardProps) => (
   <p className="prose-card">
     {card.path ? (

@@ -8,20 +8,16 @@ type Props = {
   picture?: ShownPicture | undefined
   isFirst: boolean
   isWanted: boolean
-  /** A few words over the title. */
   eyebrow?: string
-  /** Stands under the text. */
   action?: ReactNode
-  /** Room for what lies over the foot of the slide. */
   className: string
 }
 
-// The picture is cut to fill a box that is 86vh high, at most 700px.
+// The box is 86vh high, at most 700px.
 const sizes = 'max(100vw, min(153vh, 1244px))'
-// On a phone it is cut to the upper half of that box, a fourth wider than high.
+// On phones the picture fills the upper half, 5:4.
 const phoneSizes = 'max(100vw, min(54vh, 438px))'
 
-/** A slide that is a picture with text over it. */
 export function PictureSlide({ title, text, eyebrow, action, className, ...props }: Props) {
   return (
     <div className="picture-slide">

@@ -9,13 +9,12 @@ type Props = {
   togglePaused: () => void
   show: (slide: number) => void
   showBy: (step: number) => void
-  /** Where they stand over the slides. */
   className: string
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Comes before the slides, so that they can be paused before they are read. */
+/** Before the slides, so that they can be paused before they are read. */
 export function SliderControls({ className, count, selected, show, showBy, ...pause }: Props) {
   const { canPause, isPaused, togglePaused } = pause
   const turn = (event: KeyboardEvent) => {

@@ -11,19 +11,18 @@ const slideMilliseconds = 5000
 type Props<Slide> = {
   label: string
   slides: readonly Slide[]
-  /** One slide. Until it is wanted, nothing that is loaded over the network is to be in it. */
+  /** Must not load anything until `isWanted`. */
   renderSlide: (slide: Slide, place: { index: number; isWanted: boolean }) => ReactNode
-  /** Where the controls stand over the slides. */
   controlsClassName: string
 }
 
-// The one that was shown stays below until the next one covers it.
+// The previous slide stays below until the next one covers it.
 const shownOrNot = {
   true: 'slide-shown',
   false: 'slide-hidden',
 }
 
-/** Slides that fade into one another. Without scripts they stand in a row that scrolls. */
+/** Without scripts, a scrolling row. */
 export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }: Props<Slide>) {
   const isHydrated = useHydrated()
   const { isHeld, holders } = useHeld()

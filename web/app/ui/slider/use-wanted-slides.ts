@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useIdle } from '#app/lib/use-idle'
 
-/**
- * Which slides' pictures are to be loaded: those that have been seen and, as soon as the browser has nothing else to do,
- * the one that comes next.
- */
+/** Slides already seen and, once the browser is idle, the next one. */
 export function useWantedSlides(selected: number, count: number): ReadonlySet<number> {
   const isIdle = useIdle()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]))

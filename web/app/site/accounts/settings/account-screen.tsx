@@ -9,14 +9,13 @@ import { messageOf } from '../as-rejection'
 import { WaysIn } from '../login-methods'
 import { useSessionCheck } from '../use-session-check'
 
-// Whoever is not signed in sees none of it.
+// Only loaded for signed-in students.
 const SettingsScreen = lazy(async () => ({
   default: (await importOrReload(() => import('./settings-screen'))).SettingsScreen,
 }))
 
 const loadFailed = 'Your account could not be loaded.'
 
-/** The account of who is signed in; for others a word on what is missing. */
 export function AccountScreen() {
   const { user, isLoading } = useCurrentUser()
   const enabled = user !== null && !isLoading
@@ -33,7 +32,7 @@ export function AccountScreen() {
       </div>
     )
   }
-  // Keyed, so that nothing of one student stays in the forms of another.
+  // Keyed, so that forms never carry over to another student.
   if (account) {
     return (
       <Suspense fallback={<OnItsWay />}>
@@ -54,12 +53,12 @@ const OnItsWay = () => (
   </p>
 )
 
-/** Asks again who is signed in when the account is another student's, who has logged in in another tab. */
+/** Another student may have logged in in another tab. */
 function useSameStudent(user: CurrentUser, account: Account | undefined) {
   const queryClient = useQueryClient()
   const isAnother = Boolean(user && account && user._id !== account._id)
   useEffect(() => {
-    // Should it stay unknown, the header goes on naming who it knows.
+    // If it fails, the header keeps the name it knows.
     if (isAnother) void refetchCurrentUser(queryClient).catch(() => undefined)
   }, [isAnother, queryClient])
 }

@@ -11,22 +11,19 @@ import type { ProofWords } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
 
-const failed = 'That could not be done. Please try again.'
+const failed = "That didn't work. Please try again."
 
 type ConfirmDialogProps = {
   account: Account
   title: string
-  /** What is about to be done. */
   lead: string
-  /** What the button says: `Remove`. */
   verb: string
   isDanger?: boolean
   onClose: () => void
-  /** What was asked for; rejects with why it was refused. The dialog closes when it is done. */
+  /** Rejects with the reason; the dialog closes on success. */
   act: () => Promise<void>
 }
 
-/** Asks once more who this is, by password, passkey or linked account, and then does what was asked for. */
 export function ConfirmDialog({ account, title, lead, verb, act, ...more }: ConfirmDialogProps) {
   const { isDanger = false, onClose } = more
   const [isBusy, setBusy] = useState(false)

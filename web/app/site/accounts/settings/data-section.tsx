@@ -16,7 +16,7 @@ export function DataSection({ account }: { account: Account }) {
   return (
     <SettingsCard
       title="Your data"
-      lead="All that the college keeps about your account is yours to take along, or to have removed."
+      lead="Download everything we keep about you, or delete your account."
     >
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <button type="button" onClick={() => setAsking('download')} className="button-outline">
@@ -33,14 +33,14 @@ export function DataSection({ account }: { account: Account }) {
         </button>
       </div>
       <p className="mt-3">
-        <TextLink to={pathOf('privacy')}>What is kept, and how long</TextLink>
+        <TextLink to={pathOf('privacy')}>What we keep and for how long</TextLink>
       </p>
       {asking === 'deletion' && <DeleteDialog account={account} onClose={close} />}
       {asking === 'download' && (
         <ConfirmDialog
           account={account}
           title="Download my data"
-          lead="A file with all that the college keeps about you, your photo in it. Confirm that it is you."
+          lead="You'll get a file with everything we keep about you, including your photo. First, confirm that it's you."
           verb="Download"
           onClose={close}
           act={() => download.mutateAsync(ownDataFile)}

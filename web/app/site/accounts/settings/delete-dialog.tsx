@@ -16,14 +16,13 @@ const words: ProofWords = {
 
 type DeleteDialogProps = { account: Account; onClose: () => void }
 
-/** Asks for a proof that it is the student who wants this: the password, or else Google. */
 export function DeleteDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
   const deletion = useDeletion()
   const Prove = hasPassword ? ProveByPassword : ProveByGoogle
   return (
     <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>
       <p className="mt-3 text-ink-soft">
-        Your account goes with all that is kept about it, for good. This cannot be undone.
+        This deletes your account and everything we keep about it. You can't undo this.
       </p>
       <Prove proven={deletion} words={words} onCancel={onClose} />
     </Modal>

@@ -1,6 +1,6 @@
 import { leaveNotice } from '#app/lib/notice-after-reload'
 
-/** Leaves for a whole new document, which tells what has happened, so that nothing of the student stays in memory. */
+/** A full page load clears the student's data from memory. */
 export function departTo(path: string, notice: string): void {
   leaveNotice(notice)
   window.location.assign(path)

@@ -18,11 +18,10 @@ import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 
-const failed = 'That did not work. Please try again.'
+const failed = "That didn't work. Please try again."
 
 type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
 
-/** What the student has registered for, with what can be done about it. */
 export function EventsSection() {
   const { data, isError } = useQuery(ownRegistrationsQuery)
   const { mutate, isPending } = useOwnRegistration()
@@ -43,13 +42,13 @@ export function EventsSection() {
   }
   const registrations = data?.registrations ?? []
   return (
-    <SettingsCard title="My events" lead="What you have registered for, the next event first.">
+    <SettingsCard title="My events" lead="The events you registered for, soonest first.">
       {isError && !data && <p role="alert">Your events could not be loaded.</p>}
       {data && registrations.length === 0 && (
         <p>
-          You have not registered for anything.{' '}
+          You haven't registered for any events.{' '}
           <Link to={pathOf('events')} className="font-semibold text-accent underline">
-            See what is on
+            See what's on
           </Link>
         </p>
       )}
@@ -96,7 +95,7 @@ function OwnActs({ own, onAct }: OwnProps) {
     <div className="mt-1 flex flex-wrap gap-3 empty:hidden max-sm:*:grow">
       {isOpen && state === 'offered' && (
         <button type="button" className="button-primary" onClick={() => onAct('accept')}>
-          Take the place
+          Take my place
         </button>
       )}
       {isOpen && state === 'asked' && token && (

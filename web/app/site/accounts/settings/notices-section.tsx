@@ -10,10 +10,10 @@ import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 
-const failed = 'That could not be saved. Please try again.'
+const failed = "Your choices couldn't be saved. Please try again."
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
-/** Whether notices are mailed to the student, and which. The address is proven, so one press is enough. */
+/** The address is verified, so one click is enough. */
 export function NoticesSection({ account: { email, isVerified } }: { account: Account }) {
   const { data, isError } = useQuery(ownSubscriptionQuery)
   const save = useOwnSubscription()
@@ -35,22 +35,22 @@ export function NoticesSection({ account: { email, isVerified } }: { account: Ac
   const chosen = data?.subscription?.isConfirmed ? data.subscription : undefined
   return (
     <SettingsCard
-      title="Notices by mail"
-      lead={chosen ? `Notices are mailed to ${email}.` : `Have notices mailed to ${email}.`}
+      title="Notices by email"
+      lead={chosen ? `We email notices to ${email}.` : `Get notices by email at ${email}.`}
     >
       {!isVerified && <p>{proveFirst}.</p>}
-      {isError && !data && <p role="alert">What you are told of could not be loaded.</p>}
+      {isError && !data && <p role="alert">Your subscription could not be loaded.</p>}
       {isVerified && data && (
-        // Another choice, saved elsewhere, is another form.
+        // Keyed, so that choices saved elsewhere reset the form.
         <form key={JSON.stringify(chosen)} method="post" onSubmit={submit} className="grid gap-6">
           <ChoiceFields choice={chosen ?? everything} categories={data.categories} />
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
-              {chosen ? 'Save choice' : 'Subscribe'}
+              {chosen ? 'Save choices' : 'Subscribe'}
             </SubmitButton>
             {chosen && (
               <button type="button" className="button-outline" onClick={() => send(undefined)}>
-                Leave
+                Unsubscribe
               </button>
             )}
           </div>

@@ -15,7 +15,6 @@ type Asking =
   | { what: 'rename'; passkey: Passkey }
   | { what: 'remove'; passkey: Passkey }
 
-/** The second way to sign in: with what unlocks the student's own device. */
 export function PasskeysSection({ account }: { account: Account }) {
   const { data: passkeys, isError } = useQuery(passkeysQuery)
   const { add, remove } = usePasskeyChanges()
@@ -34,7 +33,7 @@ export function PasskeysSection({ account }: { account: Account }) {
           onRemove={(passkey) => setAsking({ what: 'remove', passkey })}
         />
       )}
-      {passkeys?.length === 0 && <p className="text-ink-soft">You have no passkey yet.</p>}
+      {passkeys?.length === 0 && <p className="text-ink-soft">You don't have a passkey yet.</p>}
       {isError && !passkeys && <p role="alert">Your passkeys could not be loaded.</p>}
       <button
         type="button"
@@ -47,7 +46,7 @@ export function PasskeysSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Add a passkey"
-          lead="Confirm that it is you. Then your browser asks where to keep the passkey."
+          lead="First, confirm that it's you. Your browser then asks where to save the passkey."
           verb="Continue"
           onClose={close}
           act={async () => tell(await add.mutateAsync(deviceName(navigator.userAgent)))}
@@ -57,7 +56,7 @@ export function PasskeysSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Remove this passkey"
-          lead={`“${asking.passkey.name}” does not sign you in any more.`}
+          lead={`“${asking.passkey.name}” can no longer be used to sign in.`}
           verb="Remove"
           isDanger
           onClose={close}

@@ -33,7 +33,7 @@ export function ProfileSection({ account }: { account: Account }) {
           control={control}
           name="profilePhoto"
           label="Profile photo"
-          hint={`${pictureTypeNames}. A large photo is made smaller.`}
+          hint={`${pictureTypeNames}. Large photos are made smaller.`}
           current={account.profilePhoto}
           isPortrait
         />

@@ -7,7 +7,6 @@ import { useGooglePopup } from '../use-google-popup'
 import { useSessionCheck } from '../use-session-check'
 import type { ProofProps } from './proof'
 
-/** For accounts without a password: Google says once more who this is. */
 export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   const checkSession = useSessionCheck()
   const { signInLabel = 'your linked account' } = useSite()
@@ -17,7 +16,7 @@ export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
       showToast('error', outcome.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
       return
     }
-    // It shows its failures itself.
+    // Errors are shown here.
     void proven.run().catch((error: unknown) => {
       showToast('error', messageOf(error) || words.failed)
       checkSession(error)
@@ -27,7 +26,7 @@ export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        To be sure that it is you, sign in with {signInLabel} once more.
+        To confirm that it's you, sign in with {signInLabel} again.
       </p>
       <DialogButtons
         cancel={words.cancel}

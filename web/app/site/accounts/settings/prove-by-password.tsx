@@ -12,7 +12,6 @@ const checkLater = laterResolver<{ password: string }>(() =>
   import('../account-rules').then(({ ownPasswordRules }) => ownPasswordRules),
 )
 
-/** For accounts with a password, which says once more who this is. */
 export function ProveByPassword({ proven, words, onCancel }: ProofProps) {
   const form = useForm({
     resolver: checkLater,

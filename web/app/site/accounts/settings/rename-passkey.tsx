@@ -16,7 +16,6 @@ const checkLater = laterResolver<{ name: string }>(() =>
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
 
-/** What a passkey is called in the list. */
 export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskeyProps) {
   const form = useForm({ resolver: checkLater, defaultValues: { name } })
   const { rename } = usePasskeyChanges()

@@ -27,7 +27,10 @@ export function SessionsSection() {
   }
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
-    <SettingsCard title="Devices" lead="Where you are signed in. Sign out what you do not know.">
+    <SettingsCard
+      title="Devices"
+      lead="Devices signed in to your account. Sign out any you don't recognise."
+    >
       {sessions && (
         <SessionList sessions={sessions} verb="Sign out" onEnd={(sessionId) => end(sessionId)} />
       )}

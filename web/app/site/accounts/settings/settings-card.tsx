@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 type SettingsCardProps = { title: string; lead?: string; children: ReactNode }
 
-/** One subject of the account page. */
 export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   const id = useId()
   return (

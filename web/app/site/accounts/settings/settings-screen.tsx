@@ -13,7 +13,6 @@ import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 
-/** All that students can see and do about their own account. */
 export function SettingsScreen({ account }: { account: Account }) {
   useEffect(bringToasts, [])
   return (
@@ -44,7 +43,7 @@ function Identity({ account }: { account: Account }) {
         <p className="text-xl font-semibold wrap-anywhere text-heading">{name}</p>
         <p className="wrap-anywhere text-ink-soft">{email}</p>
         <p className="text-[0.9375rem] text-ink-muted">
-          {isVerified ? 'Verified email' : 'This email is not verified yet.'}
+          {isVerified ? 'Verified email' : "This email isn't verified yet."}
           {isVerified && ` · Registered on ${formatDate(createdAt)}`}
         </p>
         {!isVerified && <TextLink to={pathOf('verify-email')}>Verify your email</TextLink>}

@@ -24,7 +24,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Sign out everywhere" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">
-        You are signed out on all your devices, this one too. Then log in where you want to.
+        This signs you out on all your devices, including this one. You can log in again at any
+        time.
       </p>
       <DialogButtons
         cancel="Cancel"

@@ -3,7 +3,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { departTo } from './depart-to'
 import type { Proven } from './proof'
 
-/** The end of an account, which leads to the home page. */
 export function useDeletion(): Proven {
   const deletion = useDeleteAccount()
   return {

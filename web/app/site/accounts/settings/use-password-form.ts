@@ -16,7 +16,6 @@ const checkLater = laterResolver<ChangePasswordForm & { confirmation: string }>(
   differingPasswords,
 )
 
-/** Changes the password by the current one. */
 export function usePasswordForm() {
   const form = useForm({
     resolver: checkLater,

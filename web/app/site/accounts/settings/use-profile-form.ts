@@ -18,7 +18,7 @@ const checkLater = laterResolver<ProfileForm>(() =>
   import('../account-rules').then(({ profileRules }) => profileRules),
 )
 
-/** The fields that have been edited since these values were sent. */
+/** Edits made while saving must survive the reset. */
 function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileForm> {
   const { fullName, mobileNumber, profilePhoto } = values
   return {
@@ -28,7 +28,6 @@ function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileFor
   }
 }
 
-/** Name, number and photo of the student, to be changed. */
 export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const form = useForm<ProfileForm>({
     resolver: checkLater,

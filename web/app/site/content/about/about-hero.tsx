@@ -2,7 +2,6 @@ import type { ShownPicture } from 'contract/content/library/public-view'
 import { useCollege } from '#app/lib/site'
 import { LibraryPicture } from '#app/ui/library-picture'
 
-/** The top of the page, its picture lying over the end of the band. */
 export function AboutHero({ picture }: { picture: ShownPicture | undefined }) {
   const college = useCollege()
   return (

@@ -1,7 +1,6 @@
 import type { Campus } from 'contract/content/campus'
 import { LibraryPicture } from '#app/ui/library-picture'
 
-/** Pictures of the campus, each with its caption and who made it. */
 export function CampusGallery({ gallery }: Pick<Campus, 'gallery'>) {
   return (
     <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">

@@ -1,7 +1,6 @@
 import type { Campus } from 'contract/content/campus'
 import { LibraryPicture } from '#app/ui/library-picture'
 
-/** What those say who lead the college. */
 export function Leaders({ leaders }: Pick<Campus, 'leaders'>) {
   return (
     <ul className="grid gap-10">

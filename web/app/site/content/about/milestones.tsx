@@ -1,6 +1,5 @@
 import type { About } from 'contract/content/about'
 
-/** The years that changed the college, oldest first. */
 export function Milestones({ milestones }: Pick<About, 'milestones'>) {
   return (
     <ol className="border-l border-line-strong">

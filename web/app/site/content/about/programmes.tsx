@@ -3,7 +3,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 
-/** Every course by its group, each leading to its page. */
 export function Programmes() {
   const catalogue = useCatalogue()
   return (

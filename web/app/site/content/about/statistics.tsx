@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { numbersQuery } from '#app/data/site-content'
 
-/** The college in numbers. */
 export function Statistics() {
   const { data } = useQuery(numbersQuery())
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Names the section for its heading. */
   id: string
   eyebrow: string | undefined
   title: string
@@ -9,7 +8,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A section whose title stands beside it where there is room. */
 export function TitledSection({ id, eyebrow, title, isTinted = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={isTinted ? 'bg-tint' : ''}>

@@ -1,6 +1,5 @@
 import type { About } from 'contract/content/about'
 
-/** What the college stands for. */
 export function Values({ values }: Pick<About, 'values'>) {
   return (
     <ul className="grid grid-cols-1 gap-x-10 gap-y-9 sm:grid-cols-2">

@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** What to do to be admitted, one step after the other. */
 export function ApplySteps({ steps }: { steps: Course['steps'] }) {
   return (
     <ol className="grid max-w-prose gap-4">

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link'
 const link =
   'inline-flex min-h-11 items-center underline-offset-4 transition-colors duration-200 hover:text-gold-300 hover:underline'
 
-/** The way back up, on a dark ground. `crumbs` are what comes after Home, the page itself last. */
+/** `crumbs` follow Home; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** Kinds of work with what is to say of each, two side by side where there is room. */
 export function CareerList({ careers }: { careers: Course['careerProspects'] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -3,7 +3,6 @@ import { CourseFacts } from './course-facts'
 import { partsOf } from './course-parts'
 import { TextSection } from './text-section'
 
-/** All about a course, its facts beside it. */
 export function CourseDetails({ course }: { course: Course }) {
   return (
     <div

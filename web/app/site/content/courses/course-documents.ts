@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** The documents of a course that are in the library, by what they are to it. */
 export const documentsOf = ({ syllabus, prospectus }: Course) =>
   [
     { _key: 'syllabus', label: 'Syllabus', called: 'the syllabus', file: syllabus },

@@ -13,7 +13,6 @@ function admissionText(admission: Admission): string {
   return admission.day ? `Open until ${formatCalendarDay(admission.day)}` : 'Open'
 }
 
-/** What a student asks first. Stays in sight beside the text where there is room. */
 export function CourseFacts({ course }: { course: Course }) {
   const { college, now } = useSite()
   const admission = admissionAt(course, now, fixed.timeZone)

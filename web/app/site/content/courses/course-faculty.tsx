@@ -8,7 +8,6 @@ import { Loading } from '#app/ui/loading'
 import { FacultyFailed } from './faculty-failed'
 import { FacultyList } from './faculty-list'
 
-/** Who teaches a course. */
 export function CourseFaculty({ course }: { course: Course }) {
   return (
     <section

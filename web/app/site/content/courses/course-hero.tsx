@@ -7,16 +7,13 @@ import { Breadcrumbs } from './breadcrumbs'
 type Props = {
   crumbs: readonly Crumb[]
   title: string
-  /** Stands over the text, in a few words. */
   subtitle?: string
   text: string
-  /** Nothing where it is gone from the library, or none was chosen. */
+  /** Undefined when deleted from the library or never chosen. */
   picture: ShownPicture | undefined
-  /** What to do from here. */
   children: ReactNode
 }
 
-/** The top of the page of a course or of a group of courses. On wide screens the picture runs to the edge. */
 export function CourseHero({ crumbs, title, subtitle, text, picture, children }: Props) {
   return (
     <header className="relative overflow-hidden bg-brand-950 text-white">

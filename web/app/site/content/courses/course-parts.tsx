@@ -11,35 +11,33 @@ import { FeeTable } from './fee-table'
 import { SubjectList } from './subject-list'
 
 type CoursePart = {
-  /** Links lead to it by this. */
   id: string
   title: string
-  /** What the links at the top call it; those without one are near enough to others. */
+  /** Label in the jump links; parts without one are close to another. */
   jump?: string
   content: ReactNode
 }
 
-/** What is said of a course, in the order of its page. What it says nothing about is not there. */
 export function partsOf(course: Course): CoursePart[] {
   const { subjects, years, fees, steps, careerProspects: careers, facilities } = course
   const documents = documentsOf(course)
   const parts: (CoursePart & { isEmpty?: boolean })[] = [
     {
       id: 'about',
-      title: 'Course Information',
+      title: 'Course information',
       jump: 'Description',
       content: <Paragraphs texts={course.description.map(({ text }) => text)} />,
     },
     {
       id: 'subjects',
-      title: 'Key Subjects',
+      title: 'Key subjects',
       jump: 'Subjects',
       isEmpty: subjects.length === 0,
       content: <SubjectList subjects={subjects} />,
     },
     {
       id: 'years',
-      title: 'Year by Year',
+      title: 'Year by year',
       isEmpty: years.length === 0,
       content: <CourseYears years={years} />,
     },
@@ -59,13 +57,13 @@ export function partsOf(course: Course): CoursePart[] {
     },
     {
       id: 'how-to-apply',
-      title: 'How to Apply',
+      title: 'How to apply',
       isEmpty: steps.length === 0,
       content: <ApplySteps steps={steps} />,
     },
     {
       id: 'careers',
-      title: 'Career Prospects',
+      title: 'Career prospects',
       jump: 'Career',
       isEmpty: careers.length === 0,
       content: <CareerList careers={careers} />,

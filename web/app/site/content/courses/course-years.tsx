@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** What one learns year by year, as steps on a line. */
 export function CourseYears({ years }: { years: Course['years'] }) {
   return (
     <ol>

@@ -5,17 +5,13 @@ import type { Crumb } from '#app/lib/breadcrumbs'
 type Group = { slug: string; title: string }
 type Course = { slug: string; title: string; group: string }
 
-/** Address of the page of a group of courses. */
 export const groupPath = (slug: string) => pathOf('course-group', { courseType: slug })
-/** Address of the page of a course. */
 export const coursePath = ({ slug }: Pick<Course, 'slug'>) => pathOf('course', { courseId: slug })
 
-/** The way from the home page to a group of courses. */
 export const groupCrumbs = ({ slug, title }: Group): Crumb[] => [
   { name: title, path: groupPath(slug) },
 ]
 
-/** The way from the home page to a course. */
 export function courseCrumbs(course: Course, catalogue: Catalogue): Crumb[] {
   const group = findCourseGroup(catalogue, course.group)
   return [...(group ? groupCrumbs(group) : []), { name: course.title, path: coursePath(course) }]

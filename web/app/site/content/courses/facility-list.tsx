@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** Rooms and services in rows: the name, then what is to say of it. */
 export function FacilityList({ facilities }: { facilities: Course['facilities'] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -8,7 +8,6 @@ import { openedHere } from './use-requested-teacher'
 
 type Props = { member: FacultyMember; course: Course }
 
-/** Somebody who teaches. A click anywhere leads to all about them, which has an address of its own. */
 export function FacultyCard({ member, course }: Props) {
   const { _id, name, designation, specialization, experience, photo } = member
   return (
@@ -26,7 +25,7 @@ export function FacultyCard({ member, course }: Props) {
           </p>
         )}
         <Link
-          // The page may have been asked for by another spelling than the one that it was drawn for.
+          // The page may have been requested under another spelling of its URL.
           to={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
           state={openedHere}
           preventScrollReset

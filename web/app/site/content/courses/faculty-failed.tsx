@@ -1,4 +1,3 @@
-/** Stands in for a list of faculty that could not be loaded. */
 export function FacultyFailed() {
   return (
     <div role="alert" className="grid justify-items-start gap-4">

@@ -6,7 +6,6 @@ import { useAskedTeacher } from './use-requested-teacher'
 
 type Props = { members: readonly FacultyMember[]; course: Course }
 
-/** People, of whom the one that the address asks for tells all about themselves. */
 export function FacultyList({ members, course }: Props) {
   const { teacher, close } = useAskedTeacher(members)
   return (

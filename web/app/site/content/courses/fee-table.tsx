@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import type { Course } from 'contract/content/courses'
 import { formatCalendarDay } from '#app/lib/format-date'
 
-/** In groups of India: ₹1,25,000. */
+/** Indian digit grouping: ₹1,25,000 */
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: college.currency,
@@ -11,7 +11,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 type Props = { fees: Course['fees']; asOf: string | undefined }
 
-/** What a course costs, year by year, and altogether. */
 export function FeeTable({ fees, asOf }: Props) {
   const total = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
   return (
@@ -19,7 +18,7 @@ export function FeeTable({ fees, asOf }: Props) {
       <table className="w-full border-y border-line text-left">
         {asOf && (
           <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
-            As of {formatCalendarDay(asOf)}. The college office knows what has changed since.
+            Fees on {formatCalendarDay(asOf)}. Ask the office about changes since then.
           </caption>
         )}
         <thead className="sr-only">
@@ -48,7 +47,7 @@ export function FeeTable({ fees, asOf }: Props) {
           <tfoot className="border-t-2 border-line-strong">
             <tr>
               <th scope="row" className="py-3 pr-4 font-semibold text-heading">
-                Altogether
+                Total
               </th>
               <td className="py-3 text-right font-semibold whitespace-nowrap text-heading tabular-nums">
                 {rupees.format(total)}

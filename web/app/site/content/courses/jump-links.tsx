@@ -1,13 +1,11 @@
 import type { Course } from 'contract/content/courses'
 import { partsOf } from './course-parts'
 
-/** What follows the parts of every course. */
 const afterwards = [
   { id: 'faculty', jump: 'Faculty' },
   { id: 'apply', jump: 'Apply' },
 ]
 
-/** Leads to the parts of the page of a course, which is long on a phone. */
 export function JumpLinks({ course }: { course: Course }) {
   const places = [...partsOf(course), ...afterwards]
   return (

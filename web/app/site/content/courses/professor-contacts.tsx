@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon'
 
 type Props = { member: FacultyMember; course: Course }
 
-/** Ways to reach somebody about a course; not there at all when none is known. */
 export function ProfessorContacts({ member, course }: Props) {
   const college = useCollege()
   const { name, phone, email, whatsapp } = member
@@ -37,7 +36,7 @@ export function ProfessorContacts({ member, course }: Props) {
 
 type WayProps = {
   icon: ReactNode
-  /** Undefined for what was typed but leads nowhere, such as `on request`. */
+  /** Undefined for text that can't be a link, such as `on request`. */
   href: string | undefined
   isOutside?: boolean
   children: string

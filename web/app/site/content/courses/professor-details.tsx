@@ -12,7 +12,6 @@ import { ProfessorContacts } from './professor-contacts'
 
 type Props = { member: FacultyMember; course: Course; onClose: () => void }
 
-/** What there is to tell of somebody; what is not known is left out. */
 const factsOf = (
   {
     department,
@@ -34,14 +33,13 @@ const factsOf = (
   { label: 'About', text: about },
 ]
 
-/** All about somebody who teaches a course, over the page. */
 export function ProfessorDetails({ member, course, onClose }: Props) {
   const catalogue = useCatalogue()
   const facts = factsOf(member, catalogue).filter(({ text }) => text)
   return (
     <Modal title="Professor Details" onClose={onClose}>
       <div className="pointer-events-none sticky top-0 z-10 -mt-6.25 -mb-3 flex justify-end">
-        {/* Closes without scripts as well. */}
+        {/* A form, so that it closes without scripts. */}
         <form
           method="dialog"
           onSubmit={(event) => {

@@ -6,7 +6,6 @@ import { coursePath } from './crumbs'
 
 const sizes = '(min-width: 768px) 50vw, 100vw'
 
-/** One course of a group. The whole card leads to it; one that is alone lies across the page. */
 export function ProgramCard({ program }: { program: ListedCourse }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">
@@ -27,7 +26,7 @@ export function ProgramCard({ program }: { program: ListedCourse }) {
           <Fact label="Duration">{program.duration}</Fact>
           <Fact label="Eligibility">{program.eligibility}</Fact>
         </dl>
-        <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key Subjects</h4>
+        <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key subjects</h4>
         <ul className="mt-0.5 leading-snug text-ink-soft">
           {program.subjects.map(({ _key, name }) => (
             <li key={_key} className="inline not-last:after:content-[',_']">

@@ -1,7 +1,6 @@
 import type { ListedCourse } from 'contract/content/courses'
 import { ProgramCard } from './program-card'
 
-/** The courses of a group. */
 export function Programs({ programs }: { programs: readonly ListedCourse[] }) {
   return (
     <section id="programs" aria-labelledby="programs-title" className="scroll-mt-16 bg-tint">

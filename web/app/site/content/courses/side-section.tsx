@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page with its title beside it, where there is room. */
 export function SideSection({
   id,
   title,

@@ -4,7 +4,6 @@ import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 import { coursePath } from './crumbs'
 
-/** What all years cost, where that is said. */
 function offersOf({ fees, feesAsOf }: Course): JsonObject {
   if (fees.length === 0) return {}
   const price = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
@@ -19,7 +18,6 @@ function offersOf({ fees, feesAsOf }: Course): JsonObject {
   }
 }
 
-/** A course in the words of schema.org. */
 export function courseData(
   course: Course,
   { publicUrl, college }: { publicUrl: string; college: College },
@@ -38,7 +36,6 @@ export function courseData(
   }
 }
 
-/** The courses of a group; each is described on its own page. */
 export function courseListData(courses: readonly ListedCourse[], publicUrl: string): JsonObject {
   return {
     '@type': 'ItemList',

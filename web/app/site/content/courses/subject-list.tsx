@@ -1,6 +1,5 @@
 import type { Course } from 'contract/content/courses'
 
-/** Names of subjects, side by side. */
 export function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">

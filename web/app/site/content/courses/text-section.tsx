@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the text of a page. Links lead to it by its `id`. */
 export function TextSection({
   id,
   title,

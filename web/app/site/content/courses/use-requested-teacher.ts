@@ -3,17 +3,14 @@ import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAsked } from '#app/framework/addresses/use-requested'
 
-/** What a step of the browser's history keeps when the details were opened from the page below them. */
+/** Marks history entries that opened the details from the page below. */
 export const openedHere = 'opened here'
 
-/**
- * Whom the address asks for, if it is one of these people, and what leaves the details: a step back to the page that
- * they were opened from; for a link from elsewhere, the same page without them.
- */
+/** `close` goes back to the page the details were opened from, or removes the query for links from elsewhere. */
 export function useAskedTeacher(members: readonly FacultyMember[]) {
   const { key, state } = useLocation()
   const navigate = useNavigate()
-  // A second Escape before the step is done would be a second step.
+  // A second Escape before navigation ends would go back twice.
   const closed = useRef<string>(undefined)
   const id = useAsked('course')('teacher')
   const close = () => {

@@ -5,7 +5,6 @@ import { Prose } from '#app/ui/rich-text/prose'
 import { wholeAddress, withWholeAddresses } from './full-addresses'
 import { basisText } from './register-words'
 
-/** Where something is found, as it can be typed from paper. */
 function WholeAddress({ place, language }: { place: string; language?: string | undefined }) {
   const { publicUrl } = useSite()
   const href = wholeAddress(place, publicUrl)
@@ -20,7 +19,6 @@ function WholeAddress({ place, language }: { place: string; language?: string | 
   )
 }
 
-/** One item as it stands on paper: its number, and every address written out. */
 export function PrintedItem({ item, number }: { item: ShownItem; number: string }) {
   const { publicUrl } = useSite()
   const { title, explanation, body, documents, links, notApplicable } = item

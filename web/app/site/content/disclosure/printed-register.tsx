@@ -5,7 +5,6 @@ import { useSite } from '#app/lib/site'
 import { PrintedItem } from './printed-item'
 import { countText, documentTitle } from './register-words'
 
-/** The whole register as one document for A4: whose it is, what is in it, and then everything. */
 export function PrintedRegister({ register }: { register: Register }) {
   const { college, publicUrl } = useSite()
   const { groups, changedAt } = register
@@ -20,10 +19,10 @@ export function PrintedRegister({ register }: { register: Register }) {
         <h1>{documentTitle}</h1>
         <p>
           {countText(register)}{' '}
-          {changedAt && <span>{`Last change: ${formatDate(changedAt)}`}</span>}
+          {changedAt && <span>{`Last updated: ${formatDate(changedAt)}`}</span>}
         </p>
         <p>
-          The same, kept up to date: <b>{new URL(pathOf('disclosure'), publicUrl).href}</b>
+          Latest version: <b>{new URL(pathOf('disclosure'), publicUrl).href}</b>
         </p>
       </header>
       {groups.map(({ slug, title, items }, place) => (

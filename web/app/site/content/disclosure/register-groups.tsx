@@ -1,17 +1,16 @@
 import type { Register } from 'contract/content/disclosure'
 import { RegisterItem } from './register-item'
 
-/** The register, group by group, with the ways to the groups before it. */
 export function RegisterGroups({ groups }: Pick<Register, 'groups'>) {
   if (groups.length === 0)
     return (
       <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
-        Nothing is published here yet.
+        Nothing has been published here yet.
       </p>
     )
   return (
     <div className="grid gap-14">
-      <nav aria-label="Groups" className="filter-chips flex flex-wrap gap-2 print:hidden">
+      <nav aria-label="Sections" className="filter-chips flex flex-wrap gap-2 print:hidden">
         {groups.map(({ slug, title }) => (
           <a key={slug} href={`#group-${slug}`}>
             {title}

@@ -4,7 +4,6 @@ import { PlaceLink } from '#app/ui/place-link'
 import { Prose } from '#app/ui/rich-text/prose'
 import { basisText } from './register-words'
 
-/** One item of the register: what it is, who asks for it, and all that the college shows. */
 export function RegisterItem({ item }: { item: ShownItem }) {
   const { slug, title, explanation, body, documents, links, notApplicable } = item
   const basis = basisText(item)

@@ -2,20 +2,17 @@ import type { Register, ShownItem } from 'contract/content/disclosure'
 import { countOf } from 'contract/platform/format-count'
 
 export const title = 'Public disclosure'
-/** As the UGC calls the one document. */
+/** The UGC's name for the document. */
 export const documentTitle = 'Public Self-Disclosure'
-export const about =
-  'What rules of higher education ask a college to publish, and where it is found here.'
+export const about = 'Information that UGC and other regulations ask us to publish.'
 
-/** Who asks for an item; nothing where nobody does. */
 export function basisText({ basis, rule }: Pick<ShownItem, 'basis' | 'rule'>): string | undefined {
   if (basis === 'own' || !rule) return undefined
   return `${basis === 'required' ? 'Required by' : 'Recommended by'}: ${rule}`
 }
 
-/** How much is in the register. */
 export function countText({ published, notApplicable }: Register): string {
-  const items = countOf(published, 'item is published', 'items are published')
+  const items = countOf(published, 'item published', 'items published')
   if (notApplicable === 0) return `${items}.`
-  return `${items}, ${notApplicable} ${notApplicable === 1 ? 'does' : 'do'} not apply to the college.`
+  return `${items}; ${notApplicable} ${notApplicable === 1 ? 'does' : 'do'} not apply to the college.`
 }

@@ -3,13 +3,12 @@ import { PlaceLink } from '#app/ui/place-link'
 
 type Announcement = Home['announcements'][number]
 
-/** All announcements in a row, or below one another where nothing may move. */
 export function AnnouncementList({
   announcements,
   isCopy = false,
 }: {
   announcements: readonly Announcement[]
-  /** Follows the list so that the row never ends; for the eye only. */
+  /** A visual copy that makes the ticker endless. */
   isCopy?: boolean
 }) {
   return (

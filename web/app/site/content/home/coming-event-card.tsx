@@ -6,7 +6,6 @@ import { Link } from '#app/ui/link'
 import { Picture } from '#app/ui/picture'
 import { EventDays } from '#app/ui/registration-status'
 
-/** One of the next events. The whole card leads to it. */
 export function ComingEventCard({ event }: { event: Event }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">

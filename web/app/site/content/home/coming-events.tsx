@@ -7,11 +7,10 @@ import { Link } from '#app/ui/link'
 import { EventRow } from './event-row'
 import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
 
-/** The next events, soonest first. */
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
   const { data, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
-  // A page that stays open goes on without what ends meanwhile.
+  // Drops events that end while the page is open.
   const events = useComing(data)
   return (
     <section aria-labelledby="events-title" className="border-t border-line bg-tint py-14 md:py-20">

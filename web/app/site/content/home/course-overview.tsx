@@ -8,7 +8,6 @@ import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 
-/** Every course, by group. */
 export function CourseOverview() {
   const { groups, courses } = useCatalogue()
   const { data: home } = useQuery(homeQuery())

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon'
 import { ComingEventCard } from './coming-event-card'
 import { useScrollRow } from './use-scroll-row'
 
-/** Events side by side; those that have no room are reached by scrolling, by key or by button. */
 export function EventRow({ events }: { events: readonly Event[] }) {
   const { rowRef, hasBefore, hasAfter, scrollBy } = useScrollRow()
   return (
@@ -50,7 +49,7 @@ function TurnButton({ label, isUseful, onClick, children }: TurnButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`, which would take the focus away at the end of the row.
+      // Not `disabled`, which would drop the focus at the end of the row.
       aria-disabled={!isUseful}
       onClick={onClick}
       className="grid size-11 place-items-center rounded-full border border-line-strong bg-card text-accent transition-colors duration-200 hover:border-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-disabled:hover:border-line-strong"

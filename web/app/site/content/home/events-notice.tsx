@@ -5,7 +5,6 @@ import { Link } from '#app/ui/link'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'
 
-/** Said while events are on their way, in the room that they will take. */
 export function EventsLoading() {
   return (
     <Notice role="status">
@@ -18,7 +17,6 @@ export function EventsLoading() {
   )
 }
 
-/** Said when the college has announced nothing. */
 export function NoEvents() {
   return (
     <Notice>
@@ -32,18 +30,17 @@ export function NoEvents() {
 
 type FailedProps = { isRetrying: boolean; onRetry: () => void }
 
-/** Said when events cannot be had, with other ways to them. */
 export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
   const college = useCollege()
   return (
     <Notice role="alert">
       <p className="font-display text-xl font-semibold text-heading">Failed to load events</p>
       <p className="max-w-prose text-ink-soft">
-        Everything else on this page is up to date. Try again in a moment, or{' '}
+        The rest of this page is up to date. Try again in a few minutes, or{' '}
         <Link to={contactPath()} className={link}>
           ask the college office
         </Link>{' '}
-        ({college.officeHours}) what is coming.
+        ({college.officeHours}) what's coming up.
       </p>
       <button type="button" className="button-primary mt-2" onClick={onRetry}>
         {isRetrying ? 'Loading events...' : 'Try Again'}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { campusQuery, homeQuery } from '#app/data/site-content'
 import { LibraryPicture } from '#app/ui/library-picture'
 
-/** What the college has besides lecture halls. Slides lead here. */
 export function Facilities() {
   const { data: campus } = useQuery(campusQuery())
   const { data: home } = useQuery(homeQuery())

@@ -5,7 +5,6 @@ import { PlaceLink } from '#app/ui/place-link'
 import { PictureSlide } from '#app/ui/slider/picture-slide'
 import { Slider } from '#app/ui/slider/slider'
 
-/** The slides at the top of the home page. */
 export function HomeHero() {
   const { data } = useQuery(slidesQuery())
   return (
@@ -30,7 +29,6 @@ export function HomeHero() {
   )
 }
 
-/** Only a slide that has both gets a button. */
 function slideButton({ buttonText, place }: Slides['slides'][number]) {
   return buttonText && place ? (
     <PlaceLink place={place} className="button-gold">

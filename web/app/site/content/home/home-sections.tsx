@@ -11,7 +11,7 @@ import { Welcome } from './welcome'
 
 type Section = Home['sections'][number]['section']
 
-/** What the home page can have under its slides, in the usual order. */
+/** In the default order. */
 const sections: Record<Section, ComponentType> = {
   news: Ticker,
   welcome: Welcome,
@@ -20,10 +20,10 @@ const sections: Record<Section, ComponentType> = {
   facilities: Facilities,
   events: ComingEvents,
 }
-// The table has exactly these names as its keys.
+// Safe cast: the record has exactly these keys.
 const usual = Object.keys(sections) as Section[]
 
-/** The sections that the college has chosen, in its order; each once. While it has chosen none, all. */
+/** All of them until the college has chosen some. */
 export function HomeSections() {
   const { data: home } = useQuery(homeQuery())
   const chosen = new Set(home?.sections.map(({ section }) => section))

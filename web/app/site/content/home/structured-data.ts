@@ -2,7 +2,6 @@ import logo from 'college/pictures/logo.svg'
 import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 
-/** The college in the words of schema.org. */
 export function collegeData(college: College, publicUrl: string): JsonObject {
   return {
     '@type': 'CollegeOrUniversity',

@@ -10,17 +10,14 @@ import { AnnouncementList } from './announcement-list'
 const moving =
   'animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] still:animate-none'
 
-/** A link that the keyboard reaches may have moved out of sight. */
+/** A focused link may have scrolled out of view. */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 }
 
-/**
- * The college's news, moving along slowly: notices that are pinned, then its own lines. It stands still under the mouse, the focus and the button. Who wants no motion
- * or runs no scripts gets a list instead.
- */
+/** Pauses on hover, focus and with the button (WCAG 2.2.2). With reduced motion or without scripts it is a list. */
 export function Ticker() {
   const { data: home } = useQuery(homeQuery())
   const { data: current } = useQuery(currentNoticesQuery(undefined))

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Fractions of pixels are no reason to scroll. */
+/** Ignores fractions of pixels. */
 const slackPixels = 2
 
-/** A row that scrolls sideways: whether there is more of it on either side, and turning it by almost its width. */
 export function useScrollRow() {
   const rowRef = useRef<HTMLElement>(null)
   const [hasBefore, setHasBefore] = useState(false)

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon'
 import { LibraryPicture } from '#app/ui/library-picture'
 import { Link } from '#app/ui/link'
 
-/** What the college is, in two paragraphs and four numbers. */
 export function Welcome() {
   const college = useCollege()
   const { data: home } = useQuery(homeQuery())

@@ -7,14 +7,13 @@ import { NoticeList } from '#app/ui/notices/notice-list'
 
 type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
 
-/** A page of notices, with the ways to those before and after it. */
 export function NoticeArchive({ view, overview: { total, years, notices } }: ArchiveProps) {
   if (total === 0)
     return (
       <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
         {view.year || years.length === 0
-          ? 'There are no notices here.'
-          : 'There are no notices here that are still valid. Those that are over are listed under their year.'}
+          ? 'No notices match these filters.'
+          : 'Nothing current here. Choose a year to see older notices.'}
       </p>
     )
   const first = (view.page - 1) * noticesPerPage

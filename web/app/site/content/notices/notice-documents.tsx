@@ -1,7 +1,6 @@
 import type { ShownNotice } from 'contract/content/notices'
 import { DocumentRows } from '#app/ui/document-rows'
 
-/** The documents of a notice that are in the library, each with what it is and how long. */
 export function NoticeDocuments({ documents }: Pick<ShownNotice, 'documents'>) {
   if (documents.every(({ file }) => file === undefined)) return null
   return (

@@ -9,7 +9,6 @@ import { Link } from '#app/ui/link'
 
 type FiltersProps = { view: NoticesView; overview: NoticesOverview }
 
-/** What the list can be narrowed to: categories at a press, department and year by a form, both by addresses. */
 export function NoticeFilters({ view, overview }: FiltersProps) {
   const { department, year } = view
   const all = [{ slug: undefined, title: 'All' }, ...overview.categories]
@@ -41,7 +40,7 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
     <form
       method="get"
       onSubmit={submit}
-      // A department with the whole college beside it needs the width of a phone.
+      // “B.A. and whole college” needs the full width of a phone.
       className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
     >
       {category && <input type="hidden" name="category" value={category} />}
@@ -59,12 +58,12 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
         label="Year"
         value={year}
         options={[
-          { value: '', label: 'Still valid' },
+          { value: '', label: 'Current' },
           ...years.map((one) => ({ value: String(one), label: String(one) })),
         ]}
       />
       <button type="submit" className="button-outline min-h-12 max-sm:w-full">
-        Show
+        Apply
       </button>
     </form>
   )

@@ -3,7 +3,7 @@ import type { ShownNotice } from 'contract/content/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { JsonObject } from '#app/lib/json'
 
-/** A notice in the words of schema.org, which has no nearer one than news. */
+/** schema.org has no closer type than news. */
 export const noticeData = (
   { slug, title, publishedAt, validUntil, categoryTitle }: ShownNotice,
   { publicUrl, college }: { publicUrl: string; college: College },

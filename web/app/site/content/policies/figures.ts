@@ -15,7 +15,6 @@ import {
   sessionIdleDays,
 } from 'contract/content/retention'
 
-/** What the server keeps to, for the texts that name it. */
 export const figures: Record<FigureName, number> = {
   attendanceMonths: defaultRegistrationMonths,
   attemptHours,

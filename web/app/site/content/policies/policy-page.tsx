@@ -16,13 +16,10 @@ type PolicyPageProps<Policy> = {
   path: string
   policy: UseQueryResult<Policy>
   fill: Fill
-  /** What stands before its sections. */
   renderFirst?: (policy: Policy) => ReactNode
-  /** Where to read on. */
   children: ReactNode
 }
 
-/** A page that says what the college and its visitors agree on. */
 export function PolicyPage<Policy extends Terms>({
   title,
   path,

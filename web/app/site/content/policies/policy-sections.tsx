@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import type { Fill } from '#app/lib/use-filled'
 import { Paragraphs } from '#app/ui/paragraphs'
 
-/** A part of such a page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,6 @@ import { Section } from './policy-sections'
 const link =
   'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
 
-/** Who answers for these pages, and how to reach them. */
 export function WhomToAsk({ text }: { text: string }) {
   const { email, phone } = useCollege()
   return (

@@ -1,7 +1,6 @@
 import type { Privacy } from 'contract/content/privacy'
 import type { Fill } from '#app/lib/use-filled'
 
-/** What is kept of somebody, each with how long. */
 export function KeptList({ kept, fill }: { kept: Privacy['kept']; fill: Fill }) {
   return (
     <ul className="grid gap-4">

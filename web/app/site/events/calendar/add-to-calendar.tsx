@@ -4,7 +4,6 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { calendarOffers } from './calendar-offers'
 
-/** The file of an event for any calendar, and links for those that many people have. */
 export function AddToCalendar({ event }: { event: Event }) {
   const { publicUrl } = useSite()
   return (

@@ -4,7 +4,6 @@ import { countByYear } from 'contract/events/event-years'
 import type { Event, EventsOverview } from 'contract/events/events'
 import type { EventsView } from '#app/lib/events-view'
 
-/** Counts, the featured event, and the events of each filter in their order: the overview of a whole list. */
 export function arrangeEvents(events: readonly Event[], now: Date, order: EventsView['order']) {
   const newest = groupEvents(events, now)
   const groups = order ? soonestFirst(newest, now, college.timeZone) : newest

@@ -14,10 +14,7 @@ const link =
 
 type LinksProps = { view: EventGroups; children?: ReactNode }
 
-/**
- * The events of a category and a department, or all, for the visitor's own calendar, which follows them; the address, for
- * calendars that ask for one; and the feed.
- */
+/** `webcal:` for calendars that subscribe, the URL for those that ask for one, and the feed. */
 export function CalendarLinks({ view, children }: LinksProps) {
   const { publicUrl } = useSite()
   const calendar = feedPath(getCalendar.url, view)
@@ -32,16 +29,15 @@ export function CalendarLinks({ view, children }: LinksProps) {
         Subscribe to the calendar
       </a>
       <a href={calendar} className={link}>
-        Calendar file
+        Download (.ics)
       </a>
       <a href={feedPath(getEventsAtom.url, view)} className={link}>
-        Feed
+        RSS feed
       </a>
     </p>
   )
 }
 
-/** The way from a list to the month that is now, of the same events. */
 export function MonthByMonth({ view }: LinksProps) {
   const { now } = useSite()
   return (

@@ -7,19 +7,18 @@ import { toInstant } from 'contract/platform/zoned-time'
 import { pathOf } from '#app/framework/addresses/path-of'
 
 const { timeZone } = college
-/** Addresses that are much longer are cut off by browsers and by those who read them. */
+/** Longer URLs are cut off by browsers and calendars. */
 const longestText = 600
 
 type Offer = { name: string; href: string }
 
-/** What a calendar shows of an event, and where to read the rest. */
 function detailsOf({ description }: Event, page: string): string {
   const text =
     description.length > longestText ? `${beginningOf(description, longestText)}…` : description
   return `${text}\n\n${page}`
 }
 
-/** When an event is, as calendars on the web take it: days of whole days, the last one not included, else instants. */
+/** All-day events use dates, with an exclusive end; others use instants. */
 function spanOf(event: Event) {
   const { start, end = start } = eventHours(event, timeZone)
   const write = event.isAllDay
@@ -28,10 +27,10 @@ function spanOf(event: Event) {
   return { start: write(start), end: write(end) }
 }
 
-/** `20261123T043000Z` or `20261123`. */
+/** `20261123T043000Z` or `20261123` */
 const bare = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 
-/** Where an event can be put into the calendar of a visitor. Apple's takes the file of the event. */
+/** Apple uses the .ics file. */
 export function calendarOffers(event: Event, publicUrl: string): Offer[] {
   const { title, venue = '', _id } = event
   const { start, end } = spanOf(event)
@@ -56,7 +55,7 @@ export function calendarOffers(event: Event, publicUrl: string): Offer[] {
   })
   return [
     { name: 'Google', href: `https://calendar.google.com/calendar/render?${google}` },
-    // Outlook reads a plus as a plus.
+    // Outlook doesn't decode `+` as a space.
     {
       name: 'Outlook',
       href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,

@@ -5,11 +5,10 @@ import { Link } from '#app/ui/link'
 
 type CategoryMarkProps = {
   event: Pick<ListedEvent, 'category'>
-  /** Whether it leads to the events of its category; within another link it does not. */
+  /** False inside another link. */
   isLink?: boolean
 }
 
-/** What an event is. */
 export function CategoryMark({ event, isLink = false }: CategoryMarkProps) {
   const { data: categories } = useQuery(eventCategoriesQuery())
   const category = categories?.find(({ _id }) => _id === event.category)

@@ -1,7 +1,6 @@
 import type { ListedEvent } from '#app/data/events'
 import { useEventDay } from '#app/lib/use-event-day'
 
-/** How far an event's day is; what is on today stands out. Nothing of one that does not take place then. */
 export function DayMark({ event }: { event: ListedEvent }) {
   const { text, isToday } = useEventDay(event)
   if (event.state) return null

@@ -12,7 +12,6 @@ const sizes = '(min-width:1024px) 24rem,(min-width:640px) 50vw,100vw'
 
 export type CardHeading = 'h3' | 'h4'
 
-/** One event in a list. The whole card leads to it. */
 export function EventCard({
   event,
   heading: Heading,

@@ -8,20 +8,16 @@ import { Fact } from './event-facts'
 const link =
   '-my-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
 
-/** Where an event can be taken part in from elsewhere; nothing where it cannot. */
 export const OnlineLink = ({ address }: { address: string | undefined }) =>
   address && (
     <Fact label="Online">
       <a href={address} rel="noreferrer" className={link}>
-        Take part online
+        Join online
       </a>
     </Fact>
   )
 
-/**
- * Whom an event is for. Where it does not say it, that is what the college says of all its events; but of one of a department,
- * and of one that does not take place, nobody has said so.
- */
+/** Falls back to the college's text, but not for events of a department and not for cancelled or postponed ones. */
 export function OpenTo({ event: { openTo, department, state } }: { event: Event }) {
   const { data: words } = useQuery(eventPagesQuery())
   const text = openTo ?? (department || state ? undefined : words?.openTo)
@@ -35,11 +31,9 @@ export function OpenTo({ event: { openTo, department, state } }: { event: Event 
   )
 }
 
-/** Whether somebody is named who can be asked about an event. */
 export const hasContact = ({ contactName, contactEmail, contactPhone }: Event) =>
   Boolean(contactName || contactEmail || contactPhone)
 
-/** Who organises an event, and how they are reached. */
 export function EventContact({
   event: { contactName, contactEmail, contactPhone },
 }: {

@@ -9,7 +9,6 @@ type Site = { publicUrl: string; college: College }
 
 const word = (name: string) => `https://schema.org/${name}`
 
-/** What became of an event since it was announced; nothing where it takes place as it was. */
 function statusOf({
   state,
   date,
@@ -25,11 +24,10 @@ function statusOf({
   ]
 }
 
-/** One value, or the list of several. */
 const oneOrMore = <Value>(values: Value[]): Value | Value[] =>
   values.length === 1 && values[0] !== undefined ? values[0] : values
 
-/** An instant; of whole days their dates. */
+/** All-day events use dates. */
 const momentOf = (instant: string, { isAllDay }: Event) =>
   isAllDay ? localDay(instant, settings.timeZone) : instant
 
@@ -68,7 +66,6 @@ function organizerOf(event: Event, { publicUrl, college }: Site): JsonObject {
   }
 }
 
-/** An event in the words of schema.org. */
 export function eventData(event: Event, site: Site): JsonObject {
   const { publicUrl, college } = site
   const { previousDate, onlineLink, venue, isAllDay, end } = event

@@ -4,7 +4,6 @@ import { EventDays, EventHours, EventVenue } from '#app/ui/registration-status'
 
 type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
 
-/** Date, time and place in short lines, and what else is said of it in lines like these. */
 export function EventFacts({ event, isLong = false, children }: FactsProps) {
   return (
     <dl className="event-facts">
@@ -22,7 +21,7 @@ export function EventFacts({ event, isLong = false, children }: FactsProps) {
   )
 }
 
-/** What is said in these lines. Each has its icon in `events.css`: in the page it would weigh more than the words. */
+/** The icons are in `events.css`: in the HTML they would weigh more than the text. */
 const looks = {
   Date: 'fact-date',
   Time: 'fact-time',
@@ -35,7 +34,6 @@ const looks = {
 
 type FactProps = { label: keyof typeof looks; children: ReactNode }
 
-/** One of these lines. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div className={looks[label]}>

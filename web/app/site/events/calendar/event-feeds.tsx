@@ -3,7 +3,6 @@ import type { EventGroups } from 'contract/events/event-narrowing'
 import { getCalendar } from 'contract/events/events'
 import { feedPath } from '#app/lib/feed-path'
 
-/** What programs find in the head of a page of events: its calendar and its feeds. */
 export function EventFeeds({ view, title }: { view: EventGroups; title: string }) {
   return (
     <>

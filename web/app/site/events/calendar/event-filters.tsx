@@ -14,7 +14,6 @@ type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'
 
 const archivePath = (view: EventsView) => `${eventsPath(view)}#archive`
 
-/** Looks for events by words, category, department, year and month; it is sent as an address, also without scripts. */
 export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
   const { status, order } = view
   const submit = useAddressForm((said) =>
@@ -27,7 +26,7 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
   const { q: _, ...chosen } = narrowingOf(view)
   return (
     <search className="mt-6 block print:hidden">
-      {/* Another view is another form: what stands in it is what is shown. */}
+      {/* Keyed, so that the form shows the current view. */}
       <form
         key={eventsPath(view)}
         action={`${pathOf('events')}#archive`}
@@ -39,14 +38,14 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
         {order && <input type="hidden" name="order" value={order} />}
         <SearchField q={view.q} />
         <details open={Object.values(chosen).some(Boolean)} className="event-choices">
-          <summary>Category, department, year and month</summary>
+          <summary>More filters</summary>
           <Choices view={view} years={years} />
         </details>
       </form>
       {isNarrow && (
         <Link to={archivePath({ status, order, page: 1 })} className="event-clear">
           <Icon of="x" />
-          Show all again
+          Clear filters
         </Link>
       )}
     </search>
@@ -71,7 +70,7 @@ function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
         className="min-h-12 w-full min-w-0 rounded-md border border-field bg-card px-3 text-ink"
       />
       <button type="submit" className="min-h-12 shrink-0 button-outline">
-        Show
+        Search
       </button>
     </div>
   )
@@ -81,7 +80,7 @@ type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
 
 function Choices({ view, years }: ChoicesProps) {
   const { year = '', month = '' } = view
-  // The chosen one may have no event of what is chosen besides.
+  // The chosen year may have no matching events.
   const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])
   const listed = [...known].toSorted().toReversed()
   return (

@@ -3,7 +3,6 @@ import { type CardHeading, EventCard } from './event-card'
 
 type Props = { events: readonly ListedEvent[]; heading?: CardHeading }
 
-/** Cards side by side; `heading` is their level on the page. */
 export function EventGrid({ events, heading = 'h3' }: Props) {
   return (
     <ul className="event-grid">

@@ -4,7 +4,6 @@ import { useSite } from '#app/lib/site'
 import { EventGrid } from './event-grid'
 import { groupLabels } from './status-texts'
 
-/** Events of several groups, each under its heading. */
 export function EventGroups({ events }: { events: readonly ListedEvent[] }) {
   const { now } = useSite()
   return eventGroupNames.map((name) => {

@@ -8,7 +8,6 @@ import { EventDays, EventHours, EventVenue } from '#app/ui/registration-status'
 import { CategoryMark } from './category-mark'
 import { StatusBadge } from './status-badge'
 
-/** The top of the page of one event. */
 export function EventHero({ event }: { event: Event }) {
   return (
     <header className="bg-brand-950 pb-24 text-white">
@@ -47,7 +46,6 @@ export function EventHero({ event }: { event: Event }) {
   )
 }
 
-/** Date, time and venue, lying over the end of the hero. */
 export function EventTiles({ event }: { event: Event }) {
   return (
     <dl className="relative container-page -mt-14 grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">

@@ -1,7 +1,6 @@
 import { pathOf } from '#app/framework/addresses/path-of'
 import { NotThere } from '#app/ui/not-there'
 
-/** Stands in for an event that is unknown, or that could not be loaded. */
 export const EventNotFound = ({ isUnknown }: { isUnknown: boolean }) => (
   <NotThere
     title="Event Not Found"

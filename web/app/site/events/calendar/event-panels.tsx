@@ -11,7 +11,6 @@ import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
 import { StatusBadge } from './status-badge'
 
-/** What stands beside the text of an event: its registration, details, status, and what to do next. */
 export function EventPanels({ event, children }: { event: Event; children: ReactNode }) {
   const { isOver } = useEventDay(event)
   const isOff = isOver || event.state !== undefined

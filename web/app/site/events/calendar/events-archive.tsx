@@ -15,7 +15,6 @@ import { YearLinks } from './year-links'
 
 type Props = { archive: Archive }
 
-/** The list of events with its views, growing as the visitor asks for more. */
 export function EventsArchive({ archive }: Props) {
   const { view, counts } = archive
   const label = filters.find(({ filter }) => filter === view.status)?.label
@@ -70,7 +69,7 @@ function ArchiveBody({ archive }: Props) {
   )
 }
 
-/** Links to the pages of the archive; with scripts, more grows in place. */
+/** With scripts, more events are added in place. */
 function MoreEvents({ archive }: Props) {
   const { view, hasMore, isNarrow, isGrowing, nextPage, showMore } = archive
   return (
@@ -93,7 +92,7 @@ function MoreEvents({ archive }: Props) {
           className="button-primary"
           aria-disabled={isGrowing}
           onClick={(click) => {
-            // Of what is narrowed the browser has one page.
+            // Filtered lists come from the server, one page at a time.
             if (isNarrow) return
             click.preventDefault()
             if (!isGrowing) showMore()

@@ -3,7 +3,6 @@ import { eventSlidesQuery } from '#app/data/site-content'
 import { PictureSlide } from '#app/ui/slider/picture-slide'
 import { Slider } from '#app/ui/slider/slider'
 
-/** The slides at the top of the page of events. */
 export function EventsHero() {
   const { data } = useQuery(eventSlidesQuery())
   return (

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { emptyText } from './status-texts'
 
-/** What stands in for an empty list. */
 export function NoEvents({ filter, isNarrow }: { filter: EventFilter; isNarrow: boolean }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-16 text-center">
@@ -18,7 +17,6 @@ export function NoEvents({ filter, isNarrow }: { filter: EventFilter; isNarrow: 
   )
 }
 
-/** Said when the list cannot be had. */
 export function EventsFailed({ heading: Heading = 'h3' }: { heading?: 'h1' | 'h3' }) {
   return (
     <div

@@ -6,7 +6,6 @@ import { monthNames } from '#app/lib/format-date'
 
 type Known = { catalogue: Catalogue; categories: readonly ListedEventCategory[] }
 
-/** What of a kind and of whom is asked for, by name. */
 export const groupNames = (
   { category, department }: EventGroups,
   { catalogue, categories }: Known,
@@ -16,7 +15,7 @@ export const groupNames = (
     department && departmentTitle(catalogue, department),
   ].filter((name): name is string => Boolean(name))
 
-/** What the list is called: `Events, B.A., March 2029, page 2`. */
+/** `Events, B.A., March 2029, page 2` */
 export function titleOf(view: EventsView, known: Known): string {
   const { year, month, page } = view
   const parts = [

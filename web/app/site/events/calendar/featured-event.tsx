@@ -8,7 +8,6 @@ import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
-/** The event that the page of events begins with. */
 export function FeaturedEvent({ event }: { event: Event }) {
   return (
     <section

@@ -6,7 +6,6 @@ import { filters } from './status-texts'
 
 type Props = { counts: EventsOverview['counts']; view: EventsView }
 
-/** The views of the list by status; each has an address. */
 export function FilterChips({ counts, view }: Props) {
   return (
     <nav aria-label="Filter events" className="filter-chips flex flex-wrap gap-2 print:hidden">
@@ -28,7 +27,6 @@ const orders = [
   { order: 'soonest', label: 'Soonest first' },
 ] as const
 
-/** The orders of the list; each has an address. */
 export function OrderLinks({ view }: { view: EventsView }) {
   return (
     <nav aria-label="Order of events" className="flex gap-x-5 print:hidden">

@@ -5,7 +5,6 @@ import { departmentOptions } from '#app/lib/department-options'
 import { useCatalogue } from '#app/lib/site'
 import { Choice } from '#app/ui/choice'
 
-/** Of what kind events are to be, and of whom: the same for lists and months. */
 export function GroupChoices({ category = '', department = '' }: EventGroups) {
   const catalogue = useCatalogue()
   const { data: categories = [] } = useQuery(eventCategoriesQuery())

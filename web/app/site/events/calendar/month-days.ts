@@ -6,7 +6,7 @@ import { localDay } from 'contract/platform/zoned-time'
 
 const { locale, timeZone } = college
 const daysOfWeek = 7
-/** Of days that begin with Sunday, as JavaScript counts them. */
+/** JavaScript counts days from Sunday. */
 const monday = 1
 
 const inWords = (style: Intl.DateTimeFormatOptions) =>
@@ -16,22 +16,20 @@ const longDay = inWords({ weekday: 'long' })
 const shortDay = inWords({ weekday: 'short' })
 const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 
-/** `November 2026` for `2026-11`. */
+/** `November 2026` for `2026-11` */
 export const monthInWords = (month: string) => nameOfMonth.format(new Date(`${month}-01`))
-/** `Mon, Nov 23` for `2026-11-23`. */
+/** `Mon, Nov 23` for `2026-11-23` */
 export const dayInWords = (day: string) => wholeDay.format(new Date(day))
 
-/** The month that a moment lies in, on the calendar of the college. */
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
 
-/** The names of the days, Monday first. */
 export const weekDays = Array.from({ length: daysOfWeek }, (_, place) => {
-  // A Monday, long ago.
+  // January 1, 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, 1 + place))
   return { long: longDay.format(day), short: shortDay.format(day) }
 })
 
-/** The days of a month by weeks, Monday first; undefined where a week begins before it or ends after it. */
+/** Monday first; undefined for days outside the month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = new Date(`${month}-01`)
   const before = (first.getUTCDay() - monday + daysOfWeek) % daysOfWeek
@@ -45,7 +43,6 @@ export function weeksOf(month: string): (string | undefined)[][] {
   )
 }
 
-/** The events of each day of a month: what lasts for days is on each of them. */
 export function eventsByDay(
   month: string,
   events: readonly MonthEvent[],

@@ -8,14 +8,13 @@ import { GroupChoices } from './group-choices'
 
 type MonthFiltersProps = { month: string; groups: EventGroups }
 
-/** Narrows a month to a category and a department; it is sent as an address, also without scripts. */
 export function MonthFilters({ month, groups }: MonthFiltersProps) {
   const submit = useAddressForm((said) =>
     monthPath(month, { category: said('category'), department: said('department') }),
   )
   return (
     <search className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden">
-      {/* Another address is another form: what stands in it is what is shown. */}
+      {/* Keyed, so that the form shows the current view. */}
       <form
         key={monthPath(month, groups)}
         action={pathOf('events-month', { month })}
@@ -25,13 +24,13 @@ export function MonthFilters({ month, groups }: MonthFiltersProps) {
       >
         <GroupChoices {...groups} />
         <button type="submit" className="min-h-12 button-outline max-sm:w-full">
-          Show
+          Apply
         </button>
       </form>
       {Object.values(groups).some(Boolean) && (
         <Link to={monthPath(month, {})} className="event-clear sm:min-h-12">
           <Icon of="x" />
-          Show all again
+          Clear filters
         </Link>
       )}
     </search>

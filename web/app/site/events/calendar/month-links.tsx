@@ -11,7 +11,6 @@ type MonthLinksProps = { month: string; groups: EventGroups } & Pick<
   'previous' | 'next'
 >
 
-/** The ways to the nearest months that have such events, to the one that is now, and to the list of them. */
 export function MonthLinks({ month, groups, previous, next }: MonthLinksProps) {
   const { now } = useSite()
   const current = monthAt(now)
@@ -30,7 +29,7 @@ export function MonthLinks({ month, groups, previous, next }: MonthLinksProps) {
         </Link>
       )}
       {month !== current && <Link to={monthPath(current, groups)}>This month</Link>}
-      <Link to={eventsPath({ ...groups, status: 'all', page: 1 })}>As a list</Link>
+      <Link to={eventsPath({ ...groups, status: 'all', page: 1 })}>List view</Link>
     </nav>
   )
 }

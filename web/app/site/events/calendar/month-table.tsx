@@ -10,10 +10,7 @@ import { dayInWords, eventsByDay, monthInWords, weekDays, weeksOf } from './mont
 
 type MonthTableProps = { month: string; events: readonly MonthEvent[] }
 
-/**
- * A month as a table of weeks. On a phone it reads as a list of the days that have something: the roles say that it is a
- * table still, which the look would take from it.
- */
+/** On phones it is laid out as a list; the explicit role keeps it a table for assistive technology. */
 export function MonthTable({ month, events }: MonthTableProps) {
   const { now } = useSite()
   const today = localDay(now.toISOString(), college.timeZone)

@@ -7,13 +7,12 @@ import { Link } from '#app/ui/link'
 
 const mostShown = 6
 
-/** The next other dates of the series that an event is one of. Not there at all when there is none. */
 export function OtherDates({ eventId }: { eventId: string }) {
   const { data: dates = [] } = useQuery(otherDatesQuery(eventId))
   if (dates.length === 0) return null
   return (
     <section className="rounded-card bg-card p-6 shadow-card print:hidden">
-      <h2 className="mb-2 text-xl text-heading">Other Dates</h2>
+      <h2 className="mb-2 text-xl text-heading">Other dates</h2>
       <ul>
         {dates.slice(0, mostShown).map(({ _id, state, ...dated }) => (
           <li key={_id}>

@@ -5,12 +5,10 @@ import { EventGrid } from './event-grid'
 
 const relatedCount = 3
 
-/** The first other events of the list. */
 export function relatedTo(eventId: string, events: readonly Event[]): Event[] {
   return events.filter((event) => event._id !== eventId).slice(0, relatedCount)
 }
 
-/** Not there at all when there is nothing to show. */
 export function RelatedEvents({ eventId }: { eventId: string }) {
   const { data: events = [] } = useQuery(relatedEventsQuery())
   const related = relatedTo(eventId, events)

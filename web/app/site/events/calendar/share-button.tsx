@@ -2,7 +2,6 @@ import { useHydrated } from '#app/lib/use-hydrated'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 
-/** Hands the page to the device's own sharing, or copies its address. */
 export function ShareButton({ title }: { title: string }) {
   const isHydrated = useHydrated()
   const share = async () => {
@@ -14,12 +13,12 @@ export function ShareButton({ title }: { title: string }) {
         showToast('success', 'Link copied')
       }
     } catch (error) {
-      // Closing the device's dialog is no failure.
+      // Closing the share dialog is not an error.
       if (error instanceof Error && error.name === 'AbortError') return
-      showToast('error', 'The link could not be copied')
+      showToast('error', "The link couldn't be copied. Copy it from the address bar instead.")
     }
   }
-  // Kept in place while it cannot work yet, so that nothing moves.
+  // Invisible until hydrated, to avoid a layout shift.
   return (
     <button
       type="button"

@@ -12,7 +12,6 @@ const offColours = 'bg-danger-50 text-danger-700'
 
 type StatusBadgeProps = { event: Pick<ListedEvent, 'date' | 'end' | 'state'>; isLong?: boolean }
 
-/** Latest, upcoming or past, as of now, or what became of it instead; `isLong` says "event" too. */
 export function StatusBadge({ event: { date, end, state }, isLong = false }: StatusBadgeProps) {
   const { now } = useSite()
   if (state) return <span className={`status-badge ${offColours}`}>{stateLabels[state]}</span>

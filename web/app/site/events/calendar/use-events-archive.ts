@@ -10,7 +10,7 @@ import { useHydrated } from '#app/lib/use-hydrated'
 import { useRestoredState } from '#app/lib/use-restored-state'
 import { arrangeEvents } from './arrange-events'
 
-/** Whether the page is still the one that the document brought: drawn by the server, no navigation since. */
+/** True until the first navigation after a server render. */
 function useIsDocument(): boolean {
   const { key } = useLocation()
   const isHydrated = useHydrated()
@@ -19,8 +19,8 @@ function useIsDocument(): boolean {
 }
 
 /**
- * The archive as an address asks for it: what came with the document at first, and the whole list as soon as the visitor
- * wants more of it or has come from another page. What a list is narrowed to is for the server to find, page by page.
+ * Starts with the delivered page; loads the whole list when the visitor asks for more or navigates. Filtered lists come
+ * from the server page by page.
  */
 export function useEventsArchive(view: EventsView) {
   const { now } = useSite()
@@ -33,7 +33,7 @@ export function useEventsArchive(view: EventsView) {
   const overview = useQuery({
     ...eventsOverviewQuery(view),
     enabled: isNarrow,
-    // The counts stay while another view is on its way.
+    // Keeps the counts while another view loads.
     placeholderData: (former) => former,
   })
   const delivered = overview.isPlaceholderData ? undefined : overview.data

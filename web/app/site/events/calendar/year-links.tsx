@@ -3,7 +3,6 @@ import { eventsPath } from '#app/lib/events-view'
 import { Link } from '#app/ui/link'
 import type { EventsArchive } from './use-events-archive'
 
-/** The years that have events of this view, each with its address: the way to what is long past. */
 export function YearLinks({ archive: { view, years } }: { archive: EventsArchive }) {
   if (years.length === 0) return null
   return (

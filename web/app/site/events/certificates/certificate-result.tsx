@@ -19,26 +19,24 @@ const Verdict = ({ look, title, children }: VerdictProps) => (
   </div>
 )
 
-/** Whether a certificate is good, and what stands on it, to be held against the paper. */
 export function CertificateResult({ certificate, replacedAt }: Verified) {
   if (replacedAt)
     return (
       <Verdict look="bad" title="Replaced">
-        {`This certificate is not good any more: the college issued another one in its place on ${eventWhen.longDays({ date: replacedAt })}.`}
+        {`This certificate is no longer valid. The college replaced it with a new one on ${eventWhen.longDays({ date: replacedAt })}.`}
       </Verdict>
     )
   if (!certificate)
     return (
-      <Verdict look="bad" title="Not known">
-        The college has given no certificate with this code. Compare it with the paper, letter by
-        letter.
+      <Verdict look="bad" title="Not found">
+        We have no certificate with this code. Check it against the printed one.
       </Verdict>
     )
   const { name, title, issuedAt, revokedAt, code } = certificate
   const facts: [label: string, fact: string][] = [
-    ['Name', name ?? 'No longer kept by the college'],
+    ['Name', name ?? 'No longer on record'],
     ['Attended', title],
-    ['On', eventWhen.longDays(certificate)],
+    ['Event date', eventWhen.longDays(certificate)],
     ['Certificate issued on', eventWhen.longDays({ date: issuedAt })],
     ['Code', code],
   ]
@@ -50,7 +48,7 @@ export function CertificateResult({ certificate, replacedAt }: Verified) {
         </Verdict>
       ) : (
         <Verdict look="good" title="Valid">
-          The college has given this certificate. The paper must say the same:
+          The college issued this certificate. The printed one must say the same:
         </Verdict>
       )}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 
-/** Leads to what is known of a code. The browser sends it by itself, so it needs no script. */
+/** Works without scripts. */
 export function VerifyForm({ code }: { code?: string }) {
   const id = useId()
   return (

@@ -6,7 +6,6 @@ const yesOrNo = [
   ['no', 'No'],
 ] as const
 
-/** What an event asks whoever registers for it. */
 export function QuestionField({ question }: { question: Question }) {
   const { label, kind, isRequired, options = [] } = question
   const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)

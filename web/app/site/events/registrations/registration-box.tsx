@@ -15,8 +15,8 @@ import { RegistrationForm } from './registration-form'
 type BoxProps = { event: Pick<Event, '_id' | 'date'> }
 
 /**
- * Where one registers for an event. What it says as it comes holds for everybody and does not change with each registration;
- * how many places are left, and how the reader stands, scripts ask at that moment.
+ * Cached HTML contains only what is the same for everyone; free places and the visitor's own registration are fetched by
+ * scripts.
  */
 export function RegistrationBox({ event }: BoxProps) {
   const { data } = useQuery(seatTermsQuery(event._id))
@@ -58,7 +58,7 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
       )}
       {needsSignIn ? (
         <div className="grid gap-3">
-          <p>Students who are signed in can register.</p>
+          <p>Sign in with your student account to register.</p>
           <Link
             to={pathOf('login')}
             state={{ comeBackTo: pathOf('event', { eventId: event._id }) } satisfies ComingBack}
@@ -78,10 +78,10 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
   )
 }
 
-/** Before anything is filled in: the server takes no registration of an address that is not proven. */
+/** Shown first, because the server rejects unverified addresses. */
 const ProofNeeded = () => (
   <div className="grid gap-3">
-    <p>Verify your email address first. We email you everything about your registration.</p>
+    <p>Verify your email first. That's where we send everything about your registration.</p>
     <Link to={pathOf('verify-email')} className="button-primary">
       Verify your email
     </Link>
@@ -101,14 +101,20 @@ function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
       )}
       {seats && seats.left === 0 && (
         <>
-          <strong>All {places} are taken.</strong>{' '}
-          {seats.waiting > 0
-            ? `${formatCount(seats.waiting)} wait; you would be next in line after them.`
-            : 'You would be first on the waiting list.'}
+          <strong>
+            {capacity === 1 ? 'The only place is taken.' : `All ${places} are taken.`}
+          </strong>{' '}
+          {waitingText(seats.waiting)}
         </>
       )}
     </p>
   )
+}
+
+function waitingText(waiting: number): string {
+  if (waiting === 0) return 'You would be first on the waiting list.'
+  if (waiting === 1) return 'One person is waiting; you would be next after them.'
+  return `${formatCount(waiting)} people are waiting; you would be next after them.`
 }
 
 function OwnPlace({ seats }: { seats: Seats }) {
@@ -121,7 +127,7 @@ function OwnPlace({ seats }: { seats: Seats }) {
         to={token ? pathOf('registration', { token }) : pathOf('account')}
         className={own.state === 'offered' ? 'button-primary' : 'button-outline'}
       >
-        {own.state === 'offered' ? 'Take the place' : 'See or change it'}
+        {own.state === 'offered' ? 'Take my place' : 'View my registration'}
       </Link>
     </div>
   )

@@ -9,8 +9,8 @@ import { useKeptAnswers } from './use-saved-answers'
 type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
 
 /**
- * Registers whoever presses. The browser sends it by itself, so it needs no script. Who is signed in is known to the server;
- * others say who they are, and are mailed a link.
+ * Works without scripts. Visitors give their name and email and confirm by a link; signed-in students are known to the
+ * server.
  */
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
@@ -34,7 +34,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       </button>
       {asksWho && (
         <p className="text-[0.9375rem] text-ink-soft">
-          You are mailed a link. Your place in line is given when you confirm it.
+          We'll email you a link. You get a place, or join the waiting list, when you confirm.
         </p>
       )}
     </form>

@@ -15,7 +15,7 @@ import { StandingBadge } from '#app/ui/registrations/status-badge'
 import { WhenAndWhere } from '#app/ui/registrations/when-and-where'
 import { dropKept } from './saved-answers'
 
-/** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
+/** Opening the link changes nothing, because mail scanners follow links. */
 export function RegistrationScreen({ token }: { token: string }) {
   const query = useQuery(registrationQuery(token))
   if (!query.data) return <NotLoaded query={query} />
@@ -40,7 +40,7 @@ const LinkIsOver = () => (
 
 function Registration({ registration }: { registration: ShownRegistration }) {
   const { title, name, email, reason, eventId, isDeleted } = registration
-  // What was typed to get it is not needed any more.
+  // The saved answers are no longer needed.
   useEffect(() => dropKept(eventId), [eventId])
   return (
     <div className="grid gap-6">
@@ -65,11 +65,11 @@ function Registration({ registration }: { registration: ShownRegistration }) {
   )
 }
 
-/** All forms go to the address of the page itself, which names the registration. */
+/** The forms post to the page's own URL, which identifies the registration. */
 function Acts({ registration }: { registration: ShownRegistration }) {
   const { state, isOpen, canLeave, eventId } = registration
   const main = { asked: 'confirm', offered: 'accept' } as const
-  const labels = { asked: 'Yes, I want to take part', offered: 'Take the place' } as const
+  const labels = { asked: 'Yes, register me', offered: 'Take my place' } as const
   return (
     <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       {isOpen && (state === 'asked' || state === 'offered') && (
@@ -91,7 +91,7 @@ function Acts({ registration }: { registration: ShownRegistration }) {
       {canLeave && state === 'asked' && (
         <form method="post" className="grid">
           <button type="submit" name="act" value="leave" className="button-outline">
-            No, take my address out
+            No, remove my address
           </button>
         </form>
       )}

@@ -9,36 +9,34 @@ function findKept(eventId: string): Kept | undefined {
     const found: Kept | null = JSON.parse(sessionStorage.getItem(placeOf(eventId)) ?? 'null')
     return found ?? undefined
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
     return undefined
   }
 }
 
-/** Whether something was sent in this tab that the server may not have. */
 export const isKept = (eventId: string) => findKept(eventId) !== undefined
 
-/** The server has it. */
 export function dropKept(eventId: string): void {
   try {
     sessionStorage.removeItem(placeOf(eventId))
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
   }
 }
 
 const watched = new WeakSet<HTMLFormElement>()
 
 /**
- * Keeps in this tab what stands in the form when it is sent, until the server has it: a session may have ended meanwhile, or
- * an answer be refused. What is agreed to is agreed to anew.
+ * Keeps what was sent until the server has it: the session may have ended, or the form may be rejected. Consent is never
+ * restored.
  */
 export function keepWhenSent(form: HTMLFormElement, eventId: string): void {
   if (watched.has(form)) return
   watched.add(form)
   form.addEventListener('submit', () => {
-    // Read only now: at the first focus it may not be known yet who is signed in.
+    // Read on submit: at the first focus the user may be unknown.
     const typedBy = form.dataset.by ?? ''
-    // Else whoever signs in next in this tab would be given what somebody else answered.
+    // Otherwise the next person in this tab would see somebody else's answers.
     if (!typedBy && !form.elements.namedItem('email')) return
     const fields = [...new FormData(form)].filter(
       (field): field is [string, string] => field[0] !== 'consent' && field[1] !== '',
@@ -47,7 +45,7 @@ export function keepWhenSent(form: HTMLFormElement, eventId: string): void {
       if (fields.length > 0)
         sessionStorage.setItem(placeOf(eventId), JSON.stringify({ typedBy, fields }))
     } catch {
-      // Then the browser's Back is left.
+      // Storage is blocked; the browser's Back still works.
     }
   })
 }
@@ -57,7 +55,7 @@ const isTypedInto = (control: unknown): control is { value: string } =>
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement
 
-/** Puts what was kept into fields that are empty, for who typed it, and says so. */
+/** Fills only empty fields, and only for the person who typed them. */
 export function putBack(form: HTMLFormElement, eventId: string, reader = ''): void {
   const kept = findKept(eventId)
   if (!kept || (kept.typedBy && kept.typedBy !== reader)) return
@@ -67,5 +65,5 @@ export function putBack(form: HTMLFormElement, eventId: string, reader = ''): vo
     control.value = value
     return control.value !== ''
   })
-  if (filled.length > 0) showToast('info', 'What you typed before stands in the form again.')
+  if (filled.length > 0) showToast('info', "We've restored what you typed.")
 }

@@ -6,10 +6,7 @@ import type { CameBack } from '#app/lib/come-back'
 const load = (use: (kept: typeof import('./saved-answers')) => void) =>
   import('./saved-answers').then(use, () => undefined)
 
-/**
- * What is to be spread on the form of an event, so that nothing typed is lost where the server does not take it. The code
- * comes when somebody turns to the form, or is led back to it.
- */
+/** Spread on the form. The code loads on focus or when the visitor is led back. */
 export function useKeptAnswers(eventId: string, isKnown: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const { user } = useCurrentUser()

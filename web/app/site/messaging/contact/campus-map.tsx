@@ -6,7 +6,7 @@ import { DrawnMap } from './static-map'
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Where the college is. Nothing is asked of anybody else before the visitor wants the map. */
+/** No request goes to the map provider before the visitor asks. */
 export function CampusMap() {
   const college = useCollege()
   const [isWanted, setWanted] = useState(false)
@@ -15,7 +15,7 @@ export function CampusMap() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <h2 id="map-title" className="text-3xl text-heading md:text-4xl">
-            Find the Campus
+            Find the campus
           </h2>
           <p className="mt-3 text-lg text-ink-soft">{college.addressLines.join(', ')}</p>
         </div>
@@ -34,7 +34,7 @@ export function CampusMap() {
           <iframe
             ref={takeFocus}
             src={college.mapInside}
-            title={`Map of the surroundings of ${college.name}`}
+            title={`Map of the area around ${college.name}`}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"
             className="size-full border-0"
@@ -55,11 +55,11 @@ function MapOffer({ onShow }: { onShow: () => void }) {
       <DrawnMap />
       <div className="absolute inset-0 grid place-items-center p-4">
         <div className="grid max-w-sm justify-items-center gap-4 rounded-card bg-card p-6 text-center shadow-lift">
-          <p className="text-ink-soft">
-            The map is loaded from {college.mapName}, and only if you want it.
-          </p>
+          <p className="text-ink-soft">Showing the map loads it from {college.mapName}.</p>
           <noscript>
-            <p className="text-ink-soft">Here it needs JavaScript; the link above does without.</p>
+            <p className="text-ink-soft">
+              The map needs JavaScript. The link above works without it.
+            </p>
           </noscript>
           <button type="button" className="button-primary" disabled={!isHydrated} onClick={onShow}>
             <Icon of="map-pin" className="size-5" />

@@ -10,7 +10,6 @@ import { TopicNote } from './topic-note'
 import { useContactForm } from './use-contact-form'
 import { useTopic } from './use-topic'
 
-/** A message to the college office, about what the address of the page names. */
 export function ContactForm() {
   const topic = useTopic()
   const { control, submit, isSending, result, sentNumber } = useContactForm(topic)
@@ -19,7 +18,7 @@ export function ContactForm() {
       aria-labelledby="message"
       className="relative rounded-card border border-line bg-card p-5 shadow-card sm:p-8 print:hidden"
     >
-      {/* Calls to action lead here, see `contactPath`. */}
+      {/* Target of `contactPath`. */}
       <h2
         id="message"
         tabIndex={-1}

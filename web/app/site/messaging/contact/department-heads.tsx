@@ -6,7 +6,6 @@ import { HeadCard } from './head-card'
 import { HeadsFailed, NoHeads } from './heads-notice'
 import { orderHeads } from './order-heads'
 
-/** Whom to ask about a department. */
 export function DepartmentHeads({ intro }: { intro: string | undefined }) {
   return (
     <section aria-labelledby="heads-title" className="bg-tint">

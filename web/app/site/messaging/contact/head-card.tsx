@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon'
 import { Portrait } from '#app/ui/portrait'
 import { HeadLinks } from './head-links'
 
-/** The head of a department, and how to reach them. */
 export function HeadCard({ head }: { head: FacultyMember }) {
   const catalogue = useCatalogue()
   const { department, designation, name, officeHours, photo, specialization } = head

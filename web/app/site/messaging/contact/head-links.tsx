@@ -6,7 +6,6 @@ import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 
-/** The beginning of a chat, for the visitor to go on from. */
 function greeting(
   { name, department }: FacultyMember,
   { college, catalogue }: { college: College; catalogue: Catalogue },
@@ -15,7 +14,6 @@ function greeting(
   return `Hello ${name}, I have a question about ${subject} at ${college.name}.`
 }
 
-/** Chat, call and mail, as far as they are known. */
 export function HeadLinks({ head }: { head: FacultyMember }) {
   const site = useSite()
   const { name } = head

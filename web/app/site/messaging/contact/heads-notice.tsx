@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon'
 
 type Failure = { isTrying: boolean; onTryAgain: () => void }
 
-/** Said when they cannot be had. Trying again leaves the rest of the page, and what was typed, alone. */
+/** Retrying keeps the rest of the page and anything typed. */
 export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
   return (
     <Notice>
@@ -22,7 +22,6 @@ export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
   )
 }
 
-/** What stands in for an empty list. */
 export function NoHeads() {
   return (
     <Notice>

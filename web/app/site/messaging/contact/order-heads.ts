@@ -1,7 +1,7 @@
 import { type Catalogue, findCourse } from 'contract/content/catalogue'
 import type { FacultyMember } from 'contract/people/faculty'
 
-/** In the order of the menu of courses, because visitors look for a department; whoever heads no course's comes last. */
+/** In menu order, because visitors look for a department; others last. */
 export function orderHeads(heads: readonly FacultyMember[], catalogue: Catalogue): FacultyMember[] {
   const { courses } = catalogue
   const place = ({ department }: FacultyMember) => {

@@ -6,13 +6,12 @@ import { Icon } from '#app/ui/icon'
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 wrap-anywhere hover:decoration-2'
 
-/** Every way to the college office. */
 export function ReachUs() {
   const { addressLines, emails, officeHours, phones } = useCollege()
   return (
     <section aria-labelledby="reach-title" className="lg:sticky lg:top-28 lg:pt-8">
       <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
-        Reach the Office
+        Contact the office
       </h2>
       <dl className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
         <Way label="Phone" icon={<Icon of="phone" />}>
@@ -48,7 +47,6 @@ export function ReachUs() {
 
 type ReachedProps = { href: string | undefined; whose: string | undefined; children: string }
 
-/** A number or an address of mail, with whose it is where the college says so. */
 function Reached({ href, whose, children }: ReachedProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">

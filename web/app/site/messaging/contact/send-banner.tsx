@@ -1,10 +1,7 @@
 import { Note } from '#app/ui/note'
 import type { SendResult } from './use-contact-form'
 
-/**
- * Says how the sending went. It is there before it has something to say, so that assistive technology hears of it; then
- * it takes no room, not even the gap of the form, but is displayed, which it has to be for that.
- */
+/** Rendered while empty, because a live region must exist before its content; then it takes no room. */
 export function SendBanner({ result }: { result: SendResult | undefined }) {
   return (
     <div role="status" className="empty:absolute">

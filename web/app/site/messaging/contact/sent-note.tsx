@@ -3,7 +3,7 @@ import { useAsked } from '#app/framework/addresses/use-requested'
 import { Note } from '#app/ui/note'
 import { SentNumber } from './sent-number'
 
-/** Where the form leads that a browser has sent by itself: it was sent, and as which number. */
+/** For forms sent without scripts. */
 export function SentNote() {
   const asked = useAsked('contact')
   if (asked('said') !== 'sent') return null

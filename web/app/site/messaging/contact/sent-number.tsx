@@ -1,15 +1,15 @@
 import { useCollege } from '#app/lib/site'
 
-/** Stays when the banner has gone: what to name when asking about a message that was sent. There from the start, to be heard. */
+/** Outlasts the banner. Rendered while empty, as a live region must be. */
 export function SentNumber({ number }: { number: string | undefined }) {
   const college = useCollege()
   return (
     <div role="status" className="empty:absolute">
       {number && (
         <p className="rounded-md border border-line-strong bg-tint px-4 py-3">
-          Your message has the number{' '}
-          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Name it
-          when you ask the office about it: {college.phone}.
+          Your reference is{' '}
+          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Quote
+          it if you call the office: {college.phone}.
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** The idea of a map: streets, a canal and a garden that are nowhere. */
+/** A fictional map. */
 export function DrawnMap() {
   return (
     <svg

@@ -2,7 +2,6 @@ import type { MessageTopic } from 'contract/messaging/message-topics'
 import { contactPath } from '#app/lib/contact-path'
 import { Link } from '#app/ui/link'
 
-/** Says what the message will be about, and leads to a form about nothing in particular. */
 export function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 rounded-md bg-gilt-soft px-4 py-2">
@@ -19,7 +18,7 @@ export function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
         to={contactPath()}
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
       >
-        Something else
+        Ask about something else
       </Link>
     </p>
   )

@@ -27,10 +27,6 @@ const checkLater = laterResolver<ContactForm>(() =>
   import('./contact-rules').then(({ contactRules }) => contactRules),
 )
 
-/**
- * The message to the office: checks it, sends it once, and says for a while how that went. The number of the last one
- * that was sent stays.
- */
 export function useContactForm(topic: MessageTopic | undefined) {
   const form = useForm<ContactForm>({
     resolver: checkLater,
@@ -52,7 +48,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
     onRefused: (error) => {
       if (error instanceof Refusal) showFaults(form, error.errors)
     },
-    // Only then: else the next message would be checked while it is being typed.
+    // After sending: an earlier reset would validate the next message while typing.
     onSent: () => form.reset(),
   })
 

@@ -5,7 +5,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useAsked } from '#app/framework/addresses/use-requested'
 import { useCatalogue } from '#app/lib/site'
 
-/** The course, group of courses or event that the address of the page names, if there is one. */
 export function useTopic(): MessageTopic | undefined {
   const catalogue = useCatalogue()
   const about = useAsked('contact')('about')

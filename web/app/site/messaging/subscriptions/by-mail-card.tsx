@@ -13,7 +13,7 @@ type ByMailProps = {
   department: string | undefined
 }
 
-/** Asks for the notices of a list by mail, as it is narrowed. The browser sends it by itself, so it needs no script. */
+/** Works without scripts. */
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
   const about = [category?.title, course && withCollege(course.title)].filter(Boolean)
@@ -23,11 +23,11 @@ export function ByMailCard({ category, department }: ByMailProps) {
       className="relative rounded-card border border-line bg-card p-5 shadow-card sm:p-7 print:hidden"
     >
       <h2 id="by-mail" className="text-2xl text-heading">
-        Notices by mail
+        Notices by email
       </h2>
       <p className="mt-1 text-ink-soft">
-        {about.length > 0 ? `Only these: ${about.join(', ')}.` : 'All of them.'} You can leave at
-        any time by a link in each mail.
+        {about.length > 0 ? `Only these: ${about.join(', ')}.` : 'Every notice, by email.'}{' '}
+        Unsubscribe any time with the link in each one.
       </p>
       <form
         method="post"
@@ -60,7 +60,7 @@ function PaceSelect() {
   return (
     <p className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
-        How often
+        How often?
       </label>
       <select
         id={id}

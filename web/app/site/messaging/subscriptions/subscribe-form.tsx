@@ -10,7 +10,7 @@ import { EmailInput } from './email-input'
 
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
-/** Asks for notices by mail. The browser sends it by itself, so it needs no script. */
+/** Works without scripts. */
 export function SubscribeForm() {
   const { data } = useQuery(subscriptionQuery(undefined))
   const choice = useTypedChoice(everything)
@@ -21,7 +21,7 @@ export function SubscribeForm() {
       <Honeypot />
       <ChoiceFields choice={choice} categories={data?.categories ?? []} />
       <button type="submit" className="button-primary justify-self-start max-sm:w-full">
-        Send me a link to confirm
+        Send confirmation link
       </button>
     </form>
   )

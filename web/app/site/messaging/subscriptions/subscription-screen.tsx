@@ -12,7 +12,7 @@ import { ChoiceFields } from '#app/ui/notices/choice-fields'
 import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
 import { RejectedNote } from '#app/ui/rejected-note'
 
-/** What a mailed link leads to: it says what is, and nothing happens before something is pressed. */
+/** Opening the link changes nothing, because mail scanners follow links. */
 export function SubscriptionScreen({ token }: { token: string }) {
   const query = useQuery(subscriptionQuery(token))
   if (!query.data) return <NotLoaded query={query} />
@@ -36,14 +36,14 @@ type SubscriptionProps = Pick<FoundSubscription, 'categories'> & {
   subscription: ShownSubscription
 }
 
-/** Both forms go to the address of the page itself, which names the subscription. */
+/** Both forms post to the page's own URL, which identifies the subscription. */
 function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
   const choice = useTypedChoice(subscription)
   return (
     <>
       <p className="text-lg">
-        {isConfirmed ? 'Notices are mailed to' : 'Shall notices be mailed to'}{' '}
+        {isConfirmed ? 'We send notices to' : 'Send notices to'}{' '}
         <strong className="wrap-anywhere">{email}</strong>
         {isConfirmed ? '.' : '?'}
       </p>
@@ -56,14 +56,14 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
           value={isConfirmed ? 'save' : 'confirm'}
           className="button-primary justify-self-start max-sm:w-full"
         >
-          {isConfirmed ? 'Save' : 'Yes, mail me these notices'}
+          {isConfirmed ? 'Save choices' : 'Yes, subscribe me'}
         </button>
       </form>
       <form method="post" className="mt-9 border-t border-line pt-6">
         <p className="text-ink-soft">
           {isConfirmed
-            ? 'Leave, and your address is deleted at once.'
-            : 'You did not ask for this? Take your address out, and no one can confirm it.'}
+            ? 'Unsubscribing also deletes your address.'
+            : "Didn't ask for this? Remove your address, and this link will stop working."}
         </p>
         <button
           type="submit"
@@ -71,7 +71,7 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
           value="leave"
           className="mt-3 button-outline max-sm:w-full"
         >
-          {isConfirmed ? 'Leave' : 'Take my address out'}
+          {isConfirmed ? 'Unsubscribe' : 'Remove my address'}
         </button>
       </form>
     </>
