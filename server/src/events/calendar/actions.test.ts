@@ -129,7 +129,7 @@ test('a cancelled event is told of once, and once more when it takes place after
   expect(await shown()).toMatchObject({ state: 'cancelled', stateNote: reason })
 
   await resume()
-  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  expect(await told()).toEqual(everybody('Going ahead after all: Robotics workshop'))
   const { state, stateNote } = await shown()
   expect([state, stateNote]).toEqual([undefined, undefined])
 })
@@ -144,7 +144,7 @@ test('who cancels and takes it back before the mail leaves has told nobody that 
   await resume()
   sink.isDown = false
   // Of whose mail it is not known whether it has arrived.
-  expect(await told()).toEqual(['asha@college.test: Takes place after all: Robotics workshop'])
+  expect(await told()).toEqual(['asha@college.test: Going ahead after all: Robotics workshop'])
 })
 
 test('who moves an event again before the mail leaves, though a try has failed, tells of the last date once', async () => {
@@ -166,7 +166,7 @@ test('a postponed event waits for its date, which a move gives it', async () => 
   expect(await told()).toEqual(everybody('Postponed: Robotics workshop'))
   expect(await shown()).toMatchObject({ state: 'postponed', stateNote: reason })
   await move({ date: daysFromNow(30), reason: '' })
-  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  expect(await told()).toEqual(everybody('Going ahead after all: Robotics workshop'))
   const moved = await shown()
   expect([moved.state, moved.stateNote, moved.previousDate]).toEqual([undefined, undefined, date])
 })

@@ -111,7 +111,7 @@ test('an online event has its link where programs look for it', async () => {
   expect(held.location).toBe('Hall')
   // RFC 7986 section 5.11, which neither parser knows.
   const unfolded = (await feed()).replaceAll('\r\n ', '')
-  expect(unfolded).toContain(`CONFERENCE;LABEL=Take part online;VALUE=URI:${onlineLink}\r\n`)
+  expect(unfolded).toContain(`CONFERENCE;LABEL=Join online;VALUE=URI:${onlineLink}\r\n`)
 })
 
 test('what an earlier release has stored of a link or an address begins no line of its own', async () => {
@@ -150,7 +150,7 @@ test('an event that is moved is the same entry, later, and says when it was to b
   expect([before.sequence, moved.sequence].map(Number)).toEqual([0, 1])
   expect(after.start.date.toISOString()).toBe('2030-01-22T04:30:00.000Z')
   expect(after.end?.date.toISOString()).toBe('2030-01-22T10:30:00.000Z')
-  expect(after.description).toContain('Former date: Tuesday, January 15, 2030')
+  expect(after.description).toContain('Previous date: Tuesday, January 15, 2030')
 })
 
 test('each event of a series is an entry of its own, and a draft is none', async () => {

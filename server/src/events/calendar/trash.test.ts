@@ -115,8 +115,8 @@ test('a restored event stays cancelled until somebody says that it takes place a
   expect(await told()).toEqual([])
   await admin(resumeEvent, { params, body: { seen: { date, state: 'cancelled' } } })
   expect(await told()).toEqual([
-    'asha@college.test: Takes place after all: Robotics workshop',
-    'binod@college.test: Takes place after all: Robotics workshop',
+    'asha@college.test: Going ahead after all: Robotics workshop',
+    'binod@college.test: Going ahead after all: Robotics workshop',
   ])
   expect((await rows()).map(({ state }) => state)).toEqual(['registered', 'waiting'])
 })
