@@ -150,11 +150,11 @@ test('mails that come back later name their subscription, and the third in a row
   for (const action of ['delayed', 'relayed']) await take(aReport(id, { action }))
   await take(aReport(id, { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 Blocked' }))
   expect(await pipe('Subject: On holiday\r\n\r\nBack on Monday')).toBe(
-    'No report of a mail that was given up\n',
+    'This is not a report of an undeliverable email\n',
   )
   expect(await rows()).toMatchObject([{ bounces: 0 }])
 
-  expect(await pipe(aReport(id))).toBe('Noted\n')
+  expect(await pipe(aReport(id))).toBe('Bounce recorded\n')
   await take(aReport(id))
   expect(await rows()).toMatchObject([{ bounces: 1 }])
   await add('Two')

@@ -46,7 +46,7 @@ test('whoever subscribes is told at once, once, of what was chosen, in its words
   await tell()
 
   expect(told()).toEqual([
-    'all@home.example: 3 notices: Urgent: Holiday, and more',
+    'all@home.example: 3 notices: Urgent: Holiday and more',
     'ba@home.example: Of the whole college',
   ])
 })

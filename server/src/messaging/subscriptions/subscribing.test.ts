@@ -93,7 +93,7 @@ test('the answer is the same for an address that subscribes, one that does not, 
   expect(mails.map(({ recipients, subject }) => [recipients[0], subject])).toEqual(
     expect.arrayContaining([
       [reader, expect.stringMatching(/^You already get/)],
-      ['other@home.example', expect.stringMatching(/^Do you want/)],
+      ['other@home.example', expect.stringMatching(/^Confirm your subscription/)],
     ]),
   )
   expect(mails).toHaveLength(2)
