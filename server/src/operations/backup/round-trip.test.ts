@@ -109,7 +109,7 @@ test('a backup is for its owner alone, is not written over, and is verified with
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
   const before = await stat(path)
 
-  await expect(backUp(site, path)).rejects.toThrow('is there already')
+  await expect(backUp(site, path)).rejects.toThrow('already exists')
   expect((await stat(path)).mtimeMs).toBe(before.mtimeMs)
 
   const comparisons: Comparison[] = []

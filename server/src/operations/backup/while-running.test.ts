@@ -140,12 +140,12 @@ test('of a database that is not set up, or of another version, no backup is made
   const { folder, site: newer } = await aBackup()
   const path = join(folder, 'other.tar.gz')
   const unused = await openSite(await testDatabase())
-  await expect(backUp(unused, path)).rejects.toThrow('of another version')
+  await expect(backUp(unused, path)).rejects.toThrow('to another version')
 
   await newer.db
     .insertInto('kysely_migration' as 'events')
     .values({ name: '999', timestamp: '' } as never)
     .execute()
-  await expect(backUp(newer, path)).rejects.toThrow('of another version')
+  await expect(backUp(newer, path)).rejects.toThrow('to another version')
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
 })

@@ -154,7 +154,7 @@ const hostile: [string, () => Part[], string][] = [
   [
     'another file than its name says',
     () => [{ ...pdf.part, bytes: pdfOf('Other') }],
-    'not the one',
+    'has changed',
   ],
   ['no file', () => [], 'not in the package'],
 ]
@@ -173,8 +173,8 @@ test.each(hostile)('%s is refused by its row, and nothing comes', async (_, part
 })
 
 test.each([
-  ['a page for a document', aPackedFile('document', html), 'no document'],
-  ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'no picture'],
+  ['a page for a document', aPackedFile('document', html), 'not a document'],
+  ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'not a picture'],
   ['a name with a path in it', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
   ['an id with a path in it', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
   ['a middle outside', aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }), 'inside'],

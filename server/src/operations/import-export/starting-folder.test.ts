@@ -124,7 +124,7 @@ test('a site that begins with the folder of another says and shows the same, and
 
   expect(notes).toEqual([
     '“Hostel” names Mess committee: it is not public',
-    '“Hostel” names Asha Rao: people are no part of the folder',
+    '“Hostel” refers to Asha Rao: people are not part of the folder',
   ])
   const files = await filesOf(first)
   expect([...files.keys()]).toEqual(
