@@ -96,7 +96,7 @@ testPostgres(
 
     await expect.poll(() => starting.written.stdout).toContain('website is at')
     expect(starting.written.stderr).toMatch(
-      /^The database cannot be used yet: .*; trying again for 60 seconds\n$/,
+      /^The database is not available yet: .*; retrying for 60 seconds\n$/,
     )
     starting.child.kill('SIGTERM')
     expect(await starting.exited).toBe(0)

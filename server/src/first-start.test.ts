@@ -17,7 +17,7 @@ test('the first start says in plain lines where the site is', async () => {
 
   const { written } = runServer(env, place.dataDir)
 
-  await expect.poll(() => written.stdout).toContain('shown this once')
+  await expect.poll(() => written.stdout).toContain('shown only once')
   const lines = written.stdout.trim().split('\n')
   expect(lines[0]).toMatch(/ website is at http:/)
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([])

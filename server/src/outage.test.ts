@@ -64,7 +64,7 @@ test.runIf(isPostgres)(
     const starting = runServer(impatient, place.dataDir)
     expect(await starting.exited).toBe(1)
     expect(starting.written.stderr).toMatch(
-      /^The database cannot be used yet: .*\nThe database cannot be used: .*\n$/,
+      /^The database is not available yet: .*\nThe database cannot be used: .*\n$/,
     )
 
     await postgres.start()

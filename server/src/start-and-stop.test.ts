@@ -43,7 +43,7 @@ test('S78: production without an address does not start', async () => {
   )
 
   expect(await exited).toBe(1)
-  expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
+  expect(written.stderr).toBe('PUBLIC_URL is missing: it is required when NODE_ENV is production\n')
 })
 
 test('a port in use is told in one line', async () => {

@@ -1,2 +1,2 @@
-/** ISO 8601 UTC text with milliseconds; both engines give and take it in this form. */
+/** With milliseconds; both engines use this form. */
 export type Instant = string

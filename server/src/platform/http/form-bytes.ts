@@ -1,2 +1,2 @@
-/** All of a form that is not the file, headers of the parts included. */
+/** Everything except the file, part headers included. */
 export const formBytes = 256 * 1024

@@ -6,13 +6,13 @@ const openLoaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map(
 
 let loading: Promise<typeof sharpModule> | undefined
 
-/** Loads sharp when the first picture comes, which keeps the start quick, with the decoders of accepted types only. */
+/** On first use, for a quick start, with the decoders of accepted types only. */
 export function loadSharp(): Promise<typeof sharpModule> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: openLoaders })
     sharp.cache(false)
-    // One thread for each render: two renders leave no more than two cores busy.
+    // One thread per render, which limits processor use.
     sharp.concurrency(1)
     return sharp
   })

@@ -1,4 +1,4 @@
-/** The same day and hour so many months ago; the month's last day where it has no such day. */
+/** Clamped to the last day of the month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
