@@ -46,7 +46,7 @@ test('a release holds what runs, and no tests', () => {
 
   const again = run()
   expect(again.status).toBe(1)
-  expect(again.stderr).toMatch(/^release: .* is there already\n$/)
+  expect(again.stderr).toMatch(/^release: .* already exists\n$/)
 })
 
 test('a build that fails leaves nothing', () => {
