@@ -11,7 +11,6 @@ const { timeZone } = college
 const daysFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMilliseconds).toISOString()
 
-/** The hours of an event lie on the day of its date and the one after. */
 const hoursDays = 2
 
 const selectLasting = (db: Reading, now: Date) =>
@@ -19,11 +18,7 @@ const selectLasting = (db: Reading, now: Date) =>
     .selectFrom('events')
     .select(['_id', 'date', 'end', 'isAllDay', 'time'])
     .where((row) =>
-      row.or([
-        row('date', '>', daysFrom(now, -hoursDays)),
-        // The end of a whole day is the midnight after it.
-        row('end', '>', daysFrom(now, -1)),
-      ]),
+      row.or([row('date', '>', daysFrom(now, -hoursDays)), row('end', '>', daysFrom(now, -1))]),
     )
 
 export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {

@@ -22,7 +22,6 @@ export type Archive = NarrowedList & {
   order?: 'soonest' | undefined
 }
 
-/** Positions in the order of `all`. With the soonest first, latest events of earlier days come after the others. */
 const places = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
 const placesWith = {
   latest: [places.today, places.earlier],

@@ -123,7 +123,6 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
   return entry
 }
 
-/** `deleted`: for those who have it in their calendar and must learn that it is off. */
 type OneEvent = { eventId: string; deleted?: boolean }
 type Wanted = Narrowed & Partial<OneEvent>
 

@@ -16,13 +16,11 @@ export async function readCategories(db: Reading, moment: Date): Promise<ListedE
 
 const essence = (text: string) => text.trim().toLowerCase()
 
-/** Finds a category by id, title or address. */
 const meant = (categories: readonly ListedEventCategory[], said: string) =>
   categories.find(({ _id }) => _id === said) ??
   categories.find(({ title }) => essence(title) === essence(said)) ??
   categories.find(({ slug }) => slug === essence(said))
 
-/** Categories, and which are scheduled to end: those cannot be chosen. */
 async function readTakeable(db: Reading, moment: Date) {
   const rows = await db
     .selectFrom('contentItems')

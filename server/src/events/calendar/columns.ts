@@ -11,7 +11,6 @@ import type { Database } from '../../platform/db/schema.ts'
 
 const { timeZone } = college
 
-/** Fields that only lifecycle actions set; each event of a series has its own. */
 export const lifeNames: ReadonlySet<string> = new Set(
   Object.entries<Field>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
     isSetElsewhere ? [name] : [],
@@ -20,7 +19,6 @@ export const lifeNames: ReadonlySet<string> = new Set(
 
 const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]
 
-/** Fields that the form does not name stay as they were. */
 export const toColumns = (form: EventUpdateForm): Columns =>
   columnsOf({ fields: eventFields }, form, always)
 

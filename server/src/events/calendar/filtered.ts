@@ -44,7 +44,6 @@ async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
   const { first, last } = await selectPublicEvents(db, moment)
     .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   if (!first || !last) return []
   const [from, until] = [yearAt(first, timeZone), yearAt(last, timeZone)]
   return Array.from({ length: until - from + 1 }, (_, place) => from + place)

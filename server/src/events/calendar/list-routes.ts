@@ -18,7 +18,6 @@ import { readCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
 import { listEvents } from './service.ts'
 
-/** The list of departments depends on the courses. */
 const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),
   ...(category ? (['eventCategory'] as const) : []),

@@ -27,7 +27,6 @@ async function readNeighbours(
       .where('date', side === 'before' ? '<' : '>=', side === 'before' ? from : until)
       .where(({ and }) => and([...conditions]))
       .executeTakeFirstOrThrow()
-    // `min` of no rows is null, whatever the column's type says.
     return date ? monthOf(date) : undefined
   }
   return { previous: await nearest('before'), next: await nearest('after') }

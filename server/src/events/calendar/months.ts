@@ -7,7 +7,6 @@ const monthsOfYear = 12
 /** From an instant until before another. */
 export type Span = { from: string; until: string }
 
-/** Months count from 1; 13 is the first month of the next year. */
 export const startOfMonth = (year: number, month: number) =>
   month > monthsOfYear
     ? startOfDay(`${year + 1}-01-01`, timeZone)

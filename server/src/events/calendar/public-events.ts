@@ -29,6 +29,5 @@ export async function nextPublication(db: Db, moment: Date): Promise<number> {
     .where('publishAt', '>', moment.toISOString())
     .where('isDraft', 'is', null)
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   return publishAt ? Date.parse(publishAt) : Number.POSITIVE_INFINITY
 }

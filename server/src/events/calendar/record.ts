@@ -19,7 +19,6 @@ import { isPublicAt, publicColumns } from './public-events.ts'
 const isPast = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
 
-/** See `eventBadge`; events that visitors cannot see yet have none. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
   today: (now) =>
     sql`date < ${todayOf(now).end} and not (${isPast(now)}) and state is null and ${isPublicAt(now)}`,

@@ -69,7 +69,6 @@ export async function restoreEvent(
     if (!row) throw notFound(eventNotFound)
     requireRight(actor, 'write records', codeIn(row))
     const moment = now()
-    // Its category may have been deleted meanwhile: an event in the trash doesn't keep it.
     const isUncategorised =
       row.category && !(await readCategoryTitles(trx, moment)).has(row.category)
     const restored = { deletedAt: null, ...(isUncategorised && { category: null }) }
@@ -92,7 +91,6 @@ async function purgeOne({ changes, pictures, now }: Writing, _id: string): Promi
       .where('_id', '=', _id)
       .where('deletedAt', '<=', latest(moment))
       .executeTakeFirst()
-    // Another server was faster, or it was restored.
     if (!row) return undefined
     await removeRecord(trx, eventKind, _id, moment)
     const target = { _id, name: row.title }

@@ -41,7 +41,6 @@ function changesOf(event: EventRow, pressed: EventRow, changed: Columns, moment:
     ...(end !== undefined && {
       end: endAt(date, { date: isMoved ? written : pressed.date, end }),
     }),
-    // If the form asks to show visitors the previous date.
     ...(isMoved && changed.previousDate && formerOf(event, { date }, moment)),
   }
 }

@@ -23,7 +23,6 @@ export async function freshCodes(trx: Trx, count: number, draw = newCode): Promi
   return fresh
 }
 
-/** Accepts a typed code or the address from the QR code; empty if neither. */
 export const codeIn = (typed: string): string =>
   readCertificateCode(typed.replace(/^.*\//, '')) ?? ''
 

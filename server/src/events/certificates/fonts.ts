@@ -38,7 +38,6 @@ const has: Record<Script, RegExp> = {
   devanagari: /[\u{900}-\u{97f}\u{200c}-\u{200d}\u{20b9}]/u,
 }
 
-/** A character shared by several scripts keeps the script of the one before it. */
 const scriptOf = (letter: string, before: Script | undefined): Script | undefined => {
   if (before && has[before].test(letter)) return before
   if (has.latin.test(letter)) return 'latin'

@@ -14,7 +14,6 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
       async (request, reply) => {
         const typed = request.body?.get('code')
         const text = typeof typed === 'string' ? typed : ''
-        // Looked up as it is, so that the page can say what is wrong.
         const other = asLetters(text)
           .replace(/[^\dA-Z]/g, '')
           .slice(0, mostLetters)

@@ -111,7 +111,6 @@ export async function issue(
   const all: Certificate[] = []
   for (let done = 0; done < came.length; done += atOnce) {
     all.push(...(await issueSome(trx, paper, came.slice(done, done + atOnce))))
-    // Gives other requests a turn.
     await setImmediate()
   }
   return all

@@ -32,7 +32,6 @@ export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): P
   return {
     ...(ticket && { code: showCode(ticket.code) }),
     ...(came && { cameAt: came.scannedAt }),
-    // Who did not come, or has left, knows it.
     ...(came &&
       certificate !== 'none' &&
       certificate !== 'absent' &&

@@ -21,7 +21,6 @@ export type CertificateWords = {
   verifyUrl: string
 }
 
-// A4 landscape, in points.
 const width = 841.89
 const height = 595.28
 const middle = width / 2
@@ -63,7 +62,6 @@ function paragraph({ sheet, root }: Page, kind: 'H1' | 'P', text: string, draw: 
   root.add(sheet.struct(kind, { actual: text }, draw))
 }
 
-/** Artifacts are skipped by screen readers. */
 function decoration(sheet: Sheet, draw: () => void): void {
   sheet.markContent('Artifact')
   draw()
@@ -133,7 +131,6 @@ export async function drawCertificates(
   all: readonly CertificateWords[],
   college: College,
 ): Promise<Buffer> {
-  // Large, and only needed here.
   const { default: PDFDocument } = await import('pdfkit')
   const sheet = new PDFDocument({
     autoFirstPage: false,
@@ -158,7 +155,6 @@ export async function drawCertificates(
     })
     drawWords({ sheet, root }, words, college)
     drawFoot({ sheet, root }, words)
-    // A whole class takes a while: gives other requests a turn.
     await setImmediate()
   }
   root.end()

@@ -3,7 +3,6 @@ import { fontOf, type Run, runsOf, type Weight } from './fonts.ts'
 type Sheet = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'widthOfString' | 'text' | 'fillColor'>
 
 export type Setting = {
-  /** In points, like all lengths here. */
   size: number
   weight: Weight
   colour: string

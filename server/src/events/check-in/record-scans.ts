@@ -16,7 +16,6 @@ const mostCorrectedDays = 30
 /** Longer than any transaction, so that late commits still reach devices that have polled since. */
 const overlapMilliseconds = minuteMilliseconds
 
-/** Corrects for the clock of the device, which says `sentAt` right now: never in the future, nor too long ago. */
 function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
   const off = moment.getTime() - Date.parse(sentAt)
   const earliest = moment.getTime() - mostCorrectedDays * dayMilliseconds
@@ -31,12 +30,10 @@ type Door = {
   /** Set only if a scan of this batch gives a seat or is undone. */
   held: Held | undefined
   admin: Parameters<typeof undoScan>[2]
-  /** Whether scans of other accounts may be undone, too. */
   ofOthers: boolean
   moment: Date
 }
 
-/** Only then may somebody on the waiting list come in. */
 async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise<boolean> {
   const { came } = await trx
     .selectFrom('checkIns')

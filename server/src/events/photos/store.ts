@@ -76,7 +76,6 @@ export async function addPhotos(
       .select(({ fn }) => fn.max('place').as('last'))
       .where('eventId', '=', eventId)
       .executeTakeFirstOrThrow()
-    // `max` of no rows is null, whatever the column's type says.
     const first = Number(last ?? 0) + 1
     await trx
       .insertInto('eventPhotos')

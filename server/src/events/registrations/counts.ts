@@ -11,7 +11,6 @@ const none: RegistrationCounts = {
   lapsed: 0,
 }
 
-/** Anonymised registrations still count. */
 export async function countRegistrations(
   db: Reading,
   eventIds: readonly string[],

@@ -47,7 +47,6 @@ export type Told = {
   venue: string | null
   formerVenue: string | undefined
   onlineLink: string | null
-  /** Null while it takes place as announced. */
   state: 'cancelled' | 'postponed' | null
   stateNote: string | null
   /** Whether the event was off when this email was queued. */

@@ -11,7 +11,6 @@ export type Person = {
   name: string
   answers: readonly Answered[]
   consent: string | null
-  /** The unconfirmed registration that this one completes. */
   askedId?: string
 }
 

@@ -6,7 +6,6 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 
-/** The fields that decide about registrations and appear in their emails. */
 export type EventStanding = {
   _id: string
   title: string
@@ -14,16 +13,13 @@ export type EventStanding = {
   date: string
   end: string | null
   isAllDay: typeof yes | null
-  /** Free text. */
   time: string | null
   venue: string | null
   onlineLink: string | null
   state: EventState | null
   stateNote: string | null
   isDraft: typeof yes | null
-  /** Hidden before. */
   publishAt: string | null
-  /** In the trash since. */
   deletedAt: string | null
 }
 

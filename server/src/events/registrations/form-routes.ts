@@ -57,7 +57,6 @@ function readVisitor(form: FormData): { email: string; name: string } | Outcome 
 const isName = (name: string) =>
   !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
 
-/** Outcomes the visitor can correct: the form is shown again. */
 const isMended = (outcome: Outcome) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(outcome)
 

@@ -8,7 +8,6 @@ import { holdSeats } from './seats.ts'
 
 type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 
-/** Longer than idle connections stay open (10 s), so that a scale-to-zero database can sleep in between. */
 const everyMilliseconds = 30_000
 const remindersAtOnce = 200
 

@@ -98,7 +98,6 @@ export async function saveTerms(
   actor: Administrator,
 ): Promise<Terms> {
   const columns = toColumns(form)
-  // The event's page shows them.
   const saved = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)

@@ -47,12 +47,10 @@ export async function listOfficeEvents(
     .selectFrom('events')
     .where(isKept)
     .where(({ or, not, eb }) => {
-      // An event waiting for a new date is coming, whatever its old date was.
       const isToBegin = or([
         eb('date', '>', moment.toISOString()),
         sql<boolean>`coalesce(state, '') = 'postponed'`,
       ])
-      // An event that is on is listed as both coming and past.
       return when === 'over'
         ? not(isToBegin)
         : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])

@@ -42,7 +42,6 @@ export async function trashWithPeople(
   const { isKept } = await trx
     .selectNoFrom(hasPeople(sql`${eventId}`).as('isKept'))
     .executeTakeFirstOrThrow()
-  // SQLite answers 0 or 1.
   if (!isKept && !(await isTelling(trx, eventId, now))) return undefined
   const isToldOf = held !== undefined && isAwaited(held, now)
   return {

@@ -13,10 +13,8 @@ import { placesLeft, showRegistration } from './public-view.ts'
 type Reading = { db: Db; now: () => Date }
 type Writing = Reading & { mail: Pick<Mail, 'wake'> }
 
-/** Registrations pile up over the years. */
 const most = 100
 
-/** Coming events first, soonest first; then past ones. */
 export async function listOwn({ db, now }: Reading, student: Student) {
   const moment = now()
   const rows = await ownRegistrations(db, student)
@@ -63,7 +61,6 @@ const readShownSeats = (db: Db, eventId: string, moment: Date) =>
     .selectAll('eventSeats')
     .executeTakeFirst()
 
-/** Without terms of registration there are no seats. */
 export async function readSeatsFor(
   { db, now }: Reading,
   eventId: string,

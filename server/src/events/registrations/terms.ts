@@ -36,7 +36,6 @@ export const readSeats = (db: Reading, eventId: string) =>
 /** Answers by field name, and the consent text that was agreed to. */
 export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
 
-/** Browsers send CRLF. */
 const asShown = (text: string) => unifyLineEnds(text).trim()
 
 /** Answers a question that no longer exists: the form has changed since it was opened. */

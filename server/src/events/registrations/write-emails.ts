@@ -29,7 +29,6 @@ import { isInForce, type Registration } from './seats.ts'
 
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
 
-/** Another server's clock may be ahead of ours. */
 const soon = (moment: Date) => new Date(moment.getTime() + hourMilliseconds)
 
 /** Whether an email is still true. Later states have emails of their own. */
@@ -42,12 +41,10 @@ function isTrue(
   if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
   if (tellsOf === 'removed') return state === 'removed'
   if (isBehind(event, moment)) return false
-  // After a cancellation, nothing else is sent.
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false
   if (tellsOf === 'registered') return state === 'registered'
-  // Other emails are pointless once the event has begun.
   if (hasBegun(event, moment)) return false
   if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(moment))
   if (tellsOf === 'offered')
@@ -114,11 +111,9 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     }
   }
 
-  /** Undefined if the recipients never saw the event. */
   async function calendarOf(event: EventStanding, here: College): Promise<string | undefined> {
     const deleted = event.deletedAt !== null
     if (isHidden({ ...event, deletedAt: null }, now())) return undefined
-    // Loaded by the first mail that needs it.
     const { getCalendar } = await import('../calendar/calendar.ts')
     const site = { publicUrl, college: here, now: now() }
     return getCalendar(db, site, { eventId: event._id, deleted })

@@ -51,7 +51,6 @@ function ticketKeyOf(stored: string) {
   return {
     /** Public key for offline verification: 32 bytes, base64url. */
     publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
-    /** The text of the QR code. */
     ticket: (claim: TicketClaim): string =>
       ticketText(claim, sign(null, signedBytes(claim), privateKey)),
     /** Typed instead of scanning. Derived from the registration, so that it needs no column and cannot change. */

@@ -11,7 +11,6 @@ export function drawMessageNumber(): string {
   return inGroups(String(randomInt(10 ** digits)).padStart(digits, '0'))
 }
 
-/** With or without separators; undefined if it is not a number. */
 export function readMessageNumber(text: string): string | undefined {
   const digits = text.replace(/^\s*(?:no\.?|number|#)/i, '').replace(/[\s.-]/g, '')
   return /^\d{9}$/.test(digits) ? inGroups(digits) : undefined

@@ -21,7 +21,6 @@ const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contact
   return number ? where.or([found, where('number', '=', number)]) : found
 }
 
-/** Newest first by id: ids grow with time and, unlike times, are unique. */
 const readMessages =
   (db: Db, { folder = 'inbox', search }: Selection) =>
   async (limit: number, before?: string) => {
@@ -60,7 +59,6 @@ export async function countMessages(db: Db) {
       fn.countAll().filterWhere('suspectedAt', 'is not', null).as('spam'),
     ])
     .executeTakeFirstOrThrow()
-  // PostgreSQL returns counts as text, since bigint exceeds JavaScript's numbers.
   return {
     inbox: Number(counts.inbox),
     unread: Number(counts.unread),

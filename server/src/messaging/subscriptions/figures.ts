@@ -10,7 +10,6 @@ import { chosen, readCategories } from './choice.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** Far fewer rows than subscriptions. */
 const selectChoices = (db: Db) =>
   db
     .selectFrom('subscriptions')

@@ -58,7 +58,6 @@ const day = new Intl.DateTimeFormat(facts.locale, {
   dateStyle: 'medium',
 })
 
-/** Nobody reads more; the email links to the rest. */
 const mostItems = 30
 
 const markedTitle = ({ title, isUrgent }: ToldNotice) => (isUrgent ? `Urgent: ${title}` : title)

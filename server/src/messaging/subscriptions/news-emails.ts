@@ -20,7 +20,6 @@ import { selectNews } from './news.ts'
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
 type News = Facts & { number: number; told: ToldNotice }
 
-/** Thousands of emails go out in a row, and each needs the public notices. */
 const freshMilliseconds = 1_000
 
 async function readNews(

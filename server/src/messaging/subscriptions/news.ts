@@ -68,7 +68,6 @@ async function noteAway(db: Db, moment: Date): Promise<void> {
     .execute()
 }
 
-/** 0 if there is none. */
 export async function lastNews(db: Reading, until?: Date): Promise<number> {
   const numbers = db.selectFrom('noticeNews').select(({ fn }) => fn.max('number').as('number'))
   const asked = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers

@@ -13,7 +13,6 @@ import { queueNews } from './queue-news.ts'
 
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
-/** The hour of the digest may be changed meanwhile. */
 const longestMilliseconds = 10 * minuteMilliseconds
 
 type Telling = {
@@ -29,7 +28,6 @@ const hourOf = (moment: number, hour: number): number => {
   return Date.parse(toInstant(`${day}T${String(hour).padStart(2, '0')}:00`, college.timeZone))
 }
 
-/** Epoch milliseconds. */
 export function digestsAround(moment: Date, hour: number): { last: number; next: number } {
   const today = hourOf(moment.getTime(), hour)
   if (today > moment.getTime())

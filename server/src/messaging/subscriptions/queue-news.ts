@@ -75,7 +75,6 @@ async function firstBehind({ db }: Queueing, pace: Pace, until: number) {
     .where('toldNumber', '<', until)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   return (first as number | null) ?? undefined
 }
 

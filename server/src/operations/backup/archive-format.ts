@@ -3,7 +3,6 @@ import { Header } from 'tar'
 /** A tar archive (POSIX ustar) of plain files, compressed with gzip, and a seal. */
 export const blockBytes = 512
 
-/** Zeros that fill the last block of a file. */
 export const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
 
 export function headerOf(path: string, size: number, mtime: Date): Buffer {

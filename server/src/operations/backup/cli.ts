@@ -17,7 +17,6 @@ const incompleteExitCode = 2
 
 async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
-  // Opening would create an empty one.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
     throw new BackupRefusal(`There is no database in ${config.dataDir}`)
   const { close, ...database } = openDatabase(config)

@@ -9,7 +9,6 @@ import { keptTables } from './tables.ts'
 
 export type Comparison = { name: string; expected: number; found: number; isSame: boolean }
 
-/** Call in a transaction. */
 export async function compareTables(
   db: Db,
   engine: Engine,

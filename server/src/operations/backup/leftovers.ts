@@ -3,7 +3,6 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const ending = /\.([\w-]+)-(\d+)\.partial$/
-// The host name, made safe for a file name.
 const here = hostname().replace(/[^\w]/g, '_')
 
 export const partialName = (path: string) => `${path}.${here}-${process.pid}.partial`
@@ -13,7 +12,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM means that the process exists but belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

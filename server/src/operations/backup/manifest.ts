@@ -17,7 +17,6 @@ const manifest = z.strictObject({
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.strictObject({ rows: count, sha256 })),
   pictures: z.record(z.string(), z.strictObject({ bytes: count, sha256 })),
-  /** Referenced by rows, but lost in the storage. */
   missingPictures: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof manifest>

@@ -17,7 +17,6 @@ export async function* readArchive(path: string, signal: AbortSignal): AsyncGene
   const sealStart = await findSeal(path)
   const gunzip = createGunzip()
   const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
-  // Reported by reading the output.
   unpacking.catch(() => undefined)
   const { take, rest } = takeFrom(gunzip)
   try {

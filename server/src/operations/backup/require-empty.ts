@@ -21,7 +21,6 @@ export async function requireEmpty(
       throw new BackupRefusal(`The database is not empty: table ${table} has rows`)
   }
   for await (const { name } of store.list()) {
-    // Files of a killed restore are written again.
     if (!pictures.has(name.replace(/\.tmp$/, '')))
       throw new BackupRefusal(`The file storage is not empty: it contains ${name}`)
   }

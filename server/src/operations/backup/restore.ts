@@ -69,7 +69,6 @@ async function restorePictures(
 ): Promise<void> {
   let some: [name: string, bytes: Buffer][] = []
   for await (const { entry, bytes } of readArchive(path, signal)) {
-    // Files come before the tables.
     if (entry.kind !== 'picture') break
     if (pictures.has(entry.name)) some.push([entry.name, bytes])
     if (some.length < filesAtOnce) continue

@@ -9,7 +9,6 @@ function lineOf(row: Row): string {
   return `${JSON.stringify(Object.fromEntries(columns))}\n`
 }
 
-/** In parts of about a megabyte. */
 export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
   let lines: string[] = []
   let length = 0

@@ -16,7 +16,6 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
   const file = createWriteStream(path, { flags: 'wx', mode: ownerOnly, flush: true })
   const opened = once(file, 'open')
   const finished = pipeline(gzip, sealed, file, { signal })
-  // Reported by the next call.
   finished.catch(() => undefined)
 
   async function write(bytes: Buffer): Promise<void> {
@@ -33,7 +32,6 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
     },
     /** Resolves when it would survive a power failure. */
     async finish(): Promise<void> {
-      // Two empty blocks end an archive.
       gzip.end(Buffer.alloc(2 * blockBytes))
       await finished
     },

@@ -6,7 +6,6 @@ import { validate } from 'uuid'
 import { entryBytes } from '../../content/entries/routes.ts'
 import type { PackagedEntry } from './package-text.ts'
 
-/** Singletons have no id. */
 export type ReadEntry = { type: ContentTypeName; _id: string | undefined; data: ContentData }
 
 const isTypeName = (name: unknown): name is ContentTypeName =>

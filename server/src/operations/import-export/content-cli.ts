@@ -54,7 +54,6 @@ async function bringIn(site: Site, file: string, isDry: boolean): Promise<void> 
 
 async function takeOut(site: Site, file: string, type: string | undefined): Promise<void> {
   const archive = await exportPackage(site, type ? typeNamed(type) : undefined, asking)
-  // It contains drafts.
   await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
   print(`Exported to ${file}`)
 }

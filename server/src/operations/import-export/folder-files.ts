@@ -12,7 +12,6 @@ import { bytesOf, sha256Of } from './packed-files.ts'
 
 export type NamedFile = { row: ItemRow; name: string }
 
-/** Pictures outside the library: of sample events, and for link previews. */
 async function othersIn({ folder, pictures }: Starting): Promise<string[]> {
   const files = await readdir(join(folder, 'pictures')).catch(() => [])
   return files.map((file) => file.replace(/\.\w+$/, '')).filter((name) => !pictures.has(name))

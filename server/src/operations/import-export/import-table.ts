@@ -16,7 +16,6 @@ import { readTable } from './read-table.ts'
 const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
 const namesShown = 10
 
-/** Thrown to roll back the transaction. */
 class RefusedImport extends Error {
   readonly report: ImportReport
   constructor(report: ImportReport) {

@@ -8,7 +8,6 @@ import { mostFiles, type Package } from './package-names.ts'
 const wordsName = 'content.json'
 const fileName = /^files\/[0-9a-f]{64}\.(?:webp|pdf|jpg|png)$/
 const wordsBytes = 32 * 1024 * 1024
-/** Programs pad an archive to a full record. */
 const endBytes = 10_240
 
 /** Makes archives reproducible. */
@@ -74,13 +73,11 @@ async function indexOf(file: Blob): Promise<Map<string, Place>> {
   }
 }
 
-/** Older packages are plain JSON. */
 const isArchive = async (file: Blob) => {
   const magic = await bytesAt(file, { start: 257, bytes: 5 })
   return Buffer.from(magic).toString('latin1') === 'ustar'
 }
 
-/** Reads only the text. Rejects with 400 or 413 for an invalid package. */
 export async function openPackage(file: Blob): Promise<Package> {
   if (!(await isArchive(file))) {
     if (file.size > wordsBytes) throw tooLarge(packageTooLarge)

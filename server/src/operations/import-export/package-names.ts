@@ -3,7 +3,6 @@ import type { LibraryKind } from 'contract/content/library/items'
 
 export type Package = {
   words: Uint8Array
-  /** Read on demand; undefined if missing. */
   read: (name: string) => Promise<Uint8Array> | undefined
 }
 

@@ -4,7 +4,6 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 
-/** Loaded on demand, since it is rarely used. */
 const packages = () => import('./import-package.ts')
 
 const file = {

@@ -127,12 +127,10 @@ export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   checkValue({ ...read, entries: [] })
   const entries: PackagedEntry[] = []
   for await (const entry of inTurns(read.entries)) {
-    // Two levels below the package.
     checkValue(entry, 2)
     if (!isObject(entry)) throw badRequest(packageUnreadable)
     entries.push({ type: entry.type, _id: entry._id, data: entry.data })
   }
-  // Older packages lack them.
   const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
   return { entries, files, people }
 }

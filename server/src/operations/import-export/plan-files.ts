@@ -113,7 +113,6 @@ async function planFile(
 const kindOf = (value: unknown): LibraryKind | undefined =>
   z.safeParse(z.looseObject({ kind: z.enum(libraryKinds) }), value).data?.kind
 
-/** Reads each file once, one at a time. */
 export async function planFiles(
   db: Reading,
   { stores, pack }: { stores: Stores; pack: Package },

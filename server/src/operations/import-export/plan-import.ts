@@ -14,7 +14,6 @@ import {
 import type { SentRow } from './read-table.ts'
 import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
 
-/** Gives other requests a turn after this many rows. */
 export const rowsPerTurn = 50
 const nameLength = 200
 
@@ -68,7 +67,6 @@ export async function planImport(
     if (_id) met.add(_id)
     if (before && !mayWrite(before.cells)) return refused(notYours)
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
-    // Before validation, as some records are older than today's rules.
     if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
     const changed = fieldsIn(cells, differing(Object.keys(cells), cells, before?.cells ?? {}))
     const rewritten = rewrittenCells(table, changed, line)

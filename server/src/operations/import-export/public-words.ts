@@ -10,7 +10,6 @@ import { badRequest } from '../../platform/http/errors.ts'
 
 export type PublicEntry = { _id: string; type: ContentTypeName; slug: string; data: ContentData }
 
-/** Known fields only, in declared order. */
 function inOrder(fields: ContentFields, data: ContentData): ContentData {
   const { _key } = data
   const known = Object.entries(fields).flatMap(([name, { items }]) => {
@@ -22,7 +21,6 @@ function inOrder(fields: ContentFields, data: ContentData): ContentData {
   return { ...(_key !== undefined && { _key }), ...Object.fromEntries(known) }
 }
 
-/** Rejects with 400 if nothing has been published. */
 export async function readPublicWords(
   db: Reading,
   { content }: Starting,

@@ -52,7 +52,6 @@ function countLines(bytes: Buffer, from: number, to: number): number {
   return lines
 }
 
-/** Gives other requests a turn in between. */
 async function* inChunks(bytes: Buffer) {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield bytes.subarray(start, start + chunkBytes)

@@ -15,7 +15,6 @@ function readHeading({ columns, required }: Table, headings: string[]) {
   const ignored: string[] = []
   for (const [place, heading] of headings.entries()) {
     const name = heading.trim()
-    // Brackets after a name explain it, as in `date (Asia/Kolkata)`.
     const column = known.get(name.replace(/\s*\([^()]*\)$/, '').toLowerCase())
     if (!column) {
       if (name) ignored.push(name)
@@ -30,7 +29,6 @@ function readHeading({ columns, required }: Table, headings: string[]) {
 }
 
 function readRow(places: Map<string, number>, width: number, { line, cells }: FileRow): SentRow {
-  // Some programs leave out empty cells at the end of a row.
   const entries = [...places].map(([column, place]) => [column, withoutMark(cells[place] ?? '')])
   return {
     line,

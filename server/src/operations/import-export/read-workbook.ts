@@ -18,7 +18,6 @@ function textOfDate(date: Date): string {
   const seconds = new Date(Math.round(date.getTime() / 1000) * 1000)
   if (Number.isNaN(seconds.getTime())) return ''
   const [day = '', time = ''] = seconds.toISOString().split(/[T.]/)
-  // A time of day alone is on day 0.
   if (seconds.getUTCFullYear() > 1900) return `${day}T${time}`
   const hours = seconds.getUTCHours()
   return `${hours % 12 || 12}:${two(seconds.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`

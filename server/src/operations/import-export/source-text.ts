@@ -2,7 +2,6 @@ import { isObject } from 'contract/content/data'
 
 const plainName = /^[A-Za-z_]\w*$/
 const longestLine = 100
-/** Longer texts start on the line below their name. */
 const shortName = 4
 
 function quoted(text: string): string {

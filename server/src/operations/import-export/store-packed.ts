@@ -19,7 +19,6 @@ export type StoredPacked = {
   sha256: string
 }
 
-/** All packages share one queue. */
 const packages = 'packages'
 
 /**

@@ -15,7 +15,6 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 
 type Seeding = { db: Db; changes: Changes; now: () => Date }
 
-/** Call inside a change, so that only one of several starting servers sees it empty. */
 async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
@@ -34,7 +33,6 @@ export async function seedFaculty(
   })
 }
 
-/** Only if there are no events at all. */
 export async function seedEvents({
   db,
   changes,
@@ -67,6 +65,5 @@ export async function seedEvents({
     }
     return true
   })
-  // Another server was faster.
   if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
 }

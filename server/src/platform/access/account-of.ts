@@ -10,7 +10,6 @@ export const toldColumns = [
   'memberId',
 ] as const
 
-/** Program codes; none means the whole college. */
 export const departmentsOf = ({ departments }: Pick<AdminTable, 'departments'>): string[] =>
   JSON.parse(departments)
 

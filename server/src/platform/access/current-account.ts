@@ -5,5 +5,4 @@ const ofRequest = new AsyncLocalStorage<string>()
 export const forAccount = <Result>(account: string, work: () => Result): Result =>
   ofRequest.run(account, work)
 
-/** For queues that are fair by account; empty for the server itself. */
 export const currentAccount = (): string => ofRequest.getStore() ?? ''

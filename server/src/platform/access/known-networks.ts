@@ -12,7 +12,6 @@ const keptSeconds = knownNetworkDays * daySeconds
 
 type Deps = { db: Db; hash: PlaceHash; now: () => Date }
 
-/** Students' networks are stored as keyed hashes; those of administrators come from the activity log. */
 export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
   async isKnown({ kind, id }: Account, network: string): Promise<boolean> {
     if (kind === 'administrator') return isKnownOfAdmin({ db, now }, id, network)

@@ -13,7 +13,6 @@ export type Caller = { network: string; marks: string }
 
 export type KnownPlace = { kind: 'browser' | 'network'; name: string }
 
-/** Two, so that the database is busy while the last answer is read. */
 const looksAtOnce = 2
 const looksWaiting = 2_000
 

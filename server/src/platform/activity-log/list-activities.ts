@@ -36,7 +36,6 @@ const readActivities =
 
 const asActivity = (row: ActivityTable) => ({
   ...withoutNulls(row),
-  // Only `recordActivity` writes it.
   changes: JSON.parse(row.changes) as FieldChange[],
 })
 

@@ -5,7 +5,6 @@ import { type Confirmed, confirmedAs } from '../access/actor.ts'
 import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Actors without an account. */
 export const commandLine = confirmedAs('command line')
 export const firstStart = confirmedAs('first start')
 export const bySweep = confirmedAs('automatic deletion')

@@ -14,7 +14,6 @@ function createHeardVersions() {
     for (const check of waiting) check()
   }
   return {
-    /** Undefined while not listening. */
     current: () => (isListening ? versions : undefined),
     last: () => versions,
     begin(all: ReadonlyMap<unknown, number>): void {
@@ -30,7 +29,6 @@ function createHeardVersions() {
       isListening = false
       checkAll()
     },
-    /** Resolves when this version was heard, when listening stops, or after a second. */
     seen: (subject: Subject, version: number) =>
       new Promise<void>((resolve) => {
         const done = () => {

@@ -4,7 +4,6 @@ import type { Database } from './schema.ts'
 
 export type Versions = ReadonlyMap<unknown, number>
 
-/** 0 if it never changed. */
 export const versionIn = (versions: Versions | undefined, subject: Subject) =>
   versions && (versions.get(subject) ?? 0)
 

@@ -4,7 +4,6 @@ import type { Instant } from './timestamp.ts'
 /** Included in backups: printed tickets must be valid after a restore. */
 export type TicketKeyTable = {
   name: string
-  /** PKCS #8, base64url. */
   privateKey: string
   createdAt: Instant
 }

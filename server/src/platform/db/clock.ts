@@ -40,7 +40,6 @@ const deciding = [
  * until it catches up.
  */
 export async function settleFuture(db: Kysely<Database>, now: Date): Promise<void> {
-  // The names come from the list above, which the types cannot follow through a loop.
   const tables = db as unknown as Kysely<Record<string, Record<string, string>>>
   for (const [table, column, aheadSeconds] of deciding) {
     const latest = new Date(now.getTime() + aheadSeconds * 1000)

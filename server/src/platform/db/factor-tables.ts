@@ -6,7 +6,6 @@ type Owned = { studentId: string | null; adminId: string | null }
 export type PasskeyTable = Owned & {
   _id: string
   credentialId: string
-  /** COSE, base64url. */
   publicKey: string
   /** Signature counter; synced passkeys always report 0. */
   counter: number
@@ -29,7 +28,6 @@ export type AuthenticatorAppTable = {
   /** Time step of the last accepted code (RFC 6238). */
   lastStep: number | null
   createdAt: Instant
-  /** Not a factor until one code was right. */
   confirmedAt: Instant | null
 }
 

@@ -16,7 +16,6 @@ export type LibraryItemTable = {
   author: string
   savedAt: Instant
   createdAt: Instant
-  /** In the trash since; old revisions can still show it until the cleanup. */
   deletedAt: Instant | null
 }
 
@@ -48,9 +47,7 @@ export type DocumentTable = {
   isTagged: number
   isProtected: number
   isCut: number
-  /** Why it would be rejected today. */
   fault: DocumentFault | null
-  /** For search; empty unless the document has readable text. */
   text: string
   readAt: Instant
 }

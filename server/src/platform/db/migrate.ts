@@ -155,7 +155,6 @@ async function withoutTimeouts(
   )
 }
 
-/** Includes migrations of newer programs. */
 export async function listMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -6,7 +6,6 @@ export async function readPage<Found extends Row>(
   size: number,
   before?: string,
 ): Promise<{ rows: Found[]; next?: string }> {
-  // One more, to see whether anything follows.
   const found = await read(size + 1, before)
   const rows = found.slice(0, size)
   const last = rows.at(-1)

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Total time a request may wait for the database: connections, locks and answers. */
 export const patienceMilliseconds = 4_500
-/** Once connected, a request gets at least this, so that nothing is cut off as soon as it starts. */
 const leastMilliseconds = 1_000
 /** Outside of requests, only the engine's own limits apply, and this one if it falls silent. */
 const aloneMilliseconds = 6_000

@@ -9,7 +9,6 @@ import {
 import { waitForAnswer } from './patience.ts'
 
 const pauseMilliseconds = 5
-/** SQLite's primary result code for a lock that another connection holds. */
 const busyCode = 5
 
 function createGate() {
@@ -82,5 +81,4 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-// The low byte is the primary code.
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode

@@ -12,7 +12,6 @@ const { TIMESTAMPTZ, INT8 } = pg.types.builtins
 const parsers = new Map<number, (value: string) => unknown>([
   // ISO 8601 UTC, as in the code and on the wire.
   [TIMESTAMPTZ, toInstant],
-  // Counts and entry numbers are safe integers.
   [INT8, Number],
 ])
 

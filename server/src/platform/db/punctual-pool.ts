@@ -35,7 +35,6 @@ export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool 
         return withDeadline(left, answer, () => {
           // Its answer may still arrive and must not be taken for the next one's.
           isLost = true
-          // The driver has this field, Kysely's types don't.
           void cancel(pool.options, (client as { processID?: number }).processID)
           return tookTooLong()
         })

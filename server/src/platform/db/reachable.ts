@@ -22,7 +22,6 @@ export function createReachability(db: Db) {
   }
 
   return {
-    /** Last known state; while the database is away, demand triggers a check every half second. */
     wasAway(): boolean {
       if (isAway && performance.now() - askedAt > againMilliseconds) asking ??= ask()
       return isAway

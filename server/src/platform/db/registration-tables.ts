@@ -6,7 +6,6 @@ import type { Instant } from './timestamp.ts'
 export type EventSeatTable = {
   eventId: string
   capacity: number
-  /** Taken or offered; may exceed a capacity that was lowered. */
   taken: number
   waiting: number
   arrivals: number
@@ -19,7 +18,6 @@ export type EventSeatTable = {
   version: number
 }
 
-/** The row stays, without the person, after anonymisation. */
 export type RegistrationTable = {
   _id: string
   eventId: string

@@ -60,7 +60,6 @@ type OwnColumns = {
   events: {
     /** iCalendar SEQUENCE (RFC 5545), for subscribed calendars. */
     sequence: number
-    /** In the trash since; only events with registrations get there. */
     deletedAt: Instant | null
   }
 }

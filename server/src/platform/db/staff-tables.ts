@@ -9,7 +9,6 @@ export type AdminTable = {
   createdAt: Instant
   name: string
   role: Role
-  /** JSON of program codes; an empty list means the whole college. */
   departments: string
   mayPublish: number
   memberId: string | null
@@ -23,7 +22,6 @@ export type AdminSessionTable = {
   adminId: string
   createdAt: Instant
   lastSeenAt: Instant
-  /** When the password was last confirmed; good for one step-up. */
   verifiedAt: Instant | null
   userAgent: string | null
   network: string | null

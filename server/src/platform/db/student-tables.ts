@@ -22,7 +22,6 @@ export type StudentSessionTable = {
   userAgent: string
   createdAt: Instant
   lastSeenAt: Instant
-  /** When the student last confirmed their identity; good for one step-up. */
   confirmedAt: Instant | null
 }
 

@@ -9,7 +9,6 @@ export type SubscriptionTable = {
   pace: Pace
   categories: string
   departments: string
-  /** Unconfirmed requests are deleted after some days. */
   askedAt: Instant
   confirmedAt: Instant | null
   toldNumber: number

@@ -1,2 +1,1 @@
-/** With milliseconds; both engines use this form. */
 export type Instant = string

@@ -9,7 +9,6 @@ import { pagePolicy } from './security-headers.ts'
 // Swagger UI inlines this one style sheet.
 const styles = ['RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=']
 
-/** An empty requirement means that no cookie is needed. */
 const securityOf: Record<Exclude<Access, Right>, Record<string, string[]>[]> = {
   everyone: [],
   'student or visitor': [{ student: [] }, {}],

@@ -13,7 +13,6 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     const moment = now()
     const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
     const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
-    // A start in the future counts as now, see `clock.ts`.
     const isAhead = sql<boolean>`attempts."windowStartedAt" > excluded."windowStartedAt"`
     return tables
       .insertInto('attempts')
@@ -52,7 +51,6 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
   return {
     /** Counts even if limits are off. */
     wait: (key: string, limit: Limit): Promise<number> => countAll([[key, limit]], db),
-    /** Counts even if limits are off. */
     count: async (key: string, limit: Limit, tables?: Db) =>
       (await count(key, limit, tables)).count,
     /** Counts before the attempt, in one write for all keys; throws 429, without counting on keys after the exhausted one. */

@@ -42,7 +42,6 @@ export function createBodyBudget() {
     disk: byteBudget(limits.disk.all),
   }
   const holds = new WeakMap<FastifyRequest, Hold>()
-  // Rejected clients come back immediately.
   const holdBack = createHoldBack({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
 
   async function reserve(
@@ -108,7 +107,6 @@ export function createBodyBudget() {
 }
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
-/** Covers routes outside the contract, too. */
 export function limitBodies(app: FastifyInstance, bodies: BodyBudget): void {
   app.addHook('preParsing', async (request, reply) => {
     await bodies.hold(request, reply, undefined)

@@ -3,7 +3,6 @@ import { fairQueue } from '../queues/fair-queue.ts'
 import { createHoldBack } from '../queues/hold-back.ts'
 import { networkOf } from './network.ts'
 
-/** A short form is read at once. */
 const fewLetters = 4 * 1024
 const waiting = 2_000
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, compressor } from '../response-cache/encoding.ts'
 import { ourselves } from './request-id.ts'
 
-/** Smaller responses fit into the first packet anyway. */
 const leastBytes = 1024
 
 const compressible = /^(text\/|application\/(json|xml|[\w.+-]+\+(json|xml))|image\/svg)/
@@ -22,7 +21,6 @@ function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
     request.socket.remoteAddress !== ourselves &&
     compressible.test(type) &&
     !reply.hasHeader('content-encoding') &&
-    // Ranges, and bytes that browsers compare.
     reply.statusCode !== 206 &&
     !reply.hasHeader('etag')
   )

@@ -9,7 +9,6 @@ export async function checkContentType(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema
   if (!schema?.body) return
   const expected = schema.consumes ? multipart : json
-  // Parsers disagree on whether a tab separates parameters.
   const type = request.headers['content-type'] ?? ''
   if (type.includes('\t') || !expected.test(type)) throw unsupported()
 }

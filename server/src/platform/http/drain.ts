@@ -8,7 +8,6 @@ const leastMilliseconds = 500
 const mostMilliseconds = 6_000
 const lookMilliseconds = 50
 const retrySeconds = 5
-/** Idle checks in a row; pending requests are taken in between. */
 const quietLooks = 5
 
 /** Monitoring keeps polling while we stop. */

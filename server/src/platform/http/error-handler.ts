@@ -33,7 +33,6 @@ function fromValidation({ validation = [], validationContext }: FastifyError): H
   }
   const [first = invalidRequestBody] = Object.values(errors)
   if (validationContext === 'params') return notFound(first)
-  // The body is not an object.
   if ('' in errors) return badRequest(invalidRequestBody)
   return badRequest(first, errors)
 }

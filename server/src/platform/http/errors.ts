@@ -13,7 +13,6 @@ export class HttpError extends Error {
       errors?: Record<string, string>
       details?: object
       retryAfterSeconds?: number
-      /** Logged, never sent. */
       cause?: unknown
       isExpected?: boolean
     } = {},

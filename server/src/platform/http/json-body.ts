@@ -7,14 +7,12 @@ export const longestName = 100
 
 const jsonText = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
-/** Strings followed by a colon; counts repetitions. */
 function writtenKeys(text: string): number {
   let count = 0
   for (const [, colon] of text.matchAll(jsonText)) if (colon) count++
   return count
 }
 
-/** Undefined if one is too long. */
 function parsedKeys(value: unknown): number | undefined {
   let count = 0
   const open = [value]

@@ -29,7 +29,6 @@ export async function readLinkTokens(tables: Kysely<Database>) {
   return {
     tokenOf,
     hashOf: (id: string) => hashToken(tokenOf(id)),
-    /** Undefined unless made with this key. */
     idIn(token: string): string | undefined {
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, partBytes)

@@ -50,12 +50,10 @@ type Handler<E extends Endpoint> = (
 type Settings<E extends Endpoint> = {
   bodyBytes?: number
   file?: FastifyContextConfig['file']
-  /** Runs after authentication, before the body is read. */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   onResponse?: (request: RequestOf<E>, reply: ReplyOf<E>) => Promise<void>
 }
 
-/** Serves an endpoint for those it names, and nobody else. */
 export type Mount = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -94,7 +92,6 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
       config: { endpoint, ...(file && { file }) },
       onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
       ...(onResponse && { onResponse }),
-      // Even if the client no longer waits.
       ...(file?.isOnDisk && { onSend: removeSentFile }),
       handler: (request, reply) => {
         const actor = actors.get(request)

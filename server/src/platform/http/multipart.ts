@@ -28,7 +28,6 @@ function fileFields(body: unknown): Set<string> {
   return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
 }
 
-/** `toBuffer` would cause another copy. */
 async function fileOf(part: MultipartFile, fileTooLarge: string | undefined): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for await (const chunk of part.file) chunks.push(chunk)
@@ -46,7 +45,6 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   for await (const part of parts) {
     const isFile = part.type === 'file'
     const isText = typeof (part as { value?: unknown }).value === 'string'
-    // The parser does not limit names.
     const isNamed = part.fieldname && part.fieldname.length <= longestName
     const isWanted = isNamed && files.has(part.fieldname) === isFile && (isFile || isText)
     if (!isWanted || form.has(part.fieldname)) throw badRequest(invalidRequestBody)

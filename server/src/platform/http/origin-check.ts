@@ -42,7 +42,6 @@ export function createOriginCheck(ownOrigins: ReadonlySet<string>) {
   }
 }
 
-/** The local site has several names. */
 export function ownOrigins(config: { isDeployed: boolean; publicUrl: string }): Set<string> {
   const { protocol, port } = new URL(config.publicUrl)
   if (config.isDeployed) return new Set([config.publicUrl])

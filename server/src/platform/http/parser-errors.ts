@@ -63,14 +63,12 @@ export function refuseSocket(socket: Duplex, error: HttpError): void {
 
 /** Listener of `clientError`: malformed or late requests. */
 export function answerParserError(fault: Error & { code?: string }, socket: Duplex): void {
-  // Further pieces of a bad request report errors again.
   if (refused.has(socket)) return
   refused.add(socket)
   const error = (knownFaults[fault.code ?? ''] ?? (() => badRequest(invalidRequest)))()
   const { request, response } = latest.get(socket) ?? {}
   const isAnswering = response !== undefined && !response.writableFinished
   if (fault.code === 'ECONNRESET') socket.destroy()
-  // A complete request came before; its response goes first.
   else if (isAnswering && request?.complete)
     response.once('finish', () => refuseSocket(socket, error))
   // The response has begun: anything we add would be taken for a part of it.

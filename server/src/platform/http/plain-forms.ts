@@ -25,7 +25,6 @@ export const typedIn = (
     isWanted(name) && typeof value === 'string' ? [[name, value]] : [],
   )
 
-/** This scope accepts HTML forms only, up to `bodyBytes`. */
 export function readForms(scope: FastifyInstance, bodyBytes = fewLines): void {
   scope.removeAllContentTypeParsers()
   for (const encoding of encodings)

@@ -42,7 +42,6 @@ export function createHttpServer(
     return false
   }
   const answerLater: RequestListener = (request, response) => {
-    // Meanwhile a stopping server may have responded.
     if (response.headersSent) return
     if (!isServed(request, response)) handle(request, response)
   }
@@ -60,7 +59,6 @@ export function createHttpServer(
     {
       maxHeaderSize: headerBytes,
       connectionsCheckingInterval: 2 * second,
-      // Checked below, with our own response.
       requireHostHeader: false,
     },
     (request, response) => inTurn(request, response, () => answer(request, response)),

@@ -5,7 +5,6 @@ import { hashToken, isToken } from './tokens.ts'
 type Settings = {
   name: string
   sameSite: 'lax' | 'strict'
-  /** Unset: a session cookie. */
   maxAgeSeconds?: number
 }
 

@@ -6,7 +6,6 @@ export const visitorHeader = ['server-timing', visitorMark] as const
 
 const session = /(?:^|;\s*)(?:__Host-)?sid=/
 
-/** By cookie only; does not look up the session. */
 export function isVisitor({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.cookie === undefined || !session.test(headers.cookie)
 }

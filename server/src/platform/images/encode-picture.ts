@@ -33,7 +33,6 @@ export async function decodePicture(bytes: Uint8Array, maxSide: number = picture
     .autoOrient()
     .resize({
       width: maxSide,
-      // Applies to both orientations.
       height: maxSide,
       fit: 'inside',
       withoutEnlargement: true,
@@ -48,7 +47,6 @@ export async function decodePicture(bytes: Uint8Array, maxSide: number = picture
 
 /** Phones show large pictures above their text, in 5:4. */
 const cutShape = 5 / 4
-/** Twice the width of a phone, in pixels. */
 const cutWidth = 720
 
 const between = (least: number, most: number, value: number) =>
@@ -103,7 +101,6 @@ export async function encodePicture(
 export const pageMaxSide = 2339
 
 const pageEncoders = {
-  // Progressive: appears early on a slow line.
   jpeg: { quality: 76, mozjpeg: true },
   png: { compressionLevel: 9 },
   webp: { quality: 76, effort: 2 },

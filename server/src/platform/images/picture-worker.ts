@@ -9,7 +9,6 @@ import {
 } from './encode-picture.ts'
 import type { RenderAnswer, Rendered, RenderOrder } from './picture-workers.ts'
 
-// Visitors' pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.on('disconnect', () => process.exit())
@@ -22,7 +21,6 @@ process.on('message', async (order: RenderOrder) => {
   const rendered = await Promise.race([render(order), tooCostly.promise])
   stopWatching()
   const answer: RenderAnswer = { rendered, heldBytes: process.memoryUsage.rss() }
-  // Exits if the server is gone.
   process.send?.(answer, () => undefined)
 })
 
@@ -47,7 +45,6 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
 async function render({ bytes, format, most, cut, page }: RenderOrder): Promise<Rendered> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (header?.format !== format) return { fault: 'unreadable' }
-  // From the header, before decoding.
   if (header.megapixels > most.megapixels) return { fault: 'too large' }
   const pixels = await decodePicture(bytes, page && pageMaxSide).catch(() => undefined)
   if (!pixels) return { fault: 'unreadable' }

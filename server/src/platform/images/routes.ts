@@ -5,7 +5,6 @@ import type { Pictures } from './pictures.ts'
 
 // A name always has the same bytes, so caching is forever.
 const headers = {
-  // No ranges for pictures (RFC 9110 §14.3).
   'accept-ranges': 'none',
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',

@@ -70,7 +70,6 @@ const smallLink = ({ label, url }: { label: string; url: string }) =>
 const quoted = (text: string) =>
   `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
-/** Email programs support tables and inline styles, and little else. */
 const page = (content: string, { name, addressLines }: College) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">

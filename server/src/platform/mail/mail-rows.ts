@@ -39,7 +39,6 @@ export async function claimMail(
               .whereRef('earlier.lane', '=', 'mails.lane')
               .whereRef('earlier._id', '<', 'mails._id')
               .where('earlier.giveUpAt', '>', now().toISOString())
-              // With an offset, PostgreSQL looks each up by index instead of joining all.
               .limit(1)
               .offset(0),
           ),
@@ -62,7 +61,6 @@ export async function claimMail(
   }
 }
 
-/** Doubles the delay. Returns false if time has run out. */
 export async function putOff(
   { db, now }: Deps,
   { _id, tries, giveUpAt }: WaitingMail,

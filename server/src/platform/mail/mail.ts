@@ -22,7 +22,6 @@ export type OutgoingMail = {
   says: (college: College) => LetterParts
   to: string
   replyTo?: string
-  /** Deleting the account drops its queued emails. */
   studentId?: string
   subscriptionId?: string
   registrationId?: string
@@ -33,7 +32,6 @@ export type OutgoingMail = {
 const notConfigured = () =>
   new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
 
-/** Without a `transport`, emails stay queued. */
 export function createMail(settings: {
   db: Db
   transport: Transport | undefined
@@ -82,7 +80,6 @@ export function createMail(settings: {
         })
         .execute()
     },
-    /** Call after a transaction that queued emails. */
     wake: outbox.wake,
     /** Without queueing. Rejects with 503 unless accepted for delivery. */
     async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {

@@ -34,7 +34,6 @@ export function createOutbox({
       wake()
       timer = setInterval(wake, lookMilliseconds).unref()
     },
-    /** Resolves when nothing is being sent; unfinished emails are retried later. */
     async stop(): Promise<void> {
       clearInterval(timer)
       const stopping = Promise.all(lanes.map((lane) => lane.stop()))

@@ -11,9 +11,7 @@ import type { Transport } from './transport.ts'
 const restMilliseconds = 5_000
 
 export type LaneRules = {
-  /** Undefined if there is nothing left to say. */
   write: (mail: WaitingMail) => Promise<Message | undefined>
-  /** In the transaction that deletes the row. */
   onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
   onNoMailbox?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
   /** Pauses after a temporary failure: bulk senders that insist get blocked. */
@@ -28,7 +26,6 @@ export type LaneSettings = {
   onRefused: OnRefused
 }
 
-/** One email at a time per lane. */
 export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSettings) {
   const { db, transport, now, onFailure } = settings
   let running: Promise<void> | undefined

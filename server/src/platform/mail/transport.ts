@@ -77,7 +77,6 @@ async function envelopeOf(
   }
 }
 
-/** Large, so loaded on first use. */
 const nodemailer = async () => (await import('nodemailer')).default
 
 const timeouts = {
@@ -96,7 +95,6 @@ function requireTLS(url: string): boolean {
 }
 
 const openSender = async (url: string) =>
-  // The outbox does the retries.
   (await nodemailer()).createTransport({
     url,
     pool: true,

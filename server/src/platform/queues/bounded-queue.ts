@@ -15,7 +15,6 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
     try {
       return await task()
     } finally {
-      // Handed over directly, so that a newcomer cannot slip in between.
       const next = lines.first.shift() ?? lines.next.shift()
       if (next) next()
       else running--

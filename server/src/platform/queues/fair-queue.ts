@@ -49,7 +49,6 @@ export function fairQueue({
     const roomOf = ({ group }: Waiter) => room.get(group) ?? 0
     let worst = newcomer
     let worstRank = newcomer.rank()
-    // The newcomer would add one to its group.
     let worstRoom = roomOf(newcomer) + 1
     for (const waiter of line) {
       const rank = waiter.rank()

@@ -19,7 +19,6 @@ export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
   const server = join(webFolder, 'build/server/index.js')
   if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
-  // Bundles have no types.
   const build = import(pathToFileURL(server).href) as Promise<WebBuild>
   return {
     mode: 'production',
@@ -34,7 +33,6 @@ export function developmentWeb(): Web {
     mode: 'development',
     load: async () => {
       const vite = await serving.promise
-      // Vite's result has no type.
       return vite.ssrLoadModule('/app/framework/entries/entry.server.tsx') as Promise<WebBuild>
     },
     register: async (app) => {

@@ -5,7 +5,6 @@ import type { RenderPage } from './render.ts'
 
 type Rejection = RejectedForm & {
   status?: number
-  /** A page with an error message, in case rendering fails. */
   elsewhere: string
 }
 

@@ -64,10 +64,8 @@ type Asked = {
   drawnFor?: string
   now: Date
   instead?: Instead
-  /** The client's hash; equal inputs are answered 304 without rendering. */
   known?: string | undefined
   isMissing?: boolean
-  /** Not requested before: queues after popular pages. */
   isNew?: boolean
   rejectedForm?: RejectedForm
 }
@@ -86,7 +84,6 @@ type Instead = ReadonlyMap<string, unknown>
 
 type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
-/** Shared by all pages; the least recent are dropped. */
 const mostParsed = 24
 const mostParsedBytes = 64 * 1024
 

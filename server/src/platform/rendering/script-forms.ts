@@ -20,7 +20,6 @@ const paths = [
   pageAddresses.account,
 ] as const
 
-/** Never passwords or codes. */
 const names = ['fullName', 'email', 'mobileNumber']
 
 /** Handles script-only forms sent without scripts: the page explains, and keeps the values. */

@@ -13,7 +13,6 @@ import { isForWhole } from '../response-cache/unconditional.ts'
 export type Keeping = { kept: KeptAnswers; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
-/** Larger files are streamed from disk. */
 const mostBytes = 256 * 1024
 
 /** Names with a hash are immutable. */
@@ -51,7 +50,6 @@ async function finishFile(path: string, type: string): Promise<Finished> {
   return {
     headers: { 'content-type': type, 'cache-control': cacheControl(path) },
     body,
-    // Not written if compression does not help.
     compressed: { br: br ?? body, gzip: gzip ?? body },
   }
 }

@@ -12,7 +12,6 @@ import { versionOfTurn } from './versions.ts'
 
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/** Other origins and ranges go to Fastify. */
 function isForAll({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead || headers.origin !== undefined || !isForWhole(headers)) return false
@@ -48,7 +47,6 @@ export function createFrontDoor({
 
   const keyOf = ({ url = '' }: IncomingMessage) => aliases.keyOf(url)
 
-  /** Only while the database is away. */
   const findLastKnown = (key: string) => {
     const entry = store.find(key)
     return entry && lastKnown.isWanted(entry) ? entry : undefined

@@ -8,7 +8,6 @@ export type Encoded = {
   etag: string
   fields: Record<string, string>
   headers: string[]
-  /** Includes the marker for anonymous visitors. */
   visitorHeaders: string[]
   /** Differs from the other tag, so that a 304 after login does not preserve the anonymous marker. */
   visitorEtag: string

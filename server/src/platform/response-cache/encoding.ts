@@ -26,7 +26,6 @@ const gzipOptions = (isQuick: boolean) => (isQuick ? { level: quickGzipLevel } :
 
 type Compress = (body: Buffer, wish?: { isQuick: boolean }) => Promise<Buffer>
 
-/** In Node's thread pool. */
 export const compress: Record<Encoding, Compress> = {
   identity: async (body) => body,
   gzip: (body, { isQuick } = { isQuick: false }) => compressGzip(body, gzipOptions(isQuick)),
@@ -56,7 +55,6 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 export type EncodingOf = (header: string | undefined) => Encoding
 
-/** Memoised: browsers send few different headers. */
 export function rememberEncodings(): EncodingOf {
   const known = new Map<string, Encoding>()
   return (header = '') => {

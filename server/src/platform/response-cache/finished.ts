@@ -6,7 +6,6 @@ export type Finished = {
   headers: Record<string, string>
   body: Buffer
   compressed?: Partial<Record<Encoding, Buffer>>
-  /** If unset, everything it may show. */
   shows?: readonly Subject[]
   /** Unbounded in number, like searches: only evicts its own kind. */
   isBrief?: boolean

@@ -37,7 +37,6 @@ export function createMaker({
 
   const make = async ({ key, work }: Wanted, before: MadeFrom): Promise<Entry> => {
     made++
-    // Lets other requests in first.
     await pause()
     const moment = now()
     const old = store.find(key)

@@ -29,7 +29,6 @@ export const keptMount =
   (mount: Mount, deps: Deps) =>
   <E extends KeptEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
     mount<KeptEndpoint>(endpoint, (sent, _, reply) => {
-      // Validated by the schemas of this endpoint.
       const request = sent as RequestOf<E>
       return sendKept(deps, sent, reply, {
         key: keyOf(endpoint, sent),

@@ -15,7 +15,6 @@ export async function sendKept(
   { work, status = 200, ...wanted }: Wanted & { status?: 200 | 404 },
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
-  // Any of them may cause a rejection.
   tellShown(request, reply, wanted.subjects)
   const secured: Wanted['work'] = async (moment, known) => {
     const finished = await work(moment, known)
@@ -24,7 +23,6 @@ export async function sendKept(
   const acceptEncoding = request.headers['accept-encoding']
   const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
   const { body, fields, shows } = sent
-  // 304 applies to successes only.
   const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
   const etag = status === 200 ? ownEtag : undefined
   tellShown(request, reply, shows)

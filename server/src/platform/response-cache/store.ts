@@ -6,7 +6,6 @@ import type { Finished } from './finished.ts'
 import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
-/** For about a hundred searches. */
 const mostBriefBytes = 4 * 1024 * 1024
 
 export type Entry = Finished &
@@ -24,7 +23,6 @@ function weigh({ body, compressed, encoded }: Entry): number {
   const copies = Object.values(encoded).map((copy) => copy.body)
   const held = new Set([body, ...Object.values(compressed ?? {}), ...copies])
   const bytes = [...held].reduce((sum, { length }) => sum + length, 0)
-  // The LRU cache rejects a weight of 0.
   return Math.max(1, bytes)
 }
 
@@ -53,11 +51,9 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
     keep(key: string, entry: Entry): void {
       cacheFor(entry).set(key, entry)
     },
-    /** After an entry has grown. */
     weighAgain(key: string, entry: Entry): void {
       const cache = cacheFor(entry)
       if (cache.peek(key) !== entry) return
-      // The cache does not weigh an existing value again.
       cache.delete(key)
       cache.set(key, entry)
     },

@@ -9,7 +9,6 @@ const answerMilliseconds = 1_000
 
 type Reading = number | undefined
 
-/** Without a value if reading fails. */
 function addGauge(
   register: Registry,
   name: string,

@@ -1,4 +1,3 @@
-/** Clamped to the last day of the month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)

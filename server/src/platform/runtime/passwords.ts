@@ -58,7 +58,6 @@ function rankOf({ known }: Asker, [account, network]: ReturnType<typeof keysOf>)
 }
 
 function inTurn<Result>(asker: Asker, task: () => Promise<Result>): Promise<Result> {
-  // Called for everyone waiting whenever the queue changes.
   const keys = keysOf(asker)
   return queue({ group: asker.network, rank: () => rankOf(asker, keys) }, task)
 }
@@ -100,7 +99,6 @@ export async function comparePassword<Result>(
   } catch (error) {
     if (isTooMany(error)) {
       fail()
-      // After giving up its place in the queue.
       await holdBack()
     }
     throw error

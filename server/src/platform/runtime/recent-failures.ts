@@ -5,7 +5,6 @@ export function createRecentFailures(seconds: number, now: () => number = () => 
   const failedAt = new Map<string, number>()
   return {
     add(key: string): void {
-      // Reinserted, to keep insertion order by time.
       failedAt.delete(key)
       failedAt.set(key, now())
       const [oldest] = failedAt.keys()

@@ -16,7 +16,6 @@ export function weaknessOf(password: string, owner: Owner): string | undefined {
   return passwordFault(password, { ...owner, collegeName: college.guessedFirst, common })
 }
 
-/** Rejects with 400, with the reason at the field. */
 export function requireStrongPassword(password: string, owner: Owner, field: string): void {
   const fault = weaknessOf(password, owner)
   if (fault) throw badRequest(weakPassword, { [field]: fault })

@@ -1,4 +1,3 @@
-/** Consonants that words in Latin letters begin with: English, and such as `bhawan`. */
 const beginnings = new Set(
   'bh bl br ch chh chr cl cr dh dr dw fl fr gh gl gn gr gy jh jn kh kl kn kr ksh ph pl pr ps rh sc sch scr sh shl shr sk sl sm sn sp spl spr sq squ st str sv sw th thr tr tw ty vy wh wr'.split(
     ' ',
@@ -6,7 +5,6 @@ const beginnings = new Set(
 )
 const mostConsonants = 4
 
-/** Degrees and tests that look like words. */
 const likeWords = new Set(
   'bed med ded ped deled bams bums net set cet tet ctet cuet neet gate jet cat clat mat sat anm iti ias ips'.split(
     ' ',

@@ -13,7 +13,6 @@ export type TextIndex = {
   add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading, table: TextTable) => Promise<void>
-  /** All answers come from one snapshot. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
   readPostings: (db: Reading, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }

@@ -27,7 +27,6 @@ const expiredNumber = 7
 
 const firstInstant = Date.UTC(1500)
 
-/** Hours since 1500, clamped; undated is 0. */
 function hourOf(date: string): number {
   const hours = Math.floor((Date.parse(date) - firstInstant) / millisecondsOfHour)
   return Number.isNaN(hours) ? 0 : Math.min(Math.max(hours, 1), mostHours)
@@ -52,7 +51,6 @@ const firstOf = ({ kind, date, shownFrom, shownUntil, isExpired }: Numbered): nu
   return shelf * inShelf + hourOf(date) * inHour
 }
 
-/** The caller holds the lock of the index. */
 export async function withNumbers<Entry extends Numbered>(
   trx: Reading,
   { entries }: Pick<SearchIndex, 'entries'>,

@@ -20,7 +20,6 @@ export type Hit = Pick<
   'subject' | 'itemId' | 'revision' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
 > & {
   id: number
-  /** Only the beginning. */
   body: SearchBodyTable['body']
   level: number
   total: number
@@ -28,7 +27,6 @@ export type Hit = Pick<
 
 export type Scope = { searching: Searching; sight: Sight; postings: Postings }
 
-/** At one state of the database. */
 export function askIndexes<Answer>(
   place: Omit<Searching, 'index'>,
   indexes: readonly SearchIndex[],
@@ -97,7 +95,6 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 const byLevelAndHour = (one: Ranked, other: Ranked) =>
   other.level - one.level || hourIn(other.id) - hourIn(one.id)
 
-/** All entries tied with the last are included. */
 function firstOf(ranked: readonly Ranked[], count: number): Ranked[] {
   const ordered = ranked.toSorted(byLevelAndHour)
   const last = ordered[Math.min(count, ordered.length) - 1]

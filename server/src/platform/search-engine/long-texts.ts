@@ -4,7 +4,6 @@ import { saysAny } from './passage.ts'
 import { type Query, waysOf } from './query.ts'
 import type { Searching } from './visibility.ts'
 
-/** Length of a stretch, and of what precedes the word. */
 const stretchLength = 4_000
 const before = 400
 
@@ -19,7 +18,6 @@ function spellingOf(letter: string): string {
   return letter === 'ं' ? `(?:${any}${nasals})` : any
 }
 
-/** Words have only letters, marks and digits, so nothing needs escaping. */
 const patternOf = (word: string) => {
   const written = [...word.normalize('NFD')].map(spellingOf).join(between)
   return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${written}`, 'iu')

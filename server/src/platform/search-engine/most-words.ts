@@ -1,9 +1,7 @@
 import { type Query, readQuery } from './query.ts'
 import { inTurns, saidOtherwise, withoutWordsAround } from './synonyms.ts'
 
-/** Limits the variants of a query. */
 const mostSpellings = 40
-/** A shorter word alone is too vague. */
 const shortest = 3
 
 function withoutSome(words: readonly string[], left: number): string[][] {

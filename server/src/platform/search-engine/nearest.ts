@@ -34,7 +34,6 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
     .limit(mostLooked)
     .execute()
 
-/** Candidates that are checked for results. */
 const mostTried = 8
 
 export type Known = {
@@ -68,7 +67,6 @@ export async function nearestWord(
   }
   // If the first two letters were swapped, the word begins with the second.
   const letters = [...new Set(word.slice(0, 2))]
-  // One sign per letter.
   const apart = isHindi ? Math.max(most, bare.length) : most
   const said = await wordsLike(db, letters, word, apart)
   const near = [...said, ...others.map((other) => ({ word: other, entries: 1 }))]

@@ -5,7 +5,6 @@ import { type Said, saidIn } from './words.ts'
 const passageLength = 220
 const before = 60
 
-/** Built once per query: texts have thousands of words. */
 function hitsOf({ spellings }: Query): (said: Said) => boolean {
   const wanted = spellings.flat()
   const whole = new Set(wanted.flatMap(waysOf))

@@ -1,9 +1,7 @@
 import { entriesWith, loadSpellings, type Postings } from './postings.ts'
 import { exactly, type Spelling } from './query.ts'
 
-/** All words are in the title as whole words. */
 export const titleLevel = 5
-/** Expired notices rank below all others. */
 export const expiredLevels = 10
 
 /** Whole words before prefixes; then all words in the title before some. */
@@ -28,7 +26,6 @@ export async function rankEntries(
   const named = new Set(
     spellings.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
   )
-  // With a single word, a title match has all words.
   const isSingle = spellings.every((spelling) => spelling.length === 1)
   const raiseBy = (id: number, level: number) =>
     raise(id, !isSingle && named.has(id) ? level + 1 : level)

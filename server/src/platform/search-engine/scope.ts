@@ -40,7 +40,6 @@ export async function byMostWords(
   return undefined
 }
 
-/** Replaces unknown words by the most similar known ones. Undefined if that finds nothing either. */
 export async function whatWasMeant(
   scopes: readonly Scope[],
   { words }: Query,
@@ -68,7 +67,6 @@ export async function whatWasMeant(
   }
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
-  // Each word may occur, but in different entries.
   const found = await findBest(scopes, readQuery(text))
   return found.length > 0 ? text : undefined
 }

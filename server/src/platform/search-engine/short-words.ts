@@ -17,7 +17,6 @@ const withVowels = (word: string): string[] =>
       )
     : []
 
-/** Common short forms of longer words. */
 const saidForLonger: ReadonlySet<string> = new Set(['exam'])
 
 const isWhole = (way: string, said: readonly { word: string }[]): boolean =>

@@ -12,7 +12,6 @@ const anyMixed = /(?<!्)य[ेी]|[िीुूइईउऊए]/g
 
 const shortest = 3
 const countable = /^[a-z]{3,}[^\W\d_s]$/
-/** More than a few are never confused at once. */
 const mostExchanged = 3
 const mostWays = 8
 
@@ -28,7 +27,6 @@ const exchanged = (word: string, { sign, index }: Sign) =>
 export function soundAlikesOf(word: string): { ways?: readonly string[] } {
   if (word.length < shortest) return {}
   if (countable.test(word)) return { ways: [`${word.replace(/(?<![aeiou])y$/, 'ie')}s`] }
-  // From the end, so that earlier positions stay valid.
   const signs = [...word.matchAll(anyMixed)]
     .map(({ 0: sign, index }) => ({ sign, index }))
     .toReversed()

@@ -24,7 +24,6 @@ export type Source = {
   tell: (trx: Reading, listed: readonly Listed[]) => Promise<Told[]>
 }
 
-/** Sorts after every instant. */
 export const always = '9999'
 export const ever = ''
 
@@ -41,7 +40,6 @@ export type SearchIndex = {
   bodies: 'searchBodies' | 'draftBodies'
   text: TextTable
   state: 'rules' | 'drafts'
-  /** Whether its words appear as suggestions. */
   tellsWords: boolean
   sources: ReadonlyMap<SearchedName, Source>
 }

@@ -73,7 +73,6 @@ const groups = names.map((group) => ({
   anyName: new RegExp(`(?:^| )(?:${group.join('|')})(?: |$)`),
 }))
 
-/** Limits the variants of a query. */
 const mostWays = 12
 const mostSpellings = 30
 const mostLooked = 200
@@ -94,7 +93,6 @@ function waysOf(text: string, { group, anyName }: (typeof groups)[number]): stri
   return [text, ...others.map((name) => padded.replace(` ${said} `, ` ${name} `).trim())]
 }
 
-/** A code may be typed in several words, `b a` or `बी ए`; the longest wins. */
 const lengthsOfCodes = [4, 3, 2, 1]
 
 function inOther(words: readonly string[]): string[] {
@@ -113,7 +111,6 @@ function inOther(words: readonly string[]): string[] {
   return hasCode ? [...new Set(written.map((way) => way.join(' ')))] : []
 }
 
-/** Titles rarely mix scripts. */
 function mixtureOf(way: string): number {
   const words = way.split(' ').filter((word) => numbersIn(word).length === 0)
   const latin = words.filter((word) => /[a-z]/.test(word)).length

@@ -13,7 +13,6 @@ export type SearchEntryTable = {
   path: string
   title: string
   date: string
-  /** Empty means always. */
   shownFrom: string
   shownUntil: string
 }
@@ -22,7 +21,6 @@ export type SearchEntryTable = {
 export type SearchBodyTable = {
   id: number
   body: string
-  /** Searched but not shown. */
   also: string
 }
 

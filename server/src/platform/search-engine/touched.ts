@@ -16,7 +16,6 @@ export function noteTouched(trx: Trx, { type, _id }: { type: ContentTypeName; _i
   touched.set(trx, noted.set(type, (noted.get(type) ?? new Set()).add(_id)))
 }
 
-/** Undefined if nothing was noted for one of the subjects. */
 export function touchedOf(trx: Trx, subjects: readonly Subject[]): string[] | undefined {
   const noted = subjects.map((subject) => touched.get(trx)?.get(subject))
   return noted.includes(undefined) ? undefined : noted.flatMap((ids) => [...(ids ?? [])])

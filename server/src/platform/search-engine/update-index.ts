@@ -175,14 +175,12 @@ async function updateEntries(
   if (index.tellsWords) await countWords(trx, counts)
 }
 
-/** Before the commit. */
 export const updateIndex = (
   trx: Trx,
   engine: Engine,
   subjects: readonly Subject[],
 ): Promise<void> => updateEntries(trx, engine, publicIndex, touchedBy(subjects), subjects)
 
-/** In the transaction that changes a record. */
 export async function markForReindexing(trx: Trx, subject: Subject, itemId: string): Promise<void> {
   for (const table of ['searchEntries', 'draftEntries'] as const)
     await trx

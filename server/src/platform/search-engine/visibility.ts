@@ -10,7 +10,6 @@ export type Searching = {
   categories: CategoryNames
 }
 
-/** A condition, and whether entries without limits of time skip it. */
 export type Sight = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
 
 export const shownAt = (moment: Date): Sight => {

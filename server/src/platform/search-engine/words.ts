@@ -2,7 +2,6 @@ import { foldText } from 'contract/platform/fold-text'
 import { isLetterName, lettersOf } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 
-/** Longer words are cut: nobody types them. */
 const longestWord = 40
 /** Joined abbreviations: `B. A. LL. B.` */
 const longestRun = 4

@@ -45,7 +45,6 @@ export function readSpreadsheetDate(written: string): Read | undefined {
     rest = '',
   } = (yearFirst.exec(value) ?? dayFirst.exec(value))?.groups ?? {}
   if (year === undefined) return undefined
-  // With an offset it is no local time.
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(rest)) return undefined
   const [y, m, d] = [Number(year), Number(month), Number(day)]
   if (m < 1 || m > 12) return { problem: 'has an impossible month: the day comes before the month' }

@@ -21,7 +21,6 @@ export type StoredRecord = { _id: string; cells: Cells }
 export type Table = {
   activitySubject: ActivitySubject
   columns: readonly string[]
-  /** On the college's clock, as their headings say. */
   times: readonly string[]
   phones: readonly string[]
   required: readonly string[]

@@ -4,9 +4,7 @@ export type FileStore = {
   /** Resolves when the bytes would survive a power failure. */
   write(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Buffer | undefined>
-  /** `end` is included. */
   open(name: string, part: { start: number; end: number }): Promise<Readable | undefined>
-  /** Missing names are ignored. */
   remove(names: string[]): Promise<void>
   /** Includes files left half written by a crash. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>

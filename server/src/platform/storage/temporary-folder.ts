@@ -16,7 +16,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: the process exists but belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

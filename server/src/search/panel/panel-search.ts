@@ -19,7 +19,6 @@ import { tellOfCategories } from '../public/category-results.ts'
 import { type Fill, wordsOfHit } from '../public/search.ts'
 import { draftIndex } from '../sources/draft-index.ts'
 
-/** The same thing may match twice: as it is, and as its draft. */
 const lookedAt = 3 * foundInPanel
 
 function seenBy(actor: Administrator): Sight {

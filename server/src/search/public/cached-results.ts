@@ -8,7 +8,6 @@ import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import { always } from '../../platform/search-engine/source.ts'
 import { searchedSubjects } from '../../search-sources.ts'
 
-/** The least recent are dropped, so that searching cannot fill the memory. */
 const mostKept = 500
 
 type Kept = { versions: string; until: string; findings: Findings }

@@ -5,7 +5,6 @@ import type { Reading } from '../../platform/search-engine/source.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed } from '../sources/named-revisions.ts'
 
-/** Named in the result of a document. */
 const mostNamed = 3
 
 type FoundDocument = NonNullable<Found['document']>

@@ -24,7 +24,6 @@ import { tellOfCategories } from './category-results.ts'
 import { tellOfDocuments } from './document-results.ts'
 import { tellOfEvents } from './event-results.ts'
 
-/** Fills placeholders in braces as pages do. */
 export type Fill = (text: string) => string
 
 export function wordsOfHit(

@@ -42,7 +42,6 @@ async function listDrafts(trx: Reading, moment: Date) {
     for (const row of await rows.where('_id', 'in', ids).execute())
       savedAt.set(row._id, row.savedAt)
   }
-  // A draft is overwritten in place, so its id does not change.
   return wanted.map(({ itemId, revision }) => ({
     ...whileThere(itemId),
     revision: `${revision} ${savedAt.get(revision) ?? ''}`,

@@ -6,7 +6,6 @@ import { namedContent } from './searched-content.ts'
 
 export type NamedRevision = { title: string; path: string; data: ContentData }
 
-/** A few thousand at most. */
 export async function readNamed(
   db: Reading,
   ids: readonly string[],

@@ -60,7 +60,6 @@ type SaidByFields = {
   [Name in RecordName]: (typeof records)[Name] extends { found: FoundByFields } ? Name : never
 }[RecordName]
 
-/** Kinds that do not declare how they are searched. */
 const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }
 const hasOwn = (name: RecordName): name is keyof typeof own => name in own
 

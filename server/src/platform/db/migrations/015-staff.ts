@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 
 /** Existing accounts could do everything, and become owners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite adds one column at a time.
   const admins = () => db.schema.alterTable('admins')
   const text = (name: string, standard: string) =>
     admins()

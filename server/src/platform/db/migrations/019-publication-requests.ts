@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
-  // SQLite adds one column at a time.
   const add = (name: string, type: 'text' | ColumnTypes['instant']) =>
     db.schema.alterTable('contentItems').addColumn(name, type).execute()
   await add('requestedId', 'text')

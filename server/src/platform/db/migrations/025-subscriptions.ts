@@ -30,7 +30,6 @@ async function createSubscriptions(db: Kysely<unknown>, { instant }: ColumnTypes
     .execute()
 }
 
-/** Notices that are already public are not news. */
 async function createNews(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('noticeNews')

@@ -31,7 +31,6 @@ async function addColumns(db: Kysely<unknown>, { instant }: ColumnTypes): Promis
 /** From current data: what was printed was not stored. */
 async function fillCertificates(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // Addresses are ASCII.
     `update "checkIns" set "emailKey" = lower(trim(email)) where email is not null`,
     `update certificates set
       "studentId" = (select "studentId" from "checkIns" join registrations

@@ -16,7 +16,6 @@ const hashAtOnce = (db: Kysely<unknown>, table: string) =>
     db,
   )
 
-/** SQLite has no hash function. */
 async function hashEach(db: Kysely<unknown>, table: string): Promise<void> {
   const { rows } = await sql<{ _id: string; token: string }>`
     select _id, token from ${sql.table(table)} where token is not null`.execute(db)

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** SQLite is given the JavaScript function itself. */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return
   await sql`create function fold_name(raw text) returns text
