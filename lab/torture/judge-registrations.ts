@@ -50,7 +50,7 @@ const standings: Record<string, RegExp> = {
   registered: /You have a place at|You are registered\.|You keep your place\./,
   waiting: /You are number \d+ on the waiting list/,
   offered:
-    /has come free\. It is yours until|A place is held for you|A place is free for you\. It is held until/,
+    /has come free\. It is yours until|A place is held for you|A place (?:is free|has come free) for you\. (?:It is held until|Take it by)/,
 }
 const said: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
 

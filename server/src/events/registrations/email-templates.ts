@@ -35,7 +35,7 @@ export const alreadyMail = (addressee: Addressee) =>
     paragraphs: [
       `Somebody, probably you, asked to register this address for “${addressee.title}”. It is already registered, so nothing has changed.`,
     ],
-    button: { label: 'See your registration', url: addressee.url },
+    button: { label: 'View my registration', url: addressee.url },
     closing: ["If this wasn't you, you don't need to do anything."],
   }))
 
@@ -102,7 +102,7 @@ export const letters = {
     subject: `You're registered: ${told.title}`,
     greeting: `Dear ${told.name},`,
     paragraphs: [`You have a place at “${told.title}”.`, ...whenAndWhere(told)],
-    ...see('See your registration', told),
+    ...see('View my registration', told),
     closing: waysOut(told),
   }),
   waiting: (told: Told): LetterParts => ({
@@ -112,7 +112,7 @@ export const letters = {
       `All places at “${told.title}” are taken. You are number ${told.position} on the waiting list. When a place comes free, it goes to the next person on the list. We'll email you when it's your turn.`,
       ...whenAndWhere(told),
     ],
-    ...see('See your place on the list', told),
+    ...see('View my registration', told),
     closing: waysOut(told),
   }),
   offered: (told: Told): LetterParts => ({
@@ -161,7 +161,7 @@ export const letters = {
       ...reasonOf(told.stateNote),
       standingNow(told),
     ],
-    ...see('See your registration', told),
+    ...see('View my registration', told),
     closing: waysOut(told),
   }),
   cancelled: (told: Told): LetterParts => ({
@@ -177,7 +177,7 @@ export const letters = {
     subject: `Coming up: ${told.title}`,
     greeting: `Dear ${told.name},`,
     paragraphs: [`You're registered for “${told.title}”.`, ...whenAndWhere(told)],
-    ...see('See your registration', told),
+    ...see('View my registration', told),
     closing: waysOut(told),
   }),
 } as const

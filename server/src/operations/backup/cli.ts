@@ -10,8 +10,8 @@ import type { Manifest } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
 import { verifyBackup } from './verify.ts'
 
-const usage = `npm run backup -- FILE          backs up all data and uploads into one new file, while servers run
-npm run backup -- verify FILE   checks a backup by restoring it into a temporary folder`
+const usage = `npm run backup -- FILE          back up all data and uploads into one new file, while servers run
+npm run backup -- verify FILE   check a backup by restoring it into a temporary folder`
 
 const incompleteExitCode = 2
 

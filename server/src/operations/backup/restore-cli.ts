@@ -6,7 +6,7 @@ import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
 
 const usage =
-  'npm run restore -- FILE   restores a backup into an empty database and empty file storage'
+  'npm run restore -- FILE   restore a backup into an empty database and empty file storage'
 
 await runCommand(async ([path, ...more], signal) => {
   if (!path || more.length > 0) throw new ConfigError([usage])

@@ -16,9 +16,9 @@ import { openFileStore } from '../../platform/storage/open-store.ts'
 import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
-const usage = `npm run content -- export FILE [TYPE]          exports all content as it is being edited, with its pictures and documents
-npm run content -- export --to-folder FOLDER  exports what is public as a folder like college/, with its pictures and documents
-npm run content -- import FILE [--dry-run]    imports an export as drafts, all or nothing; --dry-run shows what would change
+const usage = `npm run content -- export FILE [TYPE]          export all content as it is being edited, with its pictures and documents
+npm run content -- export --to-folder FOLDER  export what is public as a folder like college/, with its pictures and documents
+npm run content -- import FILE [--dry-run]    import an export as drafts, all or nothing; --dry-run shows what would change
 
 Types: ${contentTypeNames.join(', ')}`
 

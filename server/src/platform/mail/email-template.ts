@@ -56,7 +56,7 @@ const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
 const ticketBox = (code: string) =>
-  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the entrance, or read out the code:')}\n${codeBox(code)}`
+  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or give the code:')}\n${codeBox(code)}`
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
@@ -102,9 +102,7 @@ export function letter(parts: LetterParts, college: College): Letter {
       typeof one === 'string' ? one : `${one.now}\nBefore: ${one.before}`,
     ),
     ...(code ? [code] : []),
-    ...(ticketCode
-      ? [`Your ticket is attached. At the entrance, read out its code:\n${ticketCode}`]
-      : []),
+    ...(ticketCode ? [`Your ticket is attached. At the door, give its code:\n${ticketCode}`] : []),
     ...(button ? [button.url] : []),
     ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
