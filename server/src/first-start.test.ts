@@ -33,7 +33,7 @@ test(
     const folder = await testFolder()
     const told = join(folder, 'told')
     const port = String(await freePort())
-    // Stands in for systemd's program: what it is given, and whether the site answers at that moment.
+    // Stands in for `systemd-notify`: records its arguments and whether the site answers then.
     await writeFile(
       join(folder, 'systemd-notify'),
       `#!/bin/sh\n"${process.execPath}" -e "fetch('http://127.0.0.1:${port}/healthz').then(({ status }) => console.log('$*', status))" > ${told}.new && mv ${told}.new ${told}\n`,
@@ -43,7 +43,7 @@ test(
 
     runServer({ ...env, PATH: `${folder}:${process.env.PATH}` }, place.dataDir)
 
-    // As long as the first start of a busy machine takes.
+    // A first start on a busy machine.
     const read = () => readFile(told, 'utf8').catch(() => '')
     await expect.poll(read, { timeout: patience }).toBe('--ready 200\n')
   },

@@ -19,7 +19,6 @@ import { eventWhen } from './event-when.ts'
 
 const reason = 'The hall is flooded'
 
-/** A workshop with two who have a seat and one who waits, and what a clerk presses on its card. */
 async function aClerk() {
   const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
   const { db, eventId, signIn, visitor, told } = office
@@ -29,7 +28,6 @@ async function aClerk() {
   const params = { _id: eventId }
   const stored = () =>
     db.selectFrom('events').selectAll().where('_id', '=', eventId).executeTakeFirstOrThrow()
-  /** What a screen says that was loaded just now. */
   const seen = async () => {
     const { date, state } = await stored()
     return { date, ...(state && { state }) }
@@ -139,11 +137,11 @@ test('who cancels and takes it back before the mail leaves has told nobody that 
   sink.isDown = true
   const before = sink.senders.length
   await cancel()
-  // Else the first one may be on its way already.
+  // Otherwise the first one may already be on its way.
   await expect.poll(() => sink.senders.length).toBe(before + 1)
   await resume()
   sink.isDown = false
-  // Of whose mail it is not known whether it has arrived.
+  // It is unknown whether their email has arrived.
   expect(await told()).toEqual(['asha@college.test: Going ahead after all: Robotics workshop'])
 })
 

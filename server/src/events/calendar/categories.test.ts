@@ -20,7 +20,6 @@ import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { categoryProblems } from './categories.ts'
 
-/** A site whose categories somebody writes, with events in some of them. */
 async function anEventOffice() {
   const app = await testApp()
   const call = await app.signIn()
@@ -35,7 +34,6 @@ async function anEventOffice() {
         const said = { title, description: 'Something happens here.', category, image: '' }
         return enterEvent(trx, { ...said, date: '2031-01-05T10:00' }, app.deps.now())
       }),
-    /** Publishes a category with other words. */
     rename: async (_id: string, words: { title?: string; slug?: string }) => {
       const entry = await call(readContent, { params: { _id } })
       await call(publishContent, { params: { _id }, body: writtenOver(entry, words) })

@@ -29,7 +29,6 @@ import { refusalOf } from '../../../test/refusal-of.ts'
 import { sweepRegistrations } from '../registrations/sweep.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
-/** An event a week from now with one who has a place, one who waits, and what is pressed about it. */
 async function aDeletedEvent() {
   const office = await aRegistrationOffice({ capacity: 1 })
   const admin = await office.signIn()

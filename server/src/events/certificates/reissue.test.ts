@@ -43,7 +43,7 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   const told = await verify(code)
   expect(told.certificate).toMatchObject({ name: 'Āśā Sahū', issuedAt })
   expect(await verify(showCode(first))).toEqual({ replacedAt: issuedAt })
-  // The holder, and whoever takes out all of them, have the new one.
+  // The holder and the download of all certificates get the new one.
   for (const { rawPayload } of [
     await certificateOf('asha'),
     await stepUpFile(exportCertificates.url),

@@ -155,7 +155,7 @@ export const letters = {
         : [
             told.wasOff
               ? `“${told.title}” will take place after all. Here are the details:`
-              : `The details of “${told.title}” have changed. Here is how it is now:`,
+              : `The details of “${told.title}” have changed. They are now:`,
             ...whenAndWhere(told),
           ]),
       ...reasonOf(told.stateNote),

@@ -169,7 +169,7 @@ test('what is changed back while another mail may tell of it is told', async () 
   await claimMail({ db, now: () => new Date() }, 'registrations')
   await change({ date: inDays(4) })
   await change({ date: announced.date })
-  // Of the first one, which may have left, the last one tells more.
+  // The last email says more than the first, which may have been sent.
   const nothing = Array(3).fill(undefined)
   expect(await told()).toEqual([...nothing, 'Changed: Robotics workshop'])
   await change({ date: inDays(4) })
@@ -192,13 +192,13 @@ test('what people are registered for is not hidden from them', async () => {
   await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
   await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
-  // Nor by a save that puts it behind, or cancels it: they are told of that, and look for the page.
+  // Nor by a save that also moves it into the past or cancels it: people are notified and look for the page.
   await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await change({ publishAt: inDays(-1) })
   await change({ state: 'cancelled' })
   await change({ isDraft: 'yes' })
-  // What was hidden before may be changed, and stay so.
+  // An event that was already hidden may change and stay hidden.
   await change({ state: null })
   await change({ venue: 'Seminar Hall' })
   await change({ isDraft: null })

@@ -18,7 +18,7 @@ test('an offer that nobody takes goes to the next when its time is over, and bot
   await db.updateTable('eventSeats').set({ capacity: 2 }).execute()
   await told()
   await pass()
-  // Nobody but who changes the seats offers them; the clock only ends offers.
+  // Only changes of seats offer them; the clock only ends offers.
   expect(await standing()).toEqual(['asha registered', 'binod waiting', 'chitra waiting'])
   await db.updateTable('eventSeats').set({ capacity: 1 }).execute()
   await db

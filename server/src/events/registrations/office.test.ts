@@ -63,7 +63,7 @@ test('staff set the terms, which the page of the event shows at once; more place
   const wrong = (body: object) =>
     refusalOf(admin(saveTerms, { params, body: { ...terms, ...body } as TermsForm }))
   expect(await wrong({ capacity: -1 })).toMatchObject({ status: 400 })
-  // A day that is none, and years beyond which an instant is written otherwise.
+  // Invalid days, and years outside of four digits.
   for (const day of ['2026-02-30', '9999-12-31', '0000-01-01'])
     for (const field of ['opensAt', 'closesAt'])
       expect(await wrong({ [field]: `${day}T23:59` })).toMatchObject({ status: 400 })

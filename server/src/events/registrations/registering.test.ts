@@ -58,7 +58,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
   expect(await standing()).toEqual(['asha left', 'binod registered'])
   expect(await told()).toEqual(["binod@college.test: You're registered: Robotics workshop"])
-  // No page of an event is drawn anew by any of it.
+  // None of it invalidates the event's page.
   expect(await versionOf('events')).toBe(drawn)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
     { taken: 1, waiting: 0 },

@@ -40,7 +40,7 @@ test('an event is left also while it waits for another date, and what is free by
     ...Array(2).fill(' Please cancel your registration with the same link'),
   ])
   await told()
-  // Whatever its former date was.
+  // Whatever its old date was.
   await db
     .updateTable('events')
     .set({ date: inHours(-1) })

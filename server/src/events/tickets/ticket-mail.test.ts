@@ -5,7 +5,6 @@ import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { readQr } from '../../../test/read-qr.ts'
 import { readTicketKey } from './ticket-key.ts'
 
-/** The ticket in a picture of any kind. */
 async function read(content: ArrayBuffer | Uint8Array | string | undefined) {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content ?? [])
   return readTicket(await readQr(bytes))

@@ -8,7 +8,6 @@ import { noteReturned } from './bounces.ts'
 import { tellNews } from './notify-news.ts'
 import { readBounce } from './read-bounce.ts'
 
-/** As if what came back had begun to do so a week ago. */
 const beginEarlier = (db: Db) =>
   db
     .updateTable('subscriptions')
@@ -72,7 +71,6 @@ test.each([
   expect(await rows()).toMatchObject([{ bounces }])
 })
 
-/** A report as Postfix sends it. */
 const aReport = (
   id: string,
   { action = 'failed', status = '5.1.1', diagnostic = 'smtp; 550 5.1.1 unknown user' } = {},
@@ -124,7 +122,6 @@ test.each([
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
 })
 
-/** The head of a part with further parts. */
 function part(at: number) {
   return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
 }
@@ -138,7 +135,6 @@ test('mails that come back later name their subscription, and the third in a row
   const [row] = await rows()
   const id = row?._id ?? ''
   const pipe = async (report: string) => (await runWithInput('bounces', place, report)).stdout
-  // What the command does, without a process for each.
   const { now } = deps
   const take = async (report: string) => {
     const named = await readBounce(Buffer.from(report))

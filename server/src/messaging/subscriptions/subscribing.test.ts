@@ -141,7 +141,7 @@ test('one press in the mail program ends it, in both encodings, and only a POST 
   expect(await rows()).toEqual([])
   const foreign = await post(link, oneClick, { origin: 'https://evil.example' })
   expect(foreign.statusCode).toBe(403)
-  // What is pressed on a page of before is not said to be done.
+  // An outdated page's action is not reported as done.
   for (const act of ['confirm', 'save'])
     expect(
       (

@@ -114,7 +114,7 @@ test('a backup that somebody has made with something else in it is refused, in o
     expect(String(refusal), what).toMatch(reason)
     expect(String(refusal), what).not.toMatch(/\n/)
   }
-  // The sums of the manifest say what belongs to which name.
+  // The manifest's hashes tie bytes to names.
   let sums: object | undefined
   await rewriteBackup(path, changed, { manifest: ({ pictures }) => (sums = pictures) })
   await rewriteBackup(path, changed, {

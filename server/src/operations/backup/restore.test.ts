@@ -15,7 +15,6 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const anEmptySite = async () => openSite(await testDatabase())
 type Site = Awaited<ReturnType<typeof anEmptySite>>
 
-/** Whatever is in a database, tables without rows too, and in the store. */
 async function stateOf({ db, uploads }: Site) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return { tables: tables.map(({ name }) => name), files: await filesBelow(uploads) }
@@ -55,7 +54,7 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   await expect(interrupted).rejects.toThrow('aborted')
   expect(await stateOf(site)).toEqual(before)
 
-  // Sums and columns are right, and only the engine sees that something is wrong.
+  // Hashes and columns are right; only the engine can tell.
   const wrong = [
     changeRows('students', () => undefined),
     changeRows('events', (row) => ({ ...row, title: null })),
@@ -67,7 +66,7 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
     await expect(restore(site, await inspectArchive(changed))).rejects.toThrow()
     expect(await stateOf(site)).toEqual(before)
   }
-  // A value that the engine takes but gives back as another.
+  // A value that the engine accepts but returns differently.
   if (isPostgres) {
     const files = changeRows('events', (row) => ({ ...row, date: '2030-01-15' }))
     await rewriteBackup(path, changed, { files })
@@ -113,7 +112,6 @@ test('a restore that was killed among the pictures can be begun anew', async () 
   expect(await filesBelow(site.uploads)).toEqual([...backup.pictures.keys()].toSorted())
 })
 
-/** Of a row what a table once had, in its order. */
 const only =
   (columns: readonly string[]) =>
   (row: Record<string, unknown>): Record<string, unknown> =>

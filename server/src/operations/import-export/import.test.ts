@@ -157,7 +157,7 @@ test('members keep the rules of their form: who teaches needs more than who lead
   await db.updateTable('faculty').set({ photo: '/uploads/a.webp' }).execute()
   const change = lines('_id,name,designation,experience', `${second?._id},M. Nair,Dean,`)
   expect(await bringIn('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
-  // Of who leads the college nothing is kept that belongs to teaching.
+  // Leadership records have no teaching fields.
   expect(await visitor(listFaculty)).toContainEqual({
     _id: second?._id,
     slug: second?.slug,

@@ -6,7 +6,6 @@ import { ConfigError } from '../../config.ts'
 import { readEnvFile } from './read-env-file.ts'
 import { explainStart } from './start-faults.ts'
 
-/** A file with these lines, and what comes of it in an environment. */
 async function read(lines: string[], variables: NodeJS.ProcessEnv = {}) {
   const path = join(await testFolder(), '.env')
   await writeFile(path, lines.join('\n'))

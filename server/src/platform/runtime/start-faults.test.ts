@@ -8,7 +8,6 @@ import { explainStart } from './start-faults.ts'
 const settings = { host: '127.0.0.1', dataDir: './data', databaseUrl: undefined }
 const withCode = (message: string, more: object) => Object.assign(new Error(message), more)
 
-/** What the system says to a server that is to listen there. */
 const refusalOf = async (host: string) => {
   const server = createServer().listen(0, host)
   const [error] = await once(server, 'error')
