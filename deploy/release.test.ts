@@ -6,14 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const script = join(import.meta.dirname, 'release.sh')
 
-/** Stands in for Node, npm and a disk: `scripts/build.ts` makes a page and a server, packages are an empty folder. */
+/** Stand-ins for Node, npm and a disk. */
 const programs = {
   node: `[ "$1" = -p ] && echo 24.1.0 || { mkdir -p web/build server/build && echo page | tee web/build/page > server/build/main.js; }`,
   npm: 'mkdir -p node_modules',
   df: 'echo Avail; echo 5000M',
 }
 
-/** Makes a release in an empty folder with these programs in place of the real ones. */
 function release(stand: Partial<typeof programs> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'college-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -46,14 +45,14 @@ test('a release holds what runs, and no tests', () => {
 
   const again = run()
   expect(again.status).toBe(1)
-  expect(again.stderr).toMatch(/^release: .* is there already\n$/)
+  expect(again.stderr).toMatch(/^release: .* already exists\n$/)
 })
 
 test('a build that fails leaves nothing', () => {
   for (const stand of [
     { npm: 'exit 1' },
     { node: `[ "$1" = -p ] && echo 24.1.0 || exit 1` },
-    // The packages that run are fetched last.
+    // Runtime packages are fetched last.
     { npm: 'case "$*" in *omit*) exit 1 ;; *) mkdir -p node_modules ;; esac' },
   ]) {
     const { status, folder } = release(stand)

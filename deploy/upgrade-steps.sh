@@ -1,13 +1,13 @@
 # shellcheck shell=bash disable=SC2154 # The steps of upgrade.sh, which sets the variables.
 
-# Nobody need be listening any more.
+# The terminal may be gone.
 say() { printf 'upgrade: %s\n' "$1" || true; }
 fail() {
   printf 'upgrade: %s\n' "$1" >&2 || true
   exit 1
 }
 
-# The value of a setting, else what is given as second.
+# A setting, or the default given second.
 setting() {
   local value
   value=$(sed -n "s/^$1=//p" "$settings" | tail -n 1)
@@ -16,7 +16,6 @@ setting() {
 uses_postgres() { [ -n "$(setting DATABASE_URL '')" ]; }
 data_folder() { setting DATA_DIR /var/lib/college; }
 
-# Runs a program of a release as the site would.
 run_in() {
   local release=$1
   shift
@@ -24,7 +23,7 @@ run_in() {
 }
 
 build() {
-  # What a killed one has left.
+  # Left by a killed build.
   find "$root/releases" -maxdepth 1 -name '.*.building*' -exec rm -rf {} +
   say "building $1; the log is $log"
   : > "$log"
@@ -33,21 +32,21 @@ build() {
   ln -s "$settings" "$1/.env"
 }
 
-# Runs a program, with all it says in the log, and prints the last of it: on a full disk the log has nothing.
+# Logs all output and prints the end of it: on a full disk the log is empty.
 logged() { "$@" 2>&1 | { tee -a "$log" 2> /dev/null || true; } | tail -n 15; }
 
-# Exit code 2: whole, but for pictures that were lost before.
+# Exit code 2: complete except for files that were already lost.
 back_up() {
   local file words code=0
   file=$backups/college-$(date -u +%FT%H%M%S)-before-upgrade.backup
   words=$(logged run_in "$1" node --run backup -- "$file") || code=$?
   [ $code = 0 ] || [ $code = 2 ] || fail "no backup could be made:"$'\n'"$words"
-  words=$(logged run_in "$1" node --run backup -- verify "$file") || fail "$file is no good backup:"$'\n'"$words"
+  words=$(logged run_in "$1" node --run backup -- verify "$file") || fail "$file is not a valid backup:"$'\n'"$words"
   echo "$file" > "$state/backup"
   say "the backup is $file"
 }
 
-# What going back needs to know, complete or not there at all.
+# The state for going back, written atomically.
 remember() {
   rm -rf "$state.new" && mkdir -m 700 "$state.new" "$state.new/units"
   echo "$1" > "$state.new/former"
@@ -69,7 +68,7 @@ stop_site() {
   systemctl stop college
 }
 
-# Beside the database, so that going back is a rename, which a full disk allows.
+# Next to the database, so that going back is a rename, which works on a full disk.
 copy_database() {
   local data copy
   data=$(data_folder) copy=$data/.before-upgrade
@@ -88,7 +87,7 @@ put_database_back() {
     : > "$state/put-aside"
   fi
   find "$data/.before-upgrade" -type f -exec mv -t "$data" {} +
-  say "the database is as before the upgrade; the changed one is kept in $failed"
+  say "the database is back as it was before the upgrade; the changed one is in $failed"
 }
 
 link() {
@@ -96,7 +95,7 @@ link() {
   mv -T "$root/current.new" "$root/current"
 }
 
-# The link is what counts: before it nothing else of the new release is in place, and in going back it is the last.
+# The link decides: it is the first change of an upgrade, and the last of going back.
 is_linked() { [ "$(readlink "$root/current")" = "$(cat "$state/release")" ]; }
 
 switch_to() {
@@ -109,14 +108,14 @@ switch_to() {
 
 property() { systemctl show --property="$1" --value college; }
 
-# Ready three times, a second apart; a release that ends again and again is given up early.
+# Ready three times, a second apart. Gives up early on a release that keeps crashing.
 wait_until_ready() {
   local good=0 until=$((SECONDS + ready_seconds)) address before now
   address=http://$(setting HOST 127.0.0.1):$(setting PORT 3000)/readyz
   before=$(property NRestarts)
   while [ $SECONDS -lt $until ]; do
     now=$(property NRestarts)
-    # A start by hand counts from 0 again.
+    # A manual start resets the counter.
     if [ "$now" -lt "$before" ]; then before=$now; fi
     [ $((now - before)) -lt 3 ] || return 1
     if curl -fsS -m 5 -o /dev/null "$address" 2> /dev/null; then good=$((good + 1)); else good=0; fi
@@ -137,7 +136,7 @@ restore_units() {
   systemctl daemon-reload
 }
 
-# Whether the database is one that only the new release understands; also when nobody can say.
+# True as well if the database cannot be read.
 is_changed_for_good() {
   local pending
   if [ ! -e "$state/pending" ] || ! uses_postgres || ! is_linked; then return 1; fi
@@ -145,7 +144,7 @@ is_changed_for_good() {
   [ "$pending" != "$(cat "$state/pending")" ]
 }
 
-# What is known of the upgrade is kept, so that whoever looks finds it, and the caller's exit code tells.
+# Keeps the state for whoever investigates; it also sets the caller's exit code.
 need_somebody() {
   rm -rf "$state.failed"
   mv -T "$state" "$state.failed"
@@ -153,9 +152,9 @@ need_somebody() {
 }
 
 stay() {
-  need_somebody "PostgreSQL holds the tables of the new release already, which the former one does not understand. The new
-release stays and is tried again and again: journalctl -u college. To give it up, see 'Going back with PostgreSQL' in
-docs/deploy.md; the backup of the moment before is $(cat "$state/backup" 2> /dev/null || echo 'not there')"
+  need_somebody "PostgreSQL already has the tables of the new release, which the previous one does not understand. The new
+release stays and keeps restarting: journalctl -u college. To give it up, see 'Going back with PostgreSQL' in
+docs/deploy.md; the backup from just before is $(cat "$state/backup" 2> /dev/null || echo 'missing')"
 }
 
 go_back() {
@@ -172,10 +171,10 @@ go_back() {
   wait_until_ready || need_somebody "$former is back, but not ready either: journalctl -u college"
   rm -rf "$(cat "$state/release")"
   forget
-  say "$(basename "$former") runs as before"
+  say "$(basename "$former") is running as before"
 }
 
-# After an upgrade that ended early: one that was cut off behind its last change may well have worked.
+# After an interrupted upgrade, which may have worked if it ended after its last change.
 recover() {
   if [ ! -d "$state" ]; then return; fi
   if is_linked && [ ! -e "$state/given-up" ] && [ "$(property ActiveState)" != inactive ] && wait_until_ready; then
@@ -186,10 +185,10 @@ recover() {
 }
 accept() {
   forget
-  say 'an upgrade that was cut off had changed all there is to change, and what it left is ready: it stays'
+  say 'an interrupted upgrade had made all its changes, and the new release is ready: it stays'
 }
 
-# Before an upgrade: what an earlier one left that even its recovery did not see the end of, as when the power went.
+# Before an upgrade: leftovers of one whose recovery did not finish either, as in a power failure.
 take_up_leftovers() {
   if [ ! -d "$state" ]; then return; fi
   if ! is_linked; then
@@ -197,7 +196,7 @@ take_up_leftovers() {
   elif wait_until_ready; then
     accept
   else
-    fail "an upgrade was cut off on $(date -r "$state" '+%F %R'), and what it left is not ready. deploy/upgrade.sh --recover
-goes back to $(cat "$state/former"), and to the database of that moment"
+    fail "an upgrade was interrupted on $(date -r "$state" '+%F %R'), and the new release is not ready. deploy/upgrade.sh --recover
+goes back to $(cat "$state/former"), and to the database from before"
   fi
 }

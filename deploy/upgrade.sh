@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Puts the version in this source tree in place of the one that runs, and goes back by itself when it does not get ready.
+# Replaces the running version with the one in this source tree, and goes back if it does not become ready.
 # Usage, as root: deploy/upgrade.sh [--without-backup]
-# Exit codes: 0 upgraded; 1 not upgraded, and the former release runs as before; 2 somebody has to look.
+# Exit codes: 0 upgraded; 1 not upgraded, the previous release is running as before; 2 needs attention.
 set -euo pipefail
 
 root=${COLLEGE_ROOT:-/opt/college}
@@ -12,16 +12,16 @@ ready_seconds=${READY_SECONDS:-120}
 
 self=$(cd "$(dirname "$0")" && pwd)/upgrade.sh
 source=$(dirname "$(dirname "$self")")
-# Is there while an upgrade may have to go back: the former release and units, and what has been done since.
+# Exists while an upgrade may have to go back: the previous release and units, and the steps done since.
 state=$root/.upgrade
 log=$root/upgrade.log
 # shellcheck source=deploy/upgrade-steps.sh
 . "$source/deploy/upgrade-steps.sh"
 
-# A unit of its own, so that it goes on when the terminal is gone. Whatever ends it early, even SIGKILL, `--recover` follows.
+# Its own unit, so that it survives the terminal. However it ends early, even by SIGKILL, `--recover` follows.
 launch() {
   [ "$(id -u)" = 0 ] || fail 'run this as root'
-  if systemctl is-active --quiet college-upgrade; then fail 'another upgrade is at work'; fi
+  if systemctl is-active --quiet college-upgrade; then fail 'another upgrade is running'; fi
   local name passed=() code=0 former
   former=$(readlink -f "$root/current")
   for name in COLLEGE_{ROOT,SETTINGS,BACKUPS,UNITS} READY_SECONDS {http,https,no}_proxy {HTTP,HTTPS,NO}_PROXY NODE_EXTRA_CA_CERTS; do
@@ -30,7 +30,7 @@ launch() {
   rm -rf "$state.failed"
   systemd-run --quiet --collect --wait --pipe --unit=college-upgrade "${passed[@]}" \
     --property=TimeoutStopSec=15min --property="ExecStopPost=$self --recover" -- "$self" --inside "$@" || code=1
-  # Cut off behind its last change, it may have worked all the same.
+  # Interrupted after its last change, it may still have worked.
   if [ "$(readlink -f "$root/current")" != "$former" ]; then code=0; fi
   if [ -e "$state" ] || [ -e "$state.failed" ]; then code=2; fi
   exit $code
@@ -38,19 +38,19 @@ launch() {
 
 lock() {
   exec 8> "$root/.upgrade.lock"
-  flock -n 8 || fail 'another upgrade is at work'
+  flock -n 8 || fail 'another upgrade is running'
 }
 
 upgrade() {
   local former release pending
-  former=$(readlink -e "$root/current") || fail "$root/current leads nowhere; see docs/deploy.md for the first release"
+  former=$(readlink -e "$root/current") || fail "$root/current does not point to a release; see docs/deploy.md for the first one"
   release=$root/releases/$(date +%F-%H%M%S)-$(git -C "$source" rev-parse --short HEAD 2> /dev/null || echo local)
   build "$release"
   pending=$(run_in "$release" node --run migrations) || fail 'the new release cannot read the database, nothing was changed'
   remember "$former" "$release" "$pending"
-  # In PostgreSQL nothing can be put aside, so that nothing may be written after the backup.
+  # PostgreSQL's data cannot be set aside, so nothing may be written after the backup.
   if [ -n "$pending" ] && uses_postgres; then stop_site; fi
-  # Made by a release that the database is of: another machine's upgrade may have changed it already.
+  # By the release that matches the database: another machine's upgrade may have migrated it already.
   if [ "${1:-}" = --without-backup ]; then
     say 'no backup is made'
   elif [ -n "$pending" ]; then
@@ -65,10 +65,10 @@ upgrade() {
   switch_to "$release"
   if ! wait_until_ready; then
     : > "$state/given-up"
-    fail "the new release did not get ready; the last it said:"$'\n'"$(last_words)"
+    fail "the new release did not become ready; its last messages:"$'\n'"$(last_words)"
   fi
   forget
-  say "$(basename "$release") runs; the former one is kept in $former"
+  say "$(basename "$release") is running; the previous release is in $former"
 }
 
 main() {

@@ -16,14 +16,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** Longer than any busy machine takes. */
 const patientSeconds = '600'
-/** A release that is not ready is not waited for longer than this. */
 const neverReady = { READY_SECONDS: '1' }
 
 const script = join(import.meta.dirname, 'upgrade.sh')
 
 /**
- * Stand in for what the machine has: packages and pages are quickly made, `systemctl start` of another release than the
- * former one changes the database, and such a one is ready when READY says so. `npm run deploy:try` has all of it for real.
+ * Stand-ins for the machine: `systemctl start` of the new release changes the database, and READY makes it ready. `npm run
+ * deploy:try` runs the real thing.
  */
 const programs = {
   npm: '[ -z "$FAILS" ] || { echo "$FAILS" >&2; exit 1; }; mkdir -p node_modules',
@@ -69,7 +68,7 @@ function aSite({ settings = '' } = {}) {
     })
   return {
     at,
-    /** As systemd runs it: whatever ends the upgrade, the recovery follows. */
+    /** As with systemd, recovery follows however the upgrade ends. */
     upgrade(more: Record<string, string>) {
       const { status, stderr } = run('--inside', { READY_SECONDS: patientSeconds, ...more })
       const recovery = run('--recover', { ...more, READY_SECONDS: patientSeconds })
@@ -158,7 +157,7 @@ onLinux(
   'a PostgreSQL that was changed is left to somebody, who is told where the backup is',
   () => {
     const site = aSite({ settings: 'DATABASE_URL=postgres://college\n' })
-    // What waited before the start is done afterwards.
+    // What was pending before the start is done afterwards.
     const node = programs.node.replace('printf %s "$PENDING"', 'cat "$DATA/pending" 2> /dev/null')
     writeFileSync(site.at('bin/node'), `#!/bin/sh\n${node}\n`, { mode: 0o755 })
     const start = programs.systemctl.replace(

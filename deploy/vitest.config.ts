@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** Of the scripts that deploy: they copy whole folders, which a busy machine does slowly. */
+/** The scripts copy whole folders, which is slow on a busy machine. */
 export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 240_000 } })

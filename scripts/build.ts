@@ -9,7 +9,7 @@ import { showProgress } from '../server/src/platform/runtime/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What is built: of which sources, and into which folder, where a sum over them says so. */
+/** A build step; `folder` gets a stamp with the hash of its sources. */
 type Part = { sources: string[]; folder: string; make: () => Promise<void> }
 
 const pages: Part = {
@@ -34,15 +34,13 @@ const pages: Part = {
   ],
   folder: 'web/build',
   make: async () => {
-    const progress = showProgress(
-      'Building the pages, once: about a minute, several on a busy machine',
-    )
+    const progress = showProgress('Building the pages (only needed once; takes a minute or more)')
     const { buildStartingFiles } = await import(
       '../server/src/content/library/starting/build-files.ts'
     )
     const [code] = await Promise.all([buildPages(), buildStartingFiles()])
     if (code === 0) await compressAssets()
-    progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
+    progress.end(code === 0 ? 'Pages built' : 'The pages could not be built')
     if (code !== 0) process.exit(code)
   },
 }
@@ -58,14 +56,14 @@ const server: Part = {
   folder: 'server/build',
   make: async () => {
     const progress = showProgress('Bundling the server')
-    // With parts of machine code, which a start that has all need not read.
+    // Has native parts, which a start with nothing to build need not load.
     const { bundleServer } = await import('../server/bundle.config.ts')
     await bundleServer()
-    progress.end('The server is bundled')
+    progress.end('Server bundled')
   },
 }
 
-/** The build reads no tests: a change of one makes nothing anew. */
+/** Tests are no input of the build. */
 const test = /\.test\.tsx?$/
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
@@ -77,7 +75,6 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** One sum over everything that is read. */
 function sumOf(sources: string[]): string {
   const sum = createHash('sha256')
   const files = sources
@@ -88,7 +85,7 @@ function sumOf(sources: string[]): string {
   return sum.digest('hex')
 }
 
-/** Files are compressed once, thoroughly, so that the server only sends them. */
+/** Compressed once with maximum effort; the server only sends the files. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   const files = filesIn(join(root, 'web/build/client')).filter((file) => compressible.test(file))
@@ -101,7 +98,6 @@ async function compressAssets(): Promise<void> {
   )
 }
 
-/** The pages, for the browser and for the server. Gives the exit code. */
 async function buildPages(): Promise<number> {
   const cli = join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [cli, 'build', '--app'], {
@@ -117,10 +113,9 @@ const stampOf = ({ folder }: Part) => join(root, folder, 'stamp')
 const isBuilt = (part: Part, sum: string) =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === sum
 
-/** Whether the server has been bundled from these very sources. */
 export const isServerBuilt = () => isBuilt(server, sumOf(server.sources))
 
-/** Builds the pages and the server, unless they have been built from these very sources. Ends the process when it cannot. */
+/** Builds what has changed. Exits the process on failure. */
 export async function ensureBuilt(): Promise<void> {
   for (const part of [pages, server]) {
     const sum = sumOf(part.sources)

@@ -6,7 +6,6 @@ type Locked = { optionalDependencies?: Record<string, string> }
 const file = join(import.meta.dirname, '../package-lock.json')
 const packages: Record<string, Locked> = JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Where a package is looked for that is asked for from `path`, nearest first. */
 function placesOf(name: string, path: string): string[] {
   const place = join(path, 'node_modules', name).replaceAll('\\', '/')
   if (!path) return [place]
@@ -19,7 +18,7 @@ function placesOf(name: string, path: string): string[] {
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.keys(optionalDependencies)
     .filter((name) => !placesOf(name, path).some((place) => place in packages))
-    .map((name) => `${path} wants ${name} on some platform, and package-lock.json lacks it`),
+    .map((name) => `${path} needs ${name} on some platforms, but package-lock.json lacks it`),
 )
 for (const fault of missing) process.stderr.write(`${fault}\n`)
 if (missing.length > 0) process.exit(1)

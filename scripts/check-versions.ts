@@ -7,10 +7,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'ut
 
 type Minimum = { atLeast: string; because: string }
 
-/**
- * Each copy of a package: where it is, and its version in the lock file and on the disk. Without those that a tool for
- * development brings for itself: they serve nobody but a test on this machine.
- */
+/** All copies of a package, locked and installed, except those nested in development tools, which only run here. */
 function copiesOf(name: string): [path: string, version: string][] {
   const locked: Record<string, { version?: string; dev?: boolean }> =
     readJson('package-lock.json').packages
@@ -24,15 +21,14 @@ function copiesOf(name: string): [path: string, version: string][] {
     })
 }
 
-/** What is older than `minimum-versions.json` allows, and what stands there without being used. */
 function findFaults(): string[] {
   const minimums: Record<string, Minimum> = readJson('minimum-versions.json')
   return Object.entries(minimums).flatMap(([name, { atLeast, because }]) => {
     const copies = copiesOf(name)
-    if (copies.length === 0) return [`${name} is not used any more; remove its minimum`]
+    if (copies.length === 0) return [`${name} is no longer used; remove its minimum`]
     return copies
       .filter(([, version]) => lt(version, atLeast))
-      .map(([path, version]) => `${path} is ${version}, but at least ${atLeast}: ${because}`)
+      .map(([path, version]) => `${path} is ${version} but must be at least ${atLeast}: ${because}`)
   })
 }
 

@@ -1,7 +1,6 @@
 /**
- * `npm run figures`: how large the product is, and in how many places one thing stands, as a table. Fails when a figure misses its
- * target, and says where. The lines have no target: the one there was is older than half of what the product can do. Speed and
- * weights are measured by `npm run bench` and `npm run bench:pages`.
+ * `npm run figures`: prints size and structure as a table. Fails if a figure misses its target, and lists the places. Speed and
+ * weight are measured by `npm run bench` and `npm run bench:pages`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -20,13 +19,11 @@ const isIn = (path: string, places: string[]) =>
 
 const source = await readSource()
 const untested = [...source].filter(([path]) => !/\.test\.tsx?$/.test(path))
-/** The source of the product. */
 const product = untested.filter(([path]) => isIn(path, rooms))
 const lines = (text: string) => text.split('\n').length - 1
 
 type Fault = { category: string; severity: string; location: { path: string } }
 
-/** The files of the product that break this rule of the linter, each as often as it does. */
 function faultsOf(group: string, rule: string): string[] {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const asked = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
@@ -42,7 +39,6 @@ function faultsOf(group: string, rule: string): string[] {
 
 const pageNames = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''))
 
-/** How many pages a file names by their addresses; one that names several holds a list of them. */
 function pagesNamedIn(text: string): number {
   const names = [...text.matchAll(/['"`]\/([\w-]+)/g)].map(([, name = '']) => name)
   return new Set(names.filter((name) => pageNames.has(name))).size
@@ -51,16 +47,14 @@ function pagesNamedIn(text: string): number {
 const fieldNames = Object.keys(eventFields).map((name) => new RegExp(`\\b${name}\\b`))
 const fieldsNamedIn = (text: string) => fieldNames.filter((name) => name.test(text)).length
 
-/** What only the contract should say, asked by a module with routes. */
+/** Permission checks that belong in the contract rather than in a module with routes. */
 const guard = /\b(?:may|mayUse|hasRight|requireRight|forbidden)\(|\bactor\.(?:kind|role) [!=]==/g
 
-/** What knows pages besides the product. */
 const toolsOfPages = ['web/test', 'lab', 'e2e/journeys/every-page.spec.ts']
-/** What `web/app/framework/addresses/written-addresses.test.ts` holds against the table of pages. */
+/** Checked against the table of pages by `web/app/framework/addresses/written-addresses.test.ts`. */
 const heldToTheTable = ['contract/src/platform/page-addresses.ts']
 const imports = importsOf(source)
 
-/** In which places something stands, and in how many it may. */
 const places: Record<string, { found: string[]; atMost: number }> = {
   'files over 250 lines': {
     found: product.filter(([, text]) => lines(text) > 250).map(([path]) => path),
@@ -70,12 +64,12 @@ const places: Record<string, { found: string[]; atMost: number }> = {
     found: faultsOf('complexity', 'noExcessiveLinesPerFunction'),
     atMost: 0,
   },
-  'files in circles of imports, types too': { found: circlesOf(imports).flat(), atMost: 0 },
-  'imports that reach over their floor': { found: breachesOf(imports), atMost: 0 },
+  'files in import cycles, types included': { found: circlesOf(imports).flat(), atMost: 0 },
+  'imports from a higher layer': { found: breachesOf(imports), atMost: 0 },
   // These two only go down, to 0.
   'upward imports between domains': { found: upwardImportsOf(imports), atMost: 7 },
   'server folders in a cycle': { found: foldersInCyclesOf(imports), atMost: 41 },
-  'folders that are no domain': { found: strangersOf(imports), atMost: 0 },
+  'folders outside the domains': { found: strangersOf(imports), atMost: 0 },
   'guards in routes instead of the contract': {
     found: product
       .filter(([path]) => path.endsWith('routes.ts'))
@@ -109,7 +103,7 @@ const figures: Figure[] = [
   ...rooms.map((room) => ({ name: `lines, ${room}`, value: linesOf(room), unit: '' })),
   { name: 'lines, all', value: total, unit: '' },
   { name: 'files', value: product.length, unit: '' },
-  { name: 'lines of a file, on average', value: Math.round(total / product.length), unit: '' },
+  { name: 'lines per file, on average', value: Math.round(total / product.length), unit: '' },
   ...Object.entries(places).map(([name, { found, atMost }]) => ({
     name,
     value: found.length,

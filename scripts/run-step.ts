@@ -5,11 +5,11 @@ export type StepResult = {
   isPassed: boolean
   output: string
   wallSeconds: number
-  /** Of the step and all processes it waited for; undefined where the shell cannot say. */
+  /** Of the step and all processes it waited for; undefined if the shell cannot say. */
   processorSeconds: number | undefined
 }
 
-/** `times` of a POSIX shell: user and system time of the shell, then of its children. */
+/** POSIX `times`: user and system time of the shell, then of its children. */
 const processorSecondsIn = (times: string): number | undefined => {
   const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)]
   if (parts.length !== 4) return undefined
@@ -19,7 +19,6 @@ const processorSecondsIn = (times: string): number | undefined => {
   )
 }
 
-/** Runs a command in a shell, which passes what it writes to `onOutput` as it comes. */
 export async function runStep(
   command: string,
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,4 @@
-/**
- * `npm run sbom`: what a running site consists of, from the lock file, as CycloneDX JSON; `-- FILE` writes it there. The
- * same lock file gives the same text.
- */
+/** `npm run sbom`: CycloneDX JSON of the production dependencies; `-- FILE` writes it there. Reproducible. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,10 +16,7 @@ type Package = {
   workspaces?: string[]
 }
 
-/**
- * Writes the project's lock file and manifests without anything for development. `npm sbom --omit dev` would leave out
- * whatever development uses *too*, such as nodemailer and zod.
- */
+/** `npm sbom --omit dev` would also drop packages that development uses *too*, such as nodemailer and zod. */
 function writeProduction(folder: string): void {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const packages: Record<string, Package> = lock.packages
@@ -46,7 +40,7 @@ function writeProduction(folder: string): void {
 function makeSbom(): string {
   const temporary = mkdtempSync(join(tmpdir(), 'college-sbom-'))
   try {
-    // npm names the whole after its folder.
+    // npm names the project after its folder.
     const folder = join(temporary, 'college-website')
     writeProduction(folder)
     const command = 'npm sbom --sbom-format cyclonedx --package-lock-only --loglevel error'

@@ -3,10 +3,10 @@ import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-/** Bytes that all tests together may need at a time, with some to spare. */
+/** For all tests at once, in bytes, with some to spare. */
 const needed = 4 * 2 ** 30
 
-/** Whether programs may be run from there, which some tests write and start. */
+/** Some tests write programs and start them; the mount may forbid that. */
 function mayRunPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
   const options = mounts.find((line) => line.split(' ')[1] === memory)?.split(' ')[3]
@@ -18,14 +18,11 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, freemem() - needed) > needed
 }
 
-/**
- * A folder for all that tests write, gone when this process ends: in memory where there is room, since a disk makes every commit of
- * a database wait for some milliseconds, some ten thousand times.
- */
+/** Removed at exit. In memory if there is room: on a disk, each of ten thousand commits waits some milliseconds. */
 export function testFolder(): string {
   const isQuick = existsSync(memory) && mayRunPrograms() && hasRoom()
   const folder = mkdtempSync(join(isQuick ? memory : tmpdir(), 'college-tests-'))
-  // PostgreSQL runs as a user of its own when we are root, and passes through.
+  // As root, PostgreSQL runs as a user of its own and has to get through.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,9 +3,9 @@ import { runStep, type StepResult } from './run-step.ts'
 import { testFolder } from './test-folder.ts'
 
 /**
- * `npm test`: what must hold before a change lands. `npm run test:all`, before a release, also runs the tests of killed processes,
- * full disks and several servers, all tests on both engines, and every journey at every width. `npm test -- --changed`, while
- * working, runs only the tests that import an uncommitted file, and no journeys.
+ * `npm test` gates every change. `npm run test:all`, before a release, adds killed processes, full disks, several servers, both
+ * engines for all tests, and every journey at every width. `npm test -- --changed` runs only the tests of uncommitted files,
+ * without journeys.
  */
 const { all: isWhole, changed: isPartial } = parseArgs({
   options: {
@@ -15,24 +15,20 @@ const { all: isWhole, changed: isPartial } = parseArgs({
 }).values
 
 type Step = [name: string, command: string]
-/** Steps one after the other. */
 type Lane = Step[]
 
 const ofChanged = isPartial ? ' --changed --passWithNoTests' : ''
 
-/**
- * Quickest first; the run stops at the first stage in which something fails. The lanes of a stage run side by side: one of them
- * mostly waits, or has one core to itself.
- */
+/** Quickest first, stopping at the first failing stage. Lanes run in parallel: one mostly waits, or uses one core. */
 const stages: Lane[][] = [
-  [[['a browser for the journeys', 'node testing/browser.ts']]],
+  [[['browser for the journeys', 'node testing/browser.ts']]],
   [
     [['formatting, lint', 'npx biome check --error-on-warnings .']],
     [
-      ['versions with known weaknesses', 'node scripts/check-versions.ts'],
-      ['parts for other platforms', 'node scripts/check-lock.ts'],
-      ['protections that can be tried', 'node mutants/run.ts --check'],
-      ['rules of the house', 'npx vitest run --root scripts'],
+      ['versions with known vulnerabilities', 'node scripts/check-versions.ts'],
+      ['packages for other platforms', 'node scripts/check-lock.ts'],
+      ['mutants match the source', 'node mutants/run.ts --check'],
+      ['house rules', 'npx vitest run --root scripts'],
       ['figures', 'node scripts/figures.ts'],
     ],
   ],
@@ -53,20 +49,18 @@ const stages: Lane[][] = [
   ...(isPartial ? [] : [[[['journeys in a browser', 'npm test -w e2e']] satisfies Lane]]),
 ]
 
-/** How much of a failed step's output is repeated at the end. */
 const repeatedLines = 80
 
 const env = {
   ...process.env,
   TMPDIR: testFolder(),
   ...(isWhole && { TEST_ALL: '1' }),
-  // What writes into a pipe does not see that somebody watches.
+  // A pipe hides the terminal from the commands.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
 
 const results = new Map<string, StepResult>()
 
-/** Runs a step and returns whether it passed; its output appears while it runs, or when it is over. */
 async function passes([name, command]: Step, isLive: boolean): Promise<boolean> {
   if (isLive) process.stdout.write(`\n── ${name}\n`)
   const result = await runStep(command, env, (chunk) => {
@@ -81,7 +75,6 @@ async function passes([name, command]: Step, isLive: boolean): Promise<boolean> 
   return isPassed
 }
 
-/** Runs the steps of a lane until one fails; returns whether none did. */
 async function passesLane(steps: Lane, index: number): Promise<boolean> {
   for (const step of steps) if (!(await passes(step, index === 0))) return false
   return true
@@ -90,7 +83,6 @@ async function passesLane(steps: Lane, index: number): Promise<boolean> {
 const inColumns = (name: string, wall: string, processor: string) =>
   `${name.padEnd(40)}${wall.padStart(8)}${processor.padStart(12)}\n`
 
-/** Wall and processor seconds per step: a test run is a budget. */
 function printTimes(wallSeconds: number): void {
   const processorSeconds = [...results.values()].map((result) => result.processorSeconds)
   const sum = processorSeconds.reduce<number>((total, seconds) => total + (seconds ?? 0), 0)

@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { must } from '../try/command.ts'
 
-/** What `deploy/Containerfile` begins with. */
 const base = 'docker.io/library/node:24-trixie-slim'
-/** What this machine trusts: npm may have to come by way of it. */
+/** npm may go through a proxy with its own authority. */
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 const project = join(import.meta.dirname, '../..')
 
-/** What an image says of its containers. */
 export type ImageConfig = {
   User: string
   Env: string[]
@@ -17,7 +15,6 @@ export type ImageConfig = {
   Healthcheck: { Test: string[] }
 }
 
-/** buildah, which keeps its images below `work`. */
 const createBuildah = (work: string) => {
   const places = ['--root', join(work, 'images'), '--runroot', join(work, 'running')]
   return async (...given: string[]) =>
@@ -25,7 +22,7 @@ const createBuildah = (work: string) => {
 }
 type Buildah = ReturnType<typeof createBuildah>
 
-/** Stands in for Docker Hub's image of Node, which may be out of reach: this Debian with this machine's Node and npm. */
+/** Replaces the Node image if Docker Hub is unreachable: Debian with this machine's Node and npm. */
 async function makeBase(buildah: Buildah, debian: string): Promise<void> {
   const name = await buildah('from', 'scratch')
   await buildah('copy', '--quiet', name, debian, '/')
@@ -44,8 +41,7 @@ async function makeBase(buildah: Buildah, debian: string): Promise<void> {
 }
 
 /**
- * Builds `deploy/Containerfile` from what is committed, below the folder `work`. Gives the files of the image, as a folder, and
- * what it says of its containers; rejects with what buildah wrote.
+ * Builds from what is committed. Returns the image's files as a folder, and its configuration; rejects with buildah's output.
  */
 export async function buildImage(work: string, debian: string) {
   const buildah = createBuildah(work)

@@ -16,7 +16,6 @@ const noticeMilliseconds = 500
 type Trying = {
   part: string
   runtime: Runtime
-  /** The image's check of its health, as Docker writes it. */
   check: readonly string[]
   settings: Record<string, string>
   tried: Findings
@@ -32,7 +31,7 @@ async function untilReady(origin: string, running: RunningImage): Promise<boolea
   return false
 }
 
-/** Said by the container itself: who it runs as, and what it can write. */
+/** Printed inside the container: its user, and where it can write. */
 const whatItMay = `
 const fs = require('node:fs')
 const [, uid] = /^Uid:\\s+(\\d+)/m.exec(fs.readFileSync('/proc/1/status', 'utf8'))
@@ -53,18 +52,18 @@ async function tryRights({ part, tried }: Trying, running: RunningImage): Promis
   const { uid, capabilities, places } = JSON.parse(text)
   tried.note(part, 'the user is not root', uid !== '0' && capabilities === 0, `${uid}, no rights`)
   const isTold = places.join() === '/tmp,/data'
-  tried.note(part, 'only /tmp and /data can be written', isTold, places.join(' '))
+  tried.note(part, 'only /tmp and /data are writable', isTold, places.join(' '))
 }
 
 async function tryHealth({ part, check, tried }: Trying, running: RunningImage): Promise<void> {
   const command = check.slice(1)
   const { code } = await running.inside(command)
-  tried.note(part, 'the check of its health', check[0] === 'CMD' && code === 0, `code ${code}`)
+  tried.note(part, 'health check', check[0] === 'CMD' && code === 0, `code ${code}`)
   const elsewhere = await running.inside(['env', 'PORT=1', ...command])
-  tried.note(part, 'the check where nobody answers', elsewhere.code === 1, `code ${elsewhere.code}`)
+  tried.note(part, 'health check without a server', elsewhere.code === 1, `code ${elsewhere.code}`)
 }
 
-/** A form of which half is sent: the server has accepted it, and waits for the rest. */
+/** Half a form: the server has accepted it and waits for the rest. */
 async function sendHalf(origin: string) {
   const body = Buffer.from(JSON.stringify(aContactForm()))
   const half = Math.floor(body.length / 2)
@@ -83,18 +82,17 @@ async function sendHalf(origin: string) {
   }
 }
 
-/** Asks it to end while a form is on its way. */
 async function tryStop({ part, tried }: Trying, origin: string, running: RunningImage) {
   const sendRest = await sendHalf(origin)
   await running.signal('TERM')
   await sleep(noticeMilliseconds)
   const status = await sendRest()
-  tried.note(part, 'a form that was on its way is answered', status === 201, status ?? 'nothing')
+  tried.note(part, 'a form in transit is answered', status === 201, status ?? 'nothing')
   const code = await running.end()
-  tried.note(part, 'it ends by itself', code === 0, `code ${code}`)
+  tried.note(part, 'it stops on request', code === 0, `code ${code}`)
 }
 
-/** Runs the image over a volume of its own, then another container of it over the same volume. */
+/** Runs the image over a volume, then a second container over the same one. */
 export async function tryImage(trying: Trying): Promise<void> {
   const { part, runtime, settings, tried } = trying
   const volume = runtime.makeVolume(`data of ${part}`)
@@ -127,7 +125,7 @@ export async function tryImage(trying: Trying): Promise<void> {
     isBack ? 'ready' : second.log().slice(-500),
   )
   const isThere = isBack && (await lookAtDocument(origin + document))
-  tried.note(part, 'what was put there is there', isThere, document)
+  tried.note(part, 'its data is still there', isThere, document)
   await second.signal('TERM')
   await second.end()
 }

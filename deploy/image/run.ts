@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:image`: builds `deploy/Containerfile` from what is committed, with buildah, and runs it with crun as
- * `deploy/compose` asks for it, over a folder and over a bucket of S3. `--cache FOLDER` for the Debian that `npm run
- * deploy:try` keeps, too. Prints a table; exit code 1 when something did not hold, 2 when this machine cannot try it.
+ * `npm run deploy:image`: builds `deploy/Containerfile` from what is committed with buildah, and runs it with crun as
+ * `deploy/compose` does, over a folder and over an S3 bucket. `--cache FOLDER`: where Debian is cached. Prints a table; exit
+ * code 1 if a check failed, 2 if this machine cannot run them.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const obstacles = [
   ...['buildah', 'crun', 'debootstrap', 'git'].flatMap((name) =>
     isInstalled(name) ? [] : [`${name} is missing: apt-get install ${name}`],
   ),
-  ...(process.getuid?.() === 0 ? [] : ['This takes root, to make an image']),
+  ...(process.getuid?.() === 0 ? [] : ['Run this as root: it builds an image']),
 ]
 if (obstacles.length > 0) {
   for (const obstacle of obstacles) process.stderr.write(`${obstacle}\n`)

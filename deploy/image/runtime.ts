@@ -7,7 +7,6 @@ import type { ImageConfig } from './build.ts'
 
 type Image = { files: string; config: ImageConfig }
 
-/** The ids of the user that the image names. */
 function userOf({ files, config }: Image): { uid: number; gid: number } {
   const users = readFileSync(join(files, 'etc/passwd'), 'utf8').split('\n')
   const [, , uid, gid] = users.find((line) => line.startsWith(`${config.User}:`))?.split(':') ?? []
@@ -19,8 +18,8 @@ const nothing = { bounding: [], effective: [], inheritable: [], permitted: [], a
 const hidden = ['nosuid', 'noexec', 'nodev']
 
 /**
- * A container as `deploy/compose` asks for it: nothing of the image can be written, `/tmp` is in memory, no capabilities, no
- * way to more rights. It has the network of this machine, so that it can be visited.
+ * As in `deploy/compose`: read-only root, `/tmp` in memory, no capabilities, no privilege escalation. Shares the host's
+ * network, so that it can be visited.
  */
 const bundleOf = (image: Image, data: string, settings: Record<string, string>) => ({
   ociVersion: '1.0.2',
@@ -52,10 +51,9 @@ const bundleOf = (image: Image, data: string, settings: Record<string, string>) 
   linux: { namespaces: ['pid', 'ipc', 'uts', 'mount'].map((type) => ({ type })) },
 })
 
-// crun refuses where control groups of both versions are mounted: it sees those of version 2 alone, and uses none.
+// crun fails if both versions of control groups are mounted, so it sees version 2 alone.
 const seesOneVersion = 'mount -t cgroup2 none /sys/fs/cgroup && exec crun "$@"'
 
-/** Starts containers of an image with crun, and keeps what it has to below the folder `work`. */
 export function createRuntime(work: string, image: Image) {
   const ofCrun = (...given: string[]) => [
     ...['--mount', 'sh', '-c', seesOneVersion, 'crun'],
@@ -64,14 +62,12 @@ export function createRuntime(work: string, image: Image) {
   const { uid, gid } = userOf(image)
   let count = 0
   return {
-    /** A folder for `/data`, which belongs to the user of the image as a volume would. */
     makeVolume(name: string): string {
       const volume = join(work, name)
       mkdirSync(volume, { mode: 0o700 })
       chownSync(volume, uid, gid)
       return volume
     },
-    /** Runs the image's command over this volume with these settings. */
     start(volume: string, settings: Record<string, string>) {
       count += 1
       const name = `college-${process.pid}-${count}`
@@ -90,11 +86,9 @@ export function createRuntime(work: string, image: Image) {
       return {
         log: () => log,
         hasEnded: () => child.exitCode !== null,
-        /** Runs a command in it, as its user. */
         inside: (command: readonly string[]): Promise<Ended> =>
           run('unshare', ofCrun('exec', '--user', `${uid}:${gid}`, name, ...command)),
         signal: (signal: 'TERM' | 'KILL') => run('unshare', ofCrun('kill', name, signal)),
-        /** The exit code of its first process. */
         async end(): Promise<number> {
           await ended
           return child.exitCode ?? -1

@@ -6,7 +6,6 @@ import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import type { Findings } from '../try/findings.ts'
 
-/** A client with a session of the administrator. */
 async function signIn(origin: string): Promise<Call> {
   const answer = await fetch(origin + adminLogin.url, {
     method: adminLogin.method,
@@ -39,7 +38,6 @@ const bytesAt = async (url: string, headers: Record<string, string> = {}) => {
 
 const all = pdfOf('Prospectus')
 
-/** The same document is there, whole and in parts. */
 export async function lookAtDocument(url: string): Promise<boolean> {
   const whole = await bytesAt(url)
   const first = await bytesAt(url, { range: 'bytes=0-99' })
@@ -56,7 +54,6 @@ export async function lookAtDocument(url: string): Promise<boolean> {
   )
 }
 
-/** Puts a picture and a document into the library, looks at what visitors get, and takes others out again. Gives addresses of what stays. */
 export async function tryUploads(part: string, origin: string, { note }: Findings) {
   const call = await signIn(origin)
   const put = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item
@@ -67,13 +64,13 @@ export async function tryUploads(part: string, origin: string, { note }: Finding
   const type = shown.headers.get('content-type') ?? ''
   note(
     part,
-    'a picture is put there and shown',
+    'a picture is uploaded and shown',
     type.startsWith('image/'),
     `${type}, ${shown.bytes.length} bytes`,
   )
   const document = await put(aPdf())
   const isRead = await lookAtDocument(origin + document.address)
-  note(part, 'a document is read whole and in parts', isRead, document.address)
+  note(part, 'a document is served whole and in ranges', isRead, document.address)
   const over = await put(aPdf('old.pdf', 'Old'))
   await takeOut(over)
   const { status } = await bytesAt(origin + over.address)

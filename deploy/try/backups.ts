@@ -5,7 +5,6 @@ import { createSite } from './site.ts'
 
 const part = 'backup'
 
-/** A backup by the unit, and its restore as docs/deploy.md has it. */
 export async function backUpAndRestore(container: Container, { note }: Findings): Promise<void> {
   const site = createSite(container)
   const before = await site.messages()
@@ -16,7 +15,7 @@ export async function backUpAndRestore(container: Container, { note }: Findings)
   const newest = files.split('\n')[0] ?? ''
   note(
     part,
-    'the unit makes one and checks it',
+    'the unit makes and verifies one',
     code === 0 && newest.endsWith('.backup'),
     text || newest,
   )

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 
 export type Ended = { code: number; text: string }
 
-/** Runs a command to its end and gives its exit code and all it wrote. */
 export async function run(
   command: string,
   given: string[],
@@ -19,7 +18,6 @@ export async function run(
   return { code: code ?? -1, text }
 }
 
-/** The same for what must work: gives what it wrote, throws when it fails. */
 export async function must(
   command: string,
   given: string[],

@@ -10,7 +10,6 @@ const bootSeconds = 120
 const environment = ['HOME=/root', 'LC_ALL=C.UTF-8', 'TERM=dumb']
 const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** The first process of the container, which systemd-nspawn has started. */
 function firstProcess(parent: number): number | undefined {
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -18,9 +17,7 @@ function firstProcess(parent: number): number | undefined {
         .replace(/\(.*\)/, 'x')
         .split(' ')
       if (Number(parentOf) === parent) return Number(entry)
-    } catch {
-      // It has ended meanwhile.
-    }
+    } catch {}
   }
   return undefined
 }
@@ -44,7 +41,7 @@ function boot({ root, network, binds, group, log }: Place): ChildProcess {
       ...binds.map((bind) => `--bind${bind}`),
       '--boot',
     ],
-    // systemd since version 256 boots on control groups of version 2 only, which every kernel here has.
+    // From version 256 on, systemd only boots on control groups of version 2.
     {
       env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,8 +54,8 @@ function boot({ root, network, binds, group, log }: Place): ChildProcess {
 }
 
 /**
- * Boots a copy of the Debian in `image` with systemd, in a network of its own, with its files below the new folder `work`.
- * `binds` are options of systemd-nspawn from the `=` or `-ro=` on. Throws when it does not boot.
+ * Boots a copy of the Debian in `image` with systemd, in its own network. `binds` are systemd-nspawn options from the `=` or
+ * `-ro=` on. Throws if it does not boot.
  */
 export async function bootContainer(
   image: string,
@@ -92,7 +89,7 @@ export async function bootContainer(
   return {
     address,
     root,
-    /** Runs a script as root in the container, as if it were typed there, but ended by the first line that fails. */
+    /** As root, ended by the first failing line. */
     inside,
     must: async (script: string): Promise<string> => {
       const { code, text } = await inside(script)
@@ -106,7 +103,6 @@ export async function bootContainer(
 }
 export type Container = Awaited<ReturnType<typeof bootContainer>>
 
-/** Resolves when systemd has started all that it starts. */
 async function booted(inside: (script: string) => Promise<Ended>, log: string): Promise<void> {
   for (let second = 0; second < bootSeconds; second++) {
     await sleep(1_000)

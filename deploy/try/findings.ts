@@ -1,16 +1,14 @@
 import { printTable } from 'lab/table.ts'
 
-/** What was tried, whether it held, and what was seen. */
 export type Finding = { part: string; name: string; isHeld: boolean; seen: string }
 
 export const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Gathers what is found, and tells it at once: a whole try takes a while. */
+/** Prints each at once, as a whole run takes a while. */
 export function createFindings() {
   const findings: Finding[] = []
   return {
     findings,
-    /** Notes under `part` that `name` held or did not. */
     note(part: string, name: string, isHeld: boolean, seen: string | number): void {
       findings.push({ part, name, isHeld, seen: String(seen) })
       say(`  ${isHeld ? 'held' : 'FAILED'}: ${name} (${seen})`)

@@ -17,7 +17,7 @@ const sevenMegabytes = Buffer.alloc(7_000_000)
 
 const outage = '{"message":"Service temporarily unavailable. Please try again later."}'
 
-/** By HTTP/2, as browsers send it: who speaks HTTP/1.1 and sends on regardless may lose the answer. */
+/** Over HTTP/2, as browsers do: HTTP/1.1 clients that go on sending may lose the response. */
 async function refusesLargeUploads(part: string, { note }: Findings): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'college-upload-'))
   const file = join(folder, 'large')
@@ -36,7 +36,7 @@ async function refusesLargeUploads(part: string, { note }: Findings): Promise<vo
   rmSync(folder, { recursive: true })
 }
 
-/** No server answers: calls get a message, pages a page, both when to come again, and no secret is written down. */
+/** Without a server, calls get JSON and pages HTML, both with Retry-After, and no secret is logged. */
 async function saysThatNobodyIsThere(
   container: Container,
   part: string,
@@ -69,7 +69,7 @@ async function keepsSecrets(container: Container, part: string, { note }: Findin
   const { text } = await container.inside(
     `grep -rl ${secret} /var/log/nginx 2> /dev/null || true; journalctl --no-pager | grep -c ${secret} || true`,
   )
-  note(part, 'links to new passwords and to drafts in logs', text.trim() === '0', text.trim())
+  note(part, 'password reset and draft links in logs', text.trim() === '0', text.trim())
 }
 
 async function bearsSlowSockets(part: string, { note }: Findings): Promise<void> {
@@ -88,7 +88,6 @@ async function bearsSlowSockets(part: string, { note }: Findings): Promise<void>
   )
 }
 
-/** What asks for another name than the site's gets no page of the proxy's own. */
 async function knowsItsName(part: string, { note }: Findings): Promise<void> {
   for (const scheme of ['http', 'https']) {
     const { code, text } = await run('curl', [
@@ -103,7 +102,6 @@ async function knowsItsName(part: string, { note }: Findings): Promise<void> {
   }
 }
 
-/** Lines of Caddy a minute while a server is away. */
 async function staysQuiet(container: Container, part: string, { note }: Findings): Promise<void> {
   await container.must('systemctl stop college')
   const bytes = async () =>
@@ -112,7 +110,12 @@ async function staysQuiet(container: Container, part: string, { note }: Findings
   await sleep(15_000)
   const perDay = ((Number(await bytes()) - before) / 15) * 86_400
   await container.must('systemctl start college')
-  note(part, 'log of a day while a server is away', perDay < 1e6, `${(perDay / 1e6).toFixed(1)} MB`)
+  note(
+    part,
+    'log size per day while a server is away',
+    perDay < 1e6,
+    `${(perDay / 1e6).toFixed(1)} MB`,
+  )
 }
 
 async function tryFront(container: Container, part: string, findings: Findings): Promise<void> {
@@ -122,7 +125,6 @@ async function tryFront(container: Container, part: string, findings: Findings):
   await keepsSecrets(container, part, findings)
 }
 
-/** The site behind Caddy, and then behind nginx, which docs/deploy.md puts in its place. */
 export async function fronts(container: Container, findings: Findings): Promise<void> {
   await tryFront(container, 'Caddy', findings)
   await staysQuiet(container, 'Caddy', findings)

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { must } from './command.ts'
 import { say } from './findings.ts'
 
-/** More than nothing, but less than the cheapest machine that can be rented has. */
+/** Minimal, but less than the cheapest rented machine has. */
 const packages = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps'
 
-/** An empty Debian of this name (`bookworm`, `trixie`); made once, and kept in `folder`. Gives where it is. */
 export async function ensureDebian(suite: string, folder: string): Promise<string> {
   const path = join(folder, suite)
   if (existsSync(path)) return path

@@ -8,7 +8,7 @@ import { createSite } from './site.ts'
 
 const part = 'install'
 const nodeSource = 'https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key'
-/** Where Debian and its relatives keep the authorities that this machine trusts, such as a company's own; and their copy. */
+/** Trusted authorities of this machine, such as a company's own, and their copy in the container. */
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 const copy = '/etc/ssl/authorities-of-the-host.crt'
 
@@ -18,7 +18,7 @@ const isReachable = (url: string) =>
     () => false,
   )
 
-/** This machine's Node, which runs this, and its npm, for where NodeSource cannot be reached. */
+/** This machine's Node and npm, in case NodeSource is unreachable. */
 async function bringNode({ root }: Container): Promise<void> {
   say(
     '  NodeSource cannot be reached: the container gets a copy of the Node and npm of this machine',
@@ -43,8 +43,8 @@ async function installPrograms(container: Container): Promise<void> {
 }
 
 /**
- * Steps 2 to 6 of docs/deploy.md, as they are written, but for names that are each reader's own. `settings` is a script that
- * adds to those of step 4, `address` where the server listens then.
+ * Steps 2 to 6 of docs/deploy.md, verbatim except for names. `settings` is a script that extends step 4, `address` where the
+ * server then listens.
  */
 export async function installServer(
   container: Container,
@@ -60,7 +60,7 @@ export async function installServer(
   return container.must(`cd /opt/college/source\n${start}`)
 }
 
-/** Step 7. No certificate of the outside: Caddy is its own authority, and this machine trusts it. */
+/** Step 7, with Caddy as its own certificate authority. */
 export async function installCaddy(container: Container): Promise<void> {
   await container.must(
     `mkdir -p /etc/systemd/system/caddy.service.d
@@ -74,7 +74,6 @@ export async function installCaddy(container: Container): Promise<void> {
   )
 }
 
-/** Steps 2 to 8, and a look at what they made. */
 export async function install(container: Container, { note }: Findings): Promise<void> {
   const site = createSite(container)
   const service = await installServer(container)
@@ -114,5 +113,5 @@ async function lookAtUnits(container: Container, { note }: Pick<Findings, 'note'
     seen.push(/: ([\d.]+ \w+)/.exec(text)?.[1] ?? text)
   }
   const isLow = seen.every((text) => Number.parseFloat(text) < 2)
-  note(part, 'exposure of the units as systemd sees it', isLow, seen.join(', '))
+  note(part, 'exposure of the units, according to systemd', isLow, seen.join(', '))
 }

@@ -4,10 +4,9 @@ import { must, run } from './command.ts'
 const name = 'college-try'
 const bridge = 'college-try'
 const forwarding = '/proc/sys/net/ipv4/ip_forward'
-/** A namespace and a link for each; the second one's are there whether it boots or not. */
 const machines = ['first', 'second'] as const
 
-/** The containers, and two addresses of this machine, so that one may be a nuisance and the other a visitor. */
+/** Two addresses of this machine, so that one can misbehave and the other visit. */
 export const addresses = {
   first: '10.88.41.2',
   second: '10.88.41.4',
@@ -18,7 +17,6 @@ export const addresses = {
 const namespace = (machine: string) => `${name}-${machine}`
 const link = (machine: string) => `try-${machine}`
 
-/** Puts a machine on the bridge, in a namespace that only it is in. */
 async function connect(machine: (typeof machines)[number]): Promise<void> {
   const own = namespace(machine)
   await must('ip', ['netns', 'add', own])
@@ -32,7 +30,6 @@ async function connect(machine: (typeof machines)[number]): Promise<void> {
   await inside('route', 'add', 'default', 'via', addresses.nuisance)
 }
 
-/** A network that only the containers are in; they reach the outside through this machine. */
 export async function openNetwork() {
   const forwardingBefore = readFileSync(forwarding, 'utf8')
   const close = async () => {
@@ -44,7 +41,7 @@ export async function openNetwork() {
     await run('ip', ['link', 'delete', bridge])
     writeFileSync(forwarding, forwardingBefore)
   }
-  // What a killed try has left is in the way.
+  // A killed run may have left its network.
   await close()
   await must('ip', ['link', 'add', bridge, 'type', 'bridge'])
   for (const own of [addresses.nuisance, addresses.visitor])

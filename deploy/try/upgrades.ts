@@ -26,10 +26,7 @@ const migratesAndEnds = {
 
 type Trial = { container: Container; findings: Findings; repository: Repository }
 
-/**
- * An upgrade that must not come about: it gives its `reason`, the former release runs afterwards, with all it had, and nothing
- * lies about.
- */
+/** The upgrade must fail with its `reason`, keep the previous release running with all its data, and leave nothing behind. */
 async function refused(
   { container, findings: { note } }: Trial,
   name: string,
@@ -63,7 +60,6 @@ async function works({ container, findings: { note }, repository }: Trial): Prom
   note(part, 'visitors meanwhile, behind Caddy', failures.length === 0, seen)
 }
 
-/** The disk of the releases has 100 MB left. */
 async function fullDisk(trial: Trial): Promise<void> {
   const { container } = trial
   const act = async () => {
@@ -77,7 +73,7 @@ async function fullDisk(trial: Trial): Promise<void> {
   await refused(trial, 'on a full disk', act, noSpace)
 }
 
-/** There is room for the release, and none for the backup. */
+/** Enough room for the release, but not for the backup. */
 async function fullBackups(trial: Trial): Promise<void> {
   const { container } = trial
   const act = async () => {
@@ -89,10 +85,9 @@ async function fullBackups(trial: Trial): Promise<void> {
     await container.must('umount /var/backups/college')
     return ended
   }
-  await refused(trial, 'with no room for the backup', act, noSpace)
+  await refused(trial, 'without room for the backup', act, noSpace)
 }
 
-/** Ends the upgrade with SIGKILL as soon as `isThere`, a condition of the shell, and looks whether visitors are answered. */
 async function killed({ container, findings: { note } }: Trial, name: string, isThere: string) {
   const site = createSite(container)
   const messages = await site.messages()
@@ -112,7 +107,7 @@ async function killed({ container, findings: { note } }: Trial, name: string, is
   note(part, name, isWhole && leftovers === '' && failures.length === 0, seen)
 }
 
-/** Killed twice in the change of the releases, before and behind the rename; the one after that must work. */
+/** Killed before and after the rename; the next upgrade must work. */
 async function killedAtTheChange(trial: Trial): Promise<void> {
   const { container, repository, findings } = trial
   const version = await repository.publish('Another version that works', {})
@@ -129,10 +124,9 @@ async function killedAtTheChange(trial: Trial): Promise<void> {
   const ended = await upgrade(container)
   const site = createSite(container)
   const isThere = ended.code === 0 && (await site.current()) === version && (await site.isReady())
-  findings.note(part, 'the one after those works', isThere, isThere ? lastLine(ended) : ended.text)
+  findings.note(part, 'the next one works', isThere, isThere ? lastLine(ended) : ended.text)
 }
 
-/** What docs/deploy.md says of upgrades: to what works, and to what does not. */
 export async function upgrades(trial: Trial): Promise<void> {
   const { container, repository } = trial
   await works(trial)
@@ -142,7 +136,7 @@ export async function upgrades(trial: Trial): Promise<void> {
   await fullDisk(trial)
   await fullBackups(trial)
   await repository.publish('Never ready', neverReady)
-  await refused(trial, 'a release that never gets ready', () =>
+  await refused(trial, 'a release that never becomes ready', () =>
     upgrade(container, 'READY_SECONDS=20 '),
   )
   await repository.publish('Changes the database and ends', migratesAndEnds)

@@ -6,7 +6,6 @@ const everyMilliseconds = 100
 const mostMilliseconds = 20_000
 
 type Asked = {
-  /** The address of the machine that is asked; unless told, the first. */
   host?: string
   method?: string
   headers?: Record<string, string>
@@ -19,7 +18,6 @@ export type Answer = {
   milliseconds: number
 }
 
-/** Asks the site in a container as a visitor from another address than the nuisance's would. */
 export function ask(
   path: string,
   { host = addresses.first, method = 'GET', headers = {}, body }: Asked = {},
@@ -31,7 +29,7 @@ export function ask(
         host,
         localAddress: addresses.visitor,
         servername: 'college.example',
-        // The authority is the container's own.
+        // The container's own authority.
         rejectUnauthorized: false,
         agent: new Agent({ keepAlive: false }),
         path,
@@ -62,8 +60,8 @@ export function ask(
 }
 
 /**
- * Visits a page ten times a second until told to end; gives what did not go well, and how long the slowest took. What is
- * refused by the server itself, as an empty form is, can be what is `expected`.
+ * Ten times a second until ended; returns failures and the slowest time. `expected` is the status of requests the server is to
+ * reject.
  */
 export function visit(
   path: string,

@@ -47,10 +47,10 @@ export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
 
 /** How a mail says that somebody stands. */
 const standings: Record<string, RegExp> = {
-  registered: /You have a place at|You are registered\./,
+  registered: /You have a place at|You are registered\.|You keep your place\./,
   waiting: /You are number \d+ on the waiting list/,
   offered:
-    /held for you(?: until|, which you can take when the new date is known)|is offered to you until/,
+    /has come free\. It is yours until|A place is held for you|A place (?:is free|has come free) for you\. (?:It is held until|Take it by)/,
 }
 const said: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
 

@@ -15,7 +15,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('codes', 'after five wrong codes'),
   },
   {
-    without: 'codes that run out',
+    without: 'expiry of codes',
     file: at('codes'),
     change: [["    .where('expiresAt', '>', moment)\n", '']],
     test: account('codes', 'a code is good for ten minutes'),
@@ -27,7 +27,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('codes', 'twenty wrong guesses a day'),
   },
   {
-    without: 'a code that is used up',
+    without: 'single use of codes',
     file: at('codes'),
     change: [['    if (!used) throw badRequest(invalidOtp)\n', '']],
     test: { ...account('codes', 'sent twice at the same moment'), engine: 'postgres' },
@@ -54,7 +54,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('codes', 'a new code goes to the session’s own address'),
   },
   {
-    without: 'reset links that run out',
+    without: 'expiry of reset links',
     file: at('reset-password'),
     change: [
       [
@@ -69,13 +69,13 @@ export const accountCodeMutants: Mutant[] = [
     test: account('reset-password', 'a link is good for ten minutes'),
   },
   {
-    without: 'reset links that are used up',
+    without: 'single use of reset links',
     file: at('reset-password'),
     change: [['  if (!used) throw badRequest(invalidResetToken)\n', '']],
     test: account('reset-password', 'of racing resets with one link'),
   },
   {
-    without: 'a start anew for who proves by a reset an address that somebody else registered',
+    without: 'resetting an account when the owner of the address resets its password',
     file: at('reset-password'),
     change: [['  if (verifiedAt === null) {', "  if (verifiedAt === '') {"]],
     test: account('reset-password', 'finds nothing of theirs'),
@@ -92,7 +92,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('reset-password', 'a new password ends what was before'),
   },
   {
-    without: 'links that lie in the database as a hash only',
+    without: 'storing links as hashes only',
     file: at('reset-token'),
     change: [['tokenHash: hashToken(token)', 'tokenHash: token']],
     test: account('reset-password', 'the database holds its hash'),
@@ -109,7 +109,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('reset-password', 'only the newest link is good'),
   },
   {
-    without: 'links that lead to the configured address',
+    without: 'links that use the configured address',
     file: at('forget-password'),
     change: [['config.publicUrl + pageAddresses', "'https://elsewhere.test' + pageAddresses"]],
     test: account('reset-password', 'leads to the site’s own address'),

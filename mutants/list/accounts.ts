@@ -9,13 +9,13 @@ const at = (file: string) => `server/src/accounts/students/${file}.ts`
 /** Students' passwords and sessions. */
 export const accountMutants: Mutant[] = [
   {
-    without: 'a confirmation being good once',
+    without: 'single use of a confirmation',
     file: at('confirmation'),
     change: [['    .set({ confirmedAt: null })', '    .set({ tokenHash })']],
     test: account('own-passkeys', 'a confirmation is good once'),
   },
   {
-    without: 'one answer of a passkey being good once',
+    without: 'single use of a passkey’s response',
     file: 'server/src/accounts/factors/passkeys.ts',
     change: [
       [
@@ -26,7 +26,7 @@ export const accountMutants: Mutant[] = [
     test: account('passkey-login', 'what was signed is good once'),
   },
   {
-    without: 'a question being for the browser that was asked',
+    without: 'binding a challenge to its browser',
     file: 'server/src/accounts/factors/challenges.ts',
     change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],
     test: account('passkey-login', 'what was signed is good once'),
@@ -38,7 +38,7 @@ export const accountMutants: Mutant[] = [
     test: account('delete-account', 'a proof of another student’s account'),
   },
   {
-    without: 'a proof or password before an account is deleted',
+    without: 'proof of identity before an account is deleted',
     file: at('delete-account'),
     change: [['  if (!isProven && password === undefined) throw badRequest(proofNeeded)\n', '']],
     test: account('deletion-calls', 'delete'),
@@ -55,7 +55,7 @@ export const accountMutants: Mutant[] = [
     test: account('settings', 'a password is changed by who knows it'),
   },
   {
-    without: 'other sessions ending with a new password',
+    without: 'ending other sessions after a password change',
     file: at('change-password'),
     change: [
       ["      .where('tokenHash', '!=', tokenHash)\n", "      .where('tokenHash', '=', '')\n"],
@@ -136,7 +136,7 @@ export const accountMutants: Mutant[] = [
     test: account('sessions', 'disables or deletes'),
   },
   {
-    without: 'a student who acts being asked again where it is written',
+    without: 'checking a student’s session again when writing',
     file: at('session-rows'),
     change: [
       [
@@ -156,7 +156,7 @@ export const accountMutants: Mutant[] = [
     test: account('sessions', 'ends the session that came along'),
   },
   {
-    without: 'a session that a logout ends on the server',
+    without: 'ending a session on the server at logout',
     file: at('sessions'),
     change: [['      await store.end(db, cookie.presented(request))\n', '']],
     test: account('sessions', 'logout ends the session'),

@@ -15,7 +15,7 @@ const deletion = (name: string) => ({ file: 'src/people/faculty/deletion.test.ts
 /** Administrators' sessions, the password before a deletion, and what is noted of them. */
 export const administratorMutants: Mutant[] = [
   {
-    without: 'a code of an app being good once',
+    without: 'single use of authenticator codes',
     file: 'server/src/accounts/factors/authenticator-apps.ts',
     change: [['    .set({ lastStep: step, ', '    .set({ ']],
     test: {
@@ -30,7 +30,7 @@ export const administratorMutants: Mutant[] = [
     test: { file: 'src/accounts/staff-login/second-step.test.ts', name: 'of racing second steps' },
   },
   {
-    without: 'a factor of the only owner',
+    without: 'a factor left for the only owner',
     file: 'server/src/accounts/staff-login/own-factors.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)\n', '']],
     test: {
@@ -57,7 +57,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('sessions', 'dies after twelve hours'),
   },
   {
-    without: 'an administrator who acts being asked again where it is written',
+    without: 'checking an administrator’s session again when writing',
     file: sessionRows,
     change: [
       ['    if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)\n', ''],
@@ -68,7 +68,7 @@ export const administratorMutants: Mutant[] = [
     },
   },
   {
-    without: 'an administrator’s session that a logout ends on the server',
+    without: 'ending an administrator’s session on the server at logout',
     file: sessions,
     change: [
       [
@@ -85,19 +85,19 @@ export const administratorMutants: Mutant[] = [
     test: admin('sessions', 'ends the session that came along'),
   },
   {
-    without: 'a login that a new password stops on its way',
+    without: 'stopping a pending login after a password change',
     file: beginning,
     change: [["      .where('passwordHash', '=', passwordHash)\n", '']],
     test: admin('login', 'while the password was checked begins no session'),
   },
   {
-    without: 'a password before a deletion',
+    without: 'the password before a deletion',
     file: stepUp,
     change: [['  if (!taken) throw forbidden(stepUpRequired)\n', '']],
     test: deletion('before the password was entered again'),
   },
   {
-    without: 'a step-up that is used up',
+    without: 'single use of a step-up',
     file: stepUp,
     change: [
       [
@@ -108,7 +108,7 @@ export const administratorMutants: Mutant[] = [
     test: deletion('the password allows one deletion'),
   },
   {
-    without: 'a step-up that runs out',
+    without: 'expiry of a step-up',
     file: stepUp,
     change: [
       [
@@ -119,13 +119,13 @@ export const administratorMutants: Mutant[] = [
     test: deletion('ends after five minutes'),
   },
   {
-    without: 'a step-up that a wrong password takes back',
+    without: 'cancelling a step-up after a wrong password',
     file: stepUp,
     change: [['isRight ? now.toISOString() : null', 'now.toISOString()']],
     test: deletion('with a wrong password'),
   },
   {
-    without: 'a step-up of one session only',
+    without: 'a step-up bound to its session',
     file: stepUp,
     change: [
       [
@@ -142,13 +142,13 @@ export const administratorMutants: Mutant[] = [
     test: deletion('before the password was entered again'),
   },
   {
-    without: 'an end of the session after five wrong passwords',
+    without: 'ending the session after five wrong passwords',
     file: service,
     change: [['  if (tries === wrongStepUps) await adminSessions.end(tokenHash)\n', '']],
     test: admin('step-up', 'five wrong passwords end the session'),
   },
   {
-    without: 'a limit of racing step-ups',
+    without: 'a limit on concurrent step-ups',
     file: service,
     change: [['  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)\n', '']],
     test: admin('step-up', 'racing guesses'),
@@ -172,7 +172,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('login-limits', 'a hundred wrong passwords a day'),
   },
   {
-    without: 'a way in for the office while strangers guess',
+    without: 'access for staff while strangers guess passwords',
     file: service,
     change: [
       [
@@ -194,7 +194,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('own-account', 'a wrong current one changes nothing'),
   },
   {
-    without: 'refusals that are noted',
+    without: 'logging rejected actions',
     file: service,
     change: [["    await noteSession(trx, { ...refusal, action: 'refused' }, now())\n", '']],
     test: {
@@ -203,7 +203,7 @@ export const administratorMutants: Mutant[] = [
     },
   },
   {
-    without: 'an administrator’s links that run out',
+    without: 'expiry of an administrator’s reset links',
     file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       [
@@ -215,7 +215,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('forget-password', ''),
   },
   {
-    without: 'an administrator’s links that are used up',
+    without: 'single use of an administrator’s reset links',
     file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       ['    if (!used) throw badRequest(invalidResetToken)\n', ''],
@@ -224,7 +224,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('forget-password', ''),
   },
   {
-    without: 'an administrator’s sessions that end with a reset',
+    without: 'ending an administrator’s sessions after a reset',
     file: 'server/src/accounts/staff-login/reset-password.ts',
     change: [
       ["    await trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()\n", ''],

@@ -14,7 +14,7 @@ const documents = (name: string) => ({
 /** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
-    without: 'words that are looked through once',
+    without: 'scanning words only once',
     file: 'contract/src/content/wording-checks.ts',
     change: [['const address = /(?<![\\w.+-])', 'const address = /']],
     test: { file: 'src/content/entries/wording-cost.test.ts', name: 'again and again' },
@@ -32,13 +32,13 @@ export const contentMutants: Mutant[] = [
     test: documents('environment'),
   },
   {
-    without: 'a look into compressed objects of documents',
+    without: 'scanning compressed objects in documents',
     file: 'server/src/content/documents/reading/scan-objects.ts',
     change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, findings, false)\n", '']],
     test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
   },
   {
-    without: 'documents that are refused',
+    without: 'rejecting unsafe documents',
     file: 'server/src/content/documents/reading/read-document.ts',
     change: [
       ['  if (fault && !takenFaults.has(fault)) throw badRequest(documentRefusals[fault])\n', ''],
@@ -52,31 +52,31 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'noted as sealed' },
   },
   {
-    without: 'a line of documents by account',
+    without: 'a document queue that is fair by account',
     file: 'server/src/content/documents/reading/read-document.ts',
     change: [['group: account,', "group: '',"]],
     test: documents('before the ninth'),
   },
   {
-    without: 'pictures of texts that are encoded anew',
+    without: 're-encoding scanned pages',
     file: 'server/src/content/library/store-file.ts',
     change: [["isPdf ? bytes : await pictures.encodePage(bytes, 'first')", 'bytes']],
     test: { file: 'src/content/library/pictures-of-texts.test.ts', name: 'its pixels are left' },
   },
   {
-    without: 'decoders that are closed',
+    without: 'disabling unused decoders',
     file: 'server/src/platform/images/load-sharp.ts',
     change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],
     test: pictures('render-picture', 'closes every decoder'),
   },
   {
-    without: 'pictures known by their bytes',
+    without: 'recognising pictures by content',
     file: 'server/src/platform/images/render-picture.ts',
     change: [['  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)\n', '']],
     test: pictures('render-picture', ''),
   },
   {
-    without: 'pictures being no more than pictures',
+    without: 'stripping everything but pixels from pictures',
     file: 'server/src/platform/images/routes.ts',
     change: [["default-src 'none'; sandbox; ", '']],
     test: http('uploads', 'an uploaded picture is served'),
@@ -88,7 +88,7 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/documents/routes.test.ts', name: 'is in a sandbox' },
   },
   {
-    without: 'names of files that reach the disk',
+    without: 'checking file names before they reach the disk',
     file: 'server/src/platform/storage/disk-store.ts',
     change: [
       ["    if (!isFileName(finished)) throw new Error('Not the name of a stored file')\n", ''],
@@ -96,19 +96,19 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/platform/storage/disk-store.test.ts', name: '' },
   },
   {
-    without: 'cells that are no formulas',
+    without: 'neutralising formulas in cells',
     file: 'server/src/platform/http/csv.ts',
     change: [['    escape_formulas: true,\n', '']],
     test: { file: 'src/messaging/contact/messages-csv.test.ts', name: 'no cell is a formula' },
   },
   {
-    without: 'cells that are no formulas behind a semicolon',
+    without: 'neutralising formulas after a semicolon',
     file: 'server/src/platform/http/csv.ts',
     change: [['write(columns, records.map(inCells), false)', 'write(columns, records, false)']],
     test: { file: 'src/messaging/contact/messages-csv.test.ts', name: 'where semicolons separate' },
   },
   {
-    without: 'a line of one line in a message’s name',
+    without: 'single-line names in messages',
     file: 'contract/src/platform/endpoint.ts',
     change: [['z.regex(/^[^\\p{Control}\\u2028\\u2029]*$/u,', 'z.regex(/^/,']],
     test: { file: 'src/messaging/contact/validation.test.ts', name: 'what breaks a line' },
@@ -120,37 +120,37 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/platform/runtime/metrics.test.ts', name: 'metrics are for this machine' },
   },
   {
-    without: 'metrics that a proxy’s visitors do not see',
+    without: 'hiding metrics from visitors behind a proxy',
     file: 'server/src/platform/runtime/metrics.ts',
     change: [[' && !isForwarded', '']],
     test: { file: 'src/platform/runtime/metrics.test.ts', name: 'metrics are for this machine' },
   },
   {
-    without: 'an address that is needed in production',
+    without: 'requiring PUBLIC_URL in production',
     file: 'server/src/config.ts',
     change: [["!isDeployed && nodeEnvironment === 'production'", 'false']],
     test: { file: 'src/config.test.ts', name: '' },
   },
   {
-    without: 'passwords of administrators that not everybody guesses',
+    without: 'rejecting guessable administrator passwords',
     file: 'server/src/environment.ts',
     change: [['!guessable.test(value)', 'true']],
     test: { file: 'src/config.test.ts', name: '' },
   },
   {
-    without: 'a local profile that is closed to the network',
+    without: 'closing the local profile to the network',
     file: 'server/src/config.ts',
     change: [['!isDeployed && !loopback.has(given.HOST)', 'false']],
     test: { file: 'src/config.test.ts', name: '' },
   },
   {
-    without: 'answers that hold no more than the contract',
+    without: 'responses limited to the contract’s fields',
     file: 'server/src/app.ts',
     change: [['  app.setSerializerCompiler(serializerCompiler)\n', '']],
     test: http('access', 'public answers hold the fields'),
   },
   {
-    without: 'pages that go when what they show changes',
+    without: 'invalidating pages when their content changes',
     file: 'server/src/platform/rendering/render.ts',
     change: [['    for (const subject of shown) drawn.shows.add(subject)\n', '']],
     test: {
@@ -159,7 +159,7 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'calls that must tell what they show',
+    without: 'requiring calls to name their subjects',
     file: 'server/src/platform/rendering/render.ts',
     change: [['(statusCode >= 400 ? subjects : undefined)', 'subjects.slice(subjects.length)']],
     test: { file: 'src/platform/rendering/pages.test.ts', name: 'does not tell what it shows' },
@@ -200,7 +200,7 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/platform/response-cache/crowd.test.ts', name: 'what was never kept' },
   },
   {
-    without: 'a bound to the waiting at the front door',
+    without: 'a limit on waiting in the cache middleware',
     file: 'server/src/platform/response-cache/answer.ts',
     change: [['withDeadline(mostAwaitedMilliseconds, made).then', 'made.then']],
     test: { file: 'src/platform/response-cache/crowd.test.ts', name: 'what takes long' },
@@ -224,7 +224,7 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/publication/publish.test.ts', name: 'does not meet the rules' },
   },
   {
-    without: 'a moment before which nothing is public',
+    without: 'hiding scheduled content until its time',
     file: 'server/src/content/public/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
     test: { file: 'src/content/publication/publish.test.ts', name: 'from that moment on' },
@@ -239,13 +239,13 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'a reader of a preview',
+    without: 'binding a preview to its reader',
     file: 'server/src/content/previews/views.ts',
     change: [["    .where('readerId', readerId ? '=' : 'is', readerId)\n", '']],
     test: { file: 'src/content/previews/views.test.ts', name: 'by nobody else' },
   },
   {
-    without: 'days of odd years being read as the nearest',
+    without: 'reading invalid years as the nearest one',
     file: 'contract/src/platform/zoned-time.ts',
     change: [['const value = nearest(written)', 'const value = written']],
     test: { file: 'src/content/entries/odd-years.test.ts', name: 'goes on being shown' },
@@ -266,7 +266,7 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'names for others than who may read them',
+    without: 'limiting names to those who may read them',
     file: 'server/src/content/references/names.ts',
     change: [['    !holder || mayUse(', '    true || mayUse(']],
     test: { file: 'src/platform/access/entries-of-others.test.ts', name: 'changes name no draft' },
@@ -281,7 +281,7 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'files that stay as they are while a publisher is asked',
+    without: 'freezing files while a publisher reviews',
     file: 'server/src/content/library/permissions.ts',
     change: [
       ["    if (isRequested && !may('publish content')) throw conflict(libraryRequested)\n", ''],

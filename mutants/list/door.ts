@@ -9,7 +9,7 @@ const undo = 'server/src/events/check-in/undo.ts'
 /** Tickets, and who was let in with them. */
 export const doorMutants: Mutant[] = [
   {
-    without: 'a signature over which registration a ticket is of',
+    without: 'the registration in a ticket’s signature',
     file: 'contract/src/events/tickets.ts',
     change: [
       [
@@ -20,7 +20,7 @@ export const doorMutants: Mutant[] = [
     test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
   },
   {
-    without: 'a signature over which event a ticket is for',
+    without: 'the event in a ticket’s signature',
     file: 'contract/src/events/tickets.ts',
     change: [
       [
@@ -49,7 +49,7 @@ export const doorMutants: Mutant[] = [
     test: { file: 'src/events/registrations/what-is-on.test.ts', name: 'there are tickets' },
   },
   {
-    without: 'a scan being known by its id',
+    without: 'recognising repeated scans by id',
     file: takeScans,
     change: [
       ['        _id,\n        eventId', '        _id: crypto.randomUUID(),\n        eventId'],
@@ -57,7 +57,7 @@ export const doorMutants: Mutant[] = [
     test: scans('what is sent twice is there once'),
   },
   {
-    without: 'room for one scan of a registration that counts',
+    without: 'a single counted scan per registration',
     file: 'server/src/platform/db/migrations/032-check-in.ts',
     change: [
       ["    .createIndex('checkIns_once')\n    .unique()", "    .createIndex('checkIns_once')"],
@@ -65,7 +65,7 @@ export const doorMutants: Mutant[] = [
     test: scans('of a ticket that two devices have let in'),
   },
   {
-    without: 'a registration having to be in force to count',
+    without: 'counting active registrations only',
     file: takeScans,
     change: [
       ["if (row.state === 'registered') return 'in'", "if (row.state.length > 0) return 'in'"],
@@ -96,7 +96,7 @@ export const doorMutants: Mutant[] = [
     test: undoing('who was let in by two devices'),
   },
   {
-    without: 'a certificate being revoked when it is taken back that somebody came',
+    without: 'revoking a certificate when a check-in is undone',
     file: undo,
     change: [
       [
@@ -121,13 +121,13 @@ export const doorMutants: Mutant[] = [
     test: scans('the names of an event are for its door'),
   },
   {
-    without: 'scans of others that a door may not take back any more',
+    without: 'limiting the undo of other people’s scans',
     file: undo,
     change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
     test: undoing('a door takes back what another account scanned'),
   },
   {
-    without: 'a door that opens the day before the event',
+    without: 'check-in opening only the day before the event',
     file: 'server/src/events/check-in/roster.ts',
     change: [['(event.deletedAt !== null || isDoorOver(event, moment))', 'true']],
     test: {
@@ -136,13 +136,13 @@ export const doorMutants: Mutant[] = [
     },
   },
   {
-    without: 'places at the door that are empty',
+    without: 'letting in the waiting list only for empty seats',
     file: 'server/src/events/check-in/record-scans.ts',
     change: [["  if (!(await isPlaceEmpty(trx, event))) return 'invalid'\n", '']],
     test: { file: 'src/events/check-in/check-in-limits.test.ts', name: 'only while fewer came' },
   },
   {
-    without: 'a door of events that visitors see',
+    without: 'check-in for published events only',
     file: 'server/src/events/check-in/check-in-events.ts',
     change: [['    .where(isPublicAt(moment))\n', '']],
     test: {

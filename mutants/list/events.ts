@@ -70,7 +70,7 @@ export const eventMutants: Mutant[] = [
     test: ofDepartments,
   },
   {
-    without: 'a category that stays while events have it',
+    without: 'keeping a category while events use it',
     file: 'server/src/content/entries/collection.ts',
     change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
     test: categories('neither withdrawn nor thrown away'),
@@ -147,13 +147,13 @@ export const eventMutants: Mutant[] = [
     test: tried('whole days stay whole'),
   },
   {
-    without: 'links of one line',
+    without: 'single-line links',
     file: 'contract/src/content/rich-text/link-target.ts',
     change: [['/^https:\\/\\/[^\\s\\p{Control}]+$/u.test(value)', "value.startsWith('https://')"]],
     test: { file: 'src/events/calendar/online-link.test.ts', name: 'takes no link' },
   },
   {
-    without: 'addresses of one line in a calendar',
+    without: 'single-line addresses in calendars',
     file: 'server/src/events/calendar/calendar.ts',
     change: [["address.replaceAll(/[\\s\\p{Control}]+/gu, '')", 'address']],
     test: { file: 'src/events/calendar/calendar.test.ts', name: 'begins no line of its own' },
@@ -190,7 +190,7 @@ export const eventMutants: Mutant[] = [
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
   },
   {
-    without: 'deleted events that visitors do not see',
+    without: 'hiding deleted events from visitors',
     file: 'server/src/events/calendar/public-events.ts',
     change: [['sql`${isKept} and ${sql.ref', 'sql`${sql.ref']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nobody sees a deleted event' },

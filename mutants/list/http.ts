@@ -11,13 +11,13 @@ const http = (file: string, name: string) => ({ file: `src/platform/http/${file}
 /** Origins, headers, cookies, bodies and slow senders. */
 export const httpMutants: Mutant[] = [
   {
-    without: 'a bound of how deep and wide a body is',
+    without: 'a limit on the depth and width of a body',
     file: 'server/src/platform/http/json-body.ts',
     change: [['isOversized(value) || ', '']],
     test: http('bodies', 'what is deeper than a stack, or wider'),
   },
   {
-    without: 'a look at what has come before a connection counts as lost',
+    without: 'reading what has arrived before a connection counts as lost',
     file: 'server/src/platform/db/version-listener.ts',
     change: [['    await nextTurn()\n', '']],
     test: {
@@ -27,7 +27,7 @@ export const httpMutants: Mutant[] = [
     },
   },
   {
-    without: 'feeds free of characters that no XML may have',
+    without: 'removing invalid XML characters from feeds',
     file: 'contract/src/platform/escape-markup.ts',
     change: [['  withoutControls(text).replace(', '  text.replace(']],
     test: { file: 'src/events/calendar/feeds.test.ts', name: 'feeds and the calendar tell' },
@@ -51,7 +51,7 @@ export const httpMutants: Mutant[] = [
     test: http('origin', 'nothing changes for a request with'),
   },
   {
-    without: 'pages loaded ahead changing nothing',
+    without: 'rejecting changes by prefetched pages',
     file: origin,
     change: [
       ["    if (isSpeculative(request)) throw forbidden('Not available ahead of time')\n", ''],
@@ -59,7 +59,7 @@ export const httpMutants: Mutant[] = [
     test: http('origin', ''),
   },
   {
-    without: 'other sites of one’s own domain being foreign',
+    without: 'treating sibling subdomains as foreign',
     file: origin,
     change: [["site === 'same-origin' || site === 'none'", "site !== 'cross-site'"]],
     test: http('origin', 'nothing changes for a request with'),
@@ -77,13 +77,13 @@ export const httpMutants: Mutant[] = [
     test: http('origin', 'nothing changes for a request with'),
   },
   {
-    without: 'an end of a connection that asks for much ahead',
+    without: 'closing connections that pipeline too much',
     file: 'server/src/platform/http/one-at-a-time.ts',
     change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
     test: http('one-at-a-time', 'of many that were sent ahead'),
   },
   {
-    without: 'origins that are told nothing',
+    without: 'no CORS headers for other origins',
     file: 'server/src/api.ts',
     change: [["      origin: own.has(headers.origin ?? ''),\n", '      origin: true,\n']],
     test: http('origin', 'a foreign origin is never named'),
@@ -107,7 +107,7 @@ export const httpMutants: Mutant[] = [
     test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
   },
   {
-    without: 'an administrator’s cookie that no other site sends along',
+    without: 'SameSite for the administrator’s cookie',
     file: 'server/src/accounts/staff-login/sessions.ts',
     change: [["sameSite: 'strict'", "sameSite: 'lax'"]],
     test: {
@@ -152,31 +152,31 @@ export const httpMutants: Mutant[] = [
     test: http('headers', 'every kind of answer'),
   },
   {
-    without: 'answers that nobody keeps',
+    without: 'no-store on responses',
     file: headers,
     change: [["  'cache-control': 'no-store',\n", '']],
     test: http('headers', 'what belongs to a session is stored nowhere'),
   },
   {
-    without: 'a page for a new password that tells no other site',
+    without: 'a reset page that sends no referrer',
     file: 'web/app/framework/addresses/page-address.ts',
     change: [["'referrer-policy': 'no-referrer', 'cache-control'", "'cache-control'"]],
     test: { file: 'src/platform/rendering/answers.test.ts', name: 'tells no other site' },
   },
   {
-    without: 'media types that are looked at',
+    without: 'checking media types',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', checkContentType)\n", '']],
     test: http('bodies', 'a body of another media type'),
   },
   {
-    without: 'names given twice being refused',
+    without: 'rejecting duplicate names',
     file: 'server/src/platform/http/json-body.ts',
     change: [['writtenKeys(text) !== parsedKeys(value)', 'writtenKeys(text) < parsedKeys(value)']],
     test: http('bodies', 'does not understand what is no plain JSON object'),
   },
   {
-    without: '__proto__ being refused',
+    without: 'rejecting __proto__',
     file: 'server/src/platform/http/json-body.ts',
     change: [
       ["getDefaultJsonParser('error', 'error')", "getDefaultJsonParser('ignore', 'ignore')"],
@@ -184,61 +184,61 @@ export const httpMutants: Mutant[] = [
     test: http('bodies', 'does not understand what is no plain JSON object'),
   },
   {
-    without: 'a limit of JSON bodies',
+    without: 'a size limit for JSON bodies',
     file: 'server/src/app.ts',
     change: [['    bodyLimit: bodyBytes,\n', '']],
     test: http('bodies', 'JSON of 65,536 bytes'),
   },
   {
-    without: 'a limit of fields in a form',
+    without: 'a limit on fields in a form',
     file: form,
     change: [['      fields: mostFields,\n      parts: mostFields,\n', '']],
     test: http('forms', ''),
   },
   {
-    without: 'fields given twice being refused',
+    without: 'rejecting duplicate fields',
     file: form,
     change: [['if (!isWanted || form.has(part.fieldname))', 'if (!isWanted)']],
     test: http('forms', 'a form with parts of another kind'),
   },
   {
-    without: 'files only where the form has a file',
+    without: 'accepting files in file fields only',
     file: form,
     change: [['files.has(part.fieldname) === isFile', '(isFile || !isFile)']],
     test: http('forms', 'a form with parts of another kind'),
   },
   {
-    without: 'an end of reading what is too large',
+    without: 'stopping at a body that is too large',
     file: form,
     change: [['      if (bytes > most) reject(error)\n', '']],
     test: http('uploads', 'a sender that does not say how much'),
   },
   {
-    without: 'an end of slow headers',
+    without: 'a time limit for headers',
     file: server,
     change: [['  server.headersTimeout = 10 * second\n', '  server.headersTimeout = 0\n']],
     test: http('slow-headers', ''),
   },
   {
-    without: 'an end of slow bodies',
+    without: 'a time limit for bodies',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', limitBodyTime)\n", '']],
     test: http('slow-bodies', 'is cut off'),
   },
   {
-    without: 'a limit of headers',
+    without: 'a size limit for headers',
     file: server,
     change: [['maxHeaderSize: headerBytes', 'maxHeaderSize: 1024 * 1024']],
     test: http('headers', 'what the parser of requests refuses'),
   },
   {
-    without: 'HEAD that changes nothing',
+    without: 'HEAD without side effects',
     file: 'server/src/app.ts',
     change: [['    exposeHeadRoutes: false,\n', '    exposeHeadRoutes: true,\n']],
     test: { file: 'src/accounts/students/sessions.test.ts', name: 'HEAD and OPTIONS' },
   },
   {
-    without: 'errors that tell nothing of themselves',
+    without: 'errors without details',
     file: 'server/src/platform/http/error-handler.ts',
     change: [
       ["message: known?.message ?? 'Server error'", 'message: known?.message ?? error.message'],
@@ -246,7 +246,7 @@ export const httpMutants: Mutant[] = [
     test: http('headers', 'a failure that nobody foresaw'),
   },
   {
-    without: 'a tag of their own for documents of who is not signed in',
+    without: 'a separate ETag for anonymous visitors',
     file: 'server/src/platform/response-cache/encoded.ts',
     change: [['etag.replace(/"$/, \'-v"\')', 'etag']],
     test: {

@@ -24,7 +24,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/login.test.ts', name: 'a network of many students' },
   },
   {
-    without: 'a way in for the student while strangers guess',
+    without: 'access for the student while strangers guess passwords',
     file: limits,
     change: [
       [
@@ -35,7 +35,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/login.test.ts', name: 'but where it has signed in' },
   },
   {
-    without: 'letters for the student while strangers ask for them',
+    without: 'reset emails for the student while strangers request some',
     file: limits,
     change: [['`forgot:${emailKey}:${nameOf(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
     test: {
@@ -82,7 +82,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/login.test.ts', name: 'racing tries are all counted' },
   },
   {
-    without: 'an end of a limit’s window',
+    without: 'an end to a limit’s window',
     file: attempts,
     change: [
       ['then 1 else attempts.count + 1 end', 'then attempts.count + 1 else attempts.count + 1 end'],
@@ -102,7 +102,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/platform/http/network.test.ts', name: 'all spellings' },
   },
   {
-    without: 'IPv4 addresses being known in IPv6 ones',
+    without: 'recognising IPv4 addresses inside IPv6 ones',
     file: 'server/src/platform/http/network.ts',
     change: [
       [
@@ -113,19 +113,19 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/platform/http/network.test.ts', name: 'also written as IPv6' },
   },
   {
-    without: 'proxies that must be named',
+    without: 'trusting named proxies only',
     file: 'server/src/app.ts',
     change: [['    trustProxy: config.trustProxy,\n', '    trustProxy: true,\n']],
     test: { file: 'src/accounts/students/login.test.ts', name: 'only what the server knows' },
   },
   {
-    without: 'a bound on the line of passwords',
+    without: 'a limit on the password queue',
     file: 'server/src/platform/runtime/passwords.ts',
     change: [['const waiting = 200', 'const waiting = 200_000']],
     test: { file: 'src/platform/runtime/passwords.test.ts', name: 'two hundred wait in line' },
   },
   {
-    without: 'a hold on a crowd that is refused',
+    without: 'a delay for rejected crowds',
     file: 'server/src/platform/queues/hold-back.ts',
     change: [['if (++told <= atOnce || held >= most) return', 'return']],
     test: { file: 'src/platform/queues/hold-back.test.ts', name: 'a crowd is held back' },
@@ -145,7 +145,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'a bound on forms that are read at once',
+    without: 'a limit on forms read at once',
     file: 'server/src/platform/http/limit-forms.ts',
     change: [['    if (reading >= most) throw unavailable()\n', '']],
     test: { file: 'src/platform/http/limit-forms.test.ts', name: 'so many forms are read at once' },

@@ -8,7 +8,7 @@ const subscriptions = (file: string, name: string) => ({
 /** Mail, and notices by it: who is told, how often, and what they hold up. */
 export const mailingMutants: Mutant[] = [
   {
-    without: 'a confirmation before an address is mailed notices',
+    without: 'confirmation before notices are emailed',
     file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [
       [
@@ -36,7 +36,7 @@ export const mailingMutants: Mutant[] = [
     test: subscriptions('subscribing', 'three times a day'),
   },
   {
-    without: 'a lane of their own for notices',
+    without: 'a separate queue for notices',
     file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],
     test: subscriptions('notifying', 'hold up no code'),
@@ -65,7 +65,7 @@ export const mailingMutants: Mutant[] = [
     test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'shows it, escaped' },
   },
   {
-    without: 'an outbox for nobody else',
+    without: 'a host check for the outbox',
     file: 'server/src/platform/mail/outbox-page.ts',
     change: [
       [

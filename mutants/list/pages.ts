@@ -3,31 +3,31 @@ import type { Mutant } from '../mutant.ts'
 /** Rendered pages, and what is cached and compressed of them. */
 export const pageMutants: Mutant[] = [
   {
-    without: 'pages rendered for networks in turn',
+    without: 'rendering pages for networks in turn',
     file: 'server/src/platform/rendering/render.ts',
     change: [["asked.drawnFor ?? 'panel'", "''"]],
     test: { file: 'src/platform/rendering/render-turns.test.ts', name: 'fills its own line' },
   },
   {
-    without: 'other requests between two parts of a render',
+    without: 'serving other requests during a render',
     file: 'server/src/platform/queues/pause.ts',
     change: [['  waiting.shift()?.()\n', '  for (const resume of waiting.splice(0)) resume()\n']],
     test: { file: 'src/platform/queues/pause.test.ts', name: 'in each turn of the event loop' },
   },
   {
-    without: 'a key that no request can name for the page of what does not exist',
+    without: 'a cache key for 404 pages that no request can name',
     file: 'server/src/platform/rendering/routes.ts',
     change: [['key: `404 ${url}`', 'key: url']],
     test: { file: 'src/platform/rendering/render-turns.test.ts', name: 'one document is drawn' },
   },
   {
-    without: 'addresses with secrets being left out of those that are remembered',
+    without: 'never remembering addresses that contain secrets',
     file: 'server/src/platform/response-cache/send-cached.ts',
     change: [[" && fields['cache-control'] !== 'no-store'", '']],
     test: { file: 'src/platform/response-cache/aliases.test.ts', name: 'the address of a secret' },
   },
   {
-    without: 'an end to the previous version when a change is acknowledged',
+    without: 'dropping the previous version once a change is acknowledged',
     file: 'server/src/platform/response-cache/renewal.ts',
     change: [['entry.goodAt <= acknowledgedAt || ', '']],
     test: {
@@ -36,13 +36,13 @@ export const pageMutants: Mutant[] = [
     },
   },
   {
-    without: 'a change waiting for the pages that a crowd reads',
+    without: 'acknowledging a change only after popular pages are redrawn',
     file: 'server/src/platform/response-cache/renewal.ts',
     change: [['await Promise.all(stale.map', 'void Promise.all(stale.map']],
     test: { file: 'src/platform/response-cache/renewal.test.ts', name: 'is acknowledged then' },
   },
   {
-    without: 'an end by the clock of what a crowd reads',
+    without: 'expiring popular pages on time',
     file: 'server/src/platform/response-cache/renewal.ts',
     change: [['|| now().getTime() >= entry.validUntil', '']],
     test: {
@@ -51,7 +51,7 @@ export const pageMutants: Mutant[] = [
     },
   },
   {
-    without: 'a cache for searches apart from pages',
+    without: 'a separate cache for searches',
     file: 'server/src/platform/response-cache/store.ts',
     change: [['isBrief ? brief : long', 'isBrief ? long : long']],
     test: { file: 'src/platform/response-cache/store.test.ts', name: 'push out their like' },

@@ -96,7 +96,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     },
   },
   {
-    without: 'notes without the names of people',
+    without: 'audit entries without names of people',
     file: 'server/src/events/registrations/office-acts.ts',
     change: [['registered: entered._id', 'registered: name']],
     test: {

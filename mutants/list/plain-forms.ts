@@ -6,19 +6,19 @@ const plain = (name: string) => ({ file: 'src/platform/rendering/plain-forms.tes
 /** Forms that browsers send by themselves, and what is typed into any form. */
 export const plainFormMutants: Mutant[] = [
   {
-    without: 'secrets that are not drawn again',
+    without: 'leaving secrets out of redrawn forms',
     file: 'server/src/platform/rendering/script-forms.ts',
     change: [['(name) => names.includes(name)', '() => true']],
     test: plain('draws no secret again'),
   },
   {
-    without: 'names that show something',
+    without: 'rejecting invisible names',
     file: forms,
     change: [['  !isBlank(name) && name.length', '  name.length']],
     test: plain('a registration that is not taken'),
   },
   {
-    without: 'answers that are judged before an address is looked up',
+    without: 'validating answers before the address is looked up',
     file: 'server/src/events/registrations/request-registration.ts',
     change: [
       ["    if (typeof stored === 'string') return stored\n", ''],
@@ -34,13 +34,13 @@ export const plainFormMutants: Mutant[] = [
     test: plain('whether an address is registered'),
   },
   {
-    without: 'HEAD only of what everyone can read',
+    without: 'HEAD for public content only',
     file: 'server/src/platform/http/mount.ts',
     change: [["method === 'GET' && endpoint.access === 'everyone' && !writes", "method === 'GET'"]],
     test: { file: 'src/platform/http/head.test.ts', name: 'whatever everyone can read' },
   },
   {
-    without: 'dots of an address that are looked at',
+    without: 'checking the dots of an address',
     file: 'contract/src/platform/email.ts',
     change: [['!straysOfDots.test(local) && ', '']],
     test: {
@@ -58,13 +58,13 @@ export const plainFormMutants: Mutant[] = [
     },
   },
   {
-    without: 'digits of a telephone number that are counted',
+    without: 'counting the digits of a phone number',
     file: 'contract/src/platform/phone.ts',
     change: [['signs.test(value) && digitsIn(value) >= least', 'signs.test(value)']],
     test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is none' },
   },
   {
-    without: 'numbers that a spreadsheet has shortened, which are refused',
+    without: 'rejecting numbers that a spreadsheet has shortened',
     file: 'server/src/operations/import-export/plan-import.ts',
     change: [['    if (rewritten.length > 0) return refused(...rewritten)\n', '']],
     test: {

@@ -14,25 +14,25 @@ const disclosure = (name: string) => ({ file: 'src/content/disclosure/register.t
 /** What content refers to, who looks after it, and what both keep from being lost. */
 export const referenceMutants: Mutant[] = [
   {
-    without: 'references that are noted with the words',
+    without: 'saving references together with the text',
     file: 'server/src/content/references/uses.ts',
     change: [['await inRowBatches(uses, ', 'await inRowBatches([] as typeof uses, ']],
     test: content('content/references/place-references', 'a draft that leads there keeps an entry'),
   },
   {
-    without: 'entries that stay while others lead to them',
+    without: 'keeping entries that others refer to',
     file: 'server/src/content/entries/collection.ts',
     change: [['places.filter((place) => place._id !== _id),', '[],']],
     test: content('content/references/place-references', 'what others lead to is not thrown away'),
   },
   {
-    without: 'drafts that keep what they lead to',
+    without: 'keeping what drafts refer to',
     file: 'server/src/content/references/uses.ts',
     change: [["=> state !== 'history'", "=> state === 'public'"]],
     test: content('content/references/place-references', 'a draft that leads there keeps an entry'),
   },
   {
-    without: 'files that stay while something shows them',
+    without: 'keeping files that are in use',
     file: 'server/src/content/library/store.ts',
     change: [
       [
@@ -43,31 +43,31 @@ export const referenceMutants: Mutant[] = [
     test: library('used', 'what is used is not deleted'),
   },
   {
-    without: 'an address for one entry only',
+    without: 'unique addresses of entries',
     file: 'server/src/content/entries/store.ts',
     change: [['    await checkAddress(trx, item, written.data, moment)\n', '']],
     test: content('content/addresses/addresses', 'told at saving'),
   },
   {
-    without: 'owners who are nobody when their account ends',
+    without: 'clearing owners whose account is deleted',
     file: 'server/src/platform/db/migrations/013-content-care.ts',
     change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],
     test: content('content/reports/review', 'whose account is gone'),
   },
   {
-    without: 'a look that is one',
+    without: 'a review date checked against the one that was seen',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('reviewBy', 'is not distinct from', seen.reviewBy)\n", '']],
     test: content('content/reports/review', 'once for a day that was seen'),
   },
   {
-    without: 'owners who are seen before they are changed',
+    without: 'a check that the owner is the one that was seen',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
     test: content('content/reports/review', 'the second is told'),
   },
   {
-    without: 'nothing but what was looked up in a piece of a text',
+    without: 'limiting references in a text to those looked up',
     file: 'contract/src/content/rich-text/populate-prose-references.ts',
     change: [['if (referenceLabel(node) === undefined)', 'if (targetOf(node) === undefined)']],
     test: { file: 'src/content/public/pages-with-files.test.ts', name: 'goes nowhere' },
@@ -81,31 +81,31 @@ export const referenceMutants: Mutant[] = [
     test: { file: 'src/content/public/pages-with-cards.test.ts', name: 'a person has a card' },
   },
   {
-    without: 'packages whose files are what their hashes say',
+    without: 'checking the hashes of files in packages',
     file: 'server/src/operations/import-export/plan-files.ts',
     change: [['if (sha256Of(bytes) !== sha256) return', 'if (!sha256) return']],
     test: packages('package-files', 'another file than its name says'),
   },
   {
-    without: 'packages whose files are of their kind',
+    without: 'checking the type of files in packages',
     file: 'server/src/operations/import-export/plan-files.ts',
     change: [['readSentFile(file, kind)', 'readSentFile(file)']],
     test: packages('package-files', 'a document for a picture'),
   },
   {
-    without: 'packages with no other names',
+    without: 'rejecting unexpected names in packages',
     file: 'server/src/operations/import-export/package-archive.ts',
     change: [["type !== 'File' || !(isWords || fileName.test(path))", "type !== 'File'"]],
     test: packages('package-archive', 'a path that leads out'),
   },
   {
-    without: 'packages without links',
+    without: 'rejecting links in packages',
     file: 'server/src/operations/import-export/package-archive.ts',
     change: [["type !== 'File' || !(isWords", '!(isWords']],
     test: packages('package-archive', 'a link'),
   },
   {
-    without: 'files that go when a package does not come in',
+    without: 'removing files of a failed import',
     file: 'server/src/operations/import-export/import-package.ts',
     change: [
       ['return takeBackFiles(site, ...stored.map((one) => one.stored))(error)', 'throw error'],
@@ -113,25 +113,25 @@ export const referenceMutants: Mutant[] = [
     test: packages('package-files', 'takes what came with it back'),
   },
   {
-    without: 'origins that the sweep knows',
+    without: 'protecting originals from the cleanup job',
     file: 'server/src/platform/db/uploads-in-use.ts',
     change: [["['address', 'cut', 'origin']", "['address', 'cut']"]],
     test: packages('package-files', 'known to the sweep'),
   },
   {
-    without: 'a register that shows nothing that is not there',
+    without: 'hiding empty items of the register',
     file: 'server/src/content/disclosure/items.ts',
     change: [["hasSomething(item) ? 'published' : 'missing'", "'published'"]],
     test: disclosure('trap 11'),
   },
   {
-    without: 'links of the register that lead somewhere',
+    without: 'checking links of the register',
     file: 'server/src/content/disclosure/items.ts',
     change: [[' && leadsSomewhere(place))', ')']],
     test: disclosure('the path of a page that is not public'),
   },
   {
-    without: 'items of the register that are found only with something to show',
+    without: 'searching items of the register only if they have content',
     file: 'server/src/search/sources/content-source.ts',
     change: [['      if (searched.isShown && !searched.isShown(data)) return []\n', '']],
     test: disclosure('the search finds an item'),

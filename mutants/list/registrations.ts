@@ -126,7 +126,7 @@ export const registrationMutants: Mutant[] = [
     test: tried('offers-and-reminders', 'a mail that is true no more'),
   },
   {
-    without: 'a mail of its own for a change while the one before is on its way',
+    without: 'a separate email for a change while the previous one is being sent',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [["    .where('tries', '=', 0)\n", '']],
     test: tried('follow-event', 'on its way is mailed too'),

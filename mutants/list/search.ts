@@ -6,25 +6,25 @@ const at = (file: string) => `server/src/${file}.ts`
 /** What keeps from search what is not public. */
 export const searchMutants: Mutant[] = [
   {
-    without: 'only what is public now being found',
+    without: 'limiting results to what is public now',
     file: at('platform/search-engine/visibility'),
     change: [['`"shownFrom" <= ${now} and "shownUntil" > ${now}`', '`1 = 1`']],
     test: search('search/public/search', 'for which it is scheduled'),
   },
   {
-    without: 'codes being told from words with a fault',
+    without: 'telling codes from typos',
     file: at('platform/search-engine/typos'),
     change: [['|| isSlip(typed, meant)', '|| true']],
     test: search('platform/search-engine/typos', 'ncte is a code'),
   },
   {
-    without: 'a look at the beginning of what is counted',
+    without: 'counting scheduled hits only from their time on',
     file: at('platform/search-engine/entry-numbers'),
     change: [['shownFrom !== ever || shownUntil !== always', 'shownUntil !== always']],
     test: search('platform/search-engine/find', 'counted from its moment on'),
   },
   {
-    without: 'all of an hour being asked for, where it has more than are wanted',
+    without: 'reading all entries of an hour when it has more than wanted',
     file: at('platform/search-engine/find'),
     change: [
       ['ordered.filter((one) => byLevelAndHour(one, last) <= 0)', 'ordered.slice(0, count)'],
@@ -32,7 +32,7 @@ export const searchMutants: Mutant[] = [
     test: search('platform/search-engine/find', 'of hundreds'),
   },
   {
-    without: 'a look at which revision the index tells of',
+    without: 'comparing the indexed revision',
     file: at('platform/search-engine/stale-candidates'),
     change: [[' or count(state) <> 2 or min(state) <> max(state)', '']],
     test: search(
@@ -41,7 +41,7 @@ export const searchMutants: Mutant[] = [
     ),
   },
   {
-    without: 'a look at the documents that a written entry shows or showed',
+    without: 'comparing the documents that a changed entry shows or showed',
     file: at('platform/search-engine/stale-candidates'),
     change: [
       [
@@ -55,13 +55,13 @@ export const searchMutants: Mutant[] = [
     ),
   },
   {
-    without: 'only documents that public texts show being found',
+    without: 'limiting results to documents that public pages show',
     file: at('search/sources/document-source'),
     change: [['.filter((span) => span.revision === row.revisionId)', '']],
     test: search('search/sources/documents', 'without its document any more'),
   },
   {
-    without: 'departments of whoever searches in the panel',
+    without: 'limiting the panel’s search to one’s departments',
     file: at('search/panel/panel-search'),
     change: [
       ['const isScoped = departments.length > 0', 'const isScoped = departments.length > 99'],
@@ -69,7 +69,7 @@ export const searchMutants: Mutant[] = [
     test: search('search/panel/panel-search', 'an author of a department'),
   },
   {
-    without: 'drafts having an index of their own',
+    without: 'a separate index for drafts',
     file: at('search/sources/draft-index'),
     change: [
       [
@@ -80,19 +80,19 @@ export const searchMutants: Mutant[] = [
     test: search('search/panel/panel-search', 'visitors find nothing of them'),
   },
   {
-    without: 'a search that a title answers being left as it was typed',
+    without: 'leaving a query alone that matches a title',
     file: at('platform/search-engine/scope'),
     change: [['if (best.some(({ level }) => level >= titleLevel)) return query\n', '']],
     test: search('platform/search-engine/synonyms', 'a degree in Hindi letters'),
   },
   {
-    without: 'a limit of searches from one network',
+    without: 'a limit on searches per network',
     file: at('search/public/search-turns'),
     change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],
     test: search('search/public/search-turns', 'is told to wait'),
   },
   {
-    without: 'searches of networks in turn',
+    without: 'searching for networks in turn',
     file: at('search/public/search-turns'),
     change: [['line({ group: network,', "line({ group: '',"]],
     test: search('search/public/search-turns', 'before the crowd'),

@@ -12,13 +12,13 @@ const linking = (name: string) => ({ file: 'src/accounts/students/google-linking
 /** Third-party sign-in: what binds a browser, a provider and an account to each other. */
 export const signInMutants: Mutant[] = [
   {
-    without: 'a state that is sent to the provider',
+    without: 'sending the OAuth state',
     file: provider,
     change: [['        state: started.state,\n', '']],
     test: checks('a sign-in asks with a state, a nonce and a challenge'),
   },
   {
-    without: 'a state that is compared',
+    without: 'comparing the OAuth state',
     file: provider,
     change: [['expectedState: started.state', 'expectedState: oidc.skipStateCheck']],
     test: checks('a way back with another state'),
@@ -52,7 +52,7 @@ export const signInMutants: Mutant[] = [
     test: checks('a sign-in asks with a state, a nonce and a challenge'),
   },
   {
-    without: 'a verifier that fits the challenge',
+    without: 'a matching PKCE verifier',
     file: provider,
     change: [['        pkceCodeVerifier: started.codeVerifier,\n', '']],
     test: checks('sends the verifier that fits'),
@@ -73,13 +73,13 @@ export const signInMutants: Mutant[] = [
     test: checks('is not taken for one that the provider signed'),
   },
   {
-    without: 'an email that must be proven with exactly true',
+    without: 'requiring email_verified to be exactly true',
     file: provider,
     change: [['about.email_verified === true', 'Boolean(about.email_verified)']],
     test: logins('whose verification is'),
   },
   {
-    without: 'a provider that must have verified the email',
+    without: 'requiring an email the provider has verified',
     file: routes,
     change: [
       [
@@ -90,7 +90,7 @@ export const signInMutants: Mutant[] = [
     test: logins('whose verification is'),
   },
   {
-    without: 'a cookie that the way back needs',
+    without: 'a cookie required on the way back from the provider',
     file: routes,
     change: [
       [
@@ -107,7 +107,7 @@ export const signInMutants: Mutant[] = [
     test: checks('only the sign-in that was begun is cancelled'),
   },
   {
-    without: 'a proof that the login needs',
+    without: 'requiring the sign-in proof',
     file: login,
     change: [
       [
@@ -118,7 +118,7 @@ export const signInMutants: Mutant[] = [
     test: logins('a proof of one address opens no other account'),
   },
   {
-    without: 'a start that is used up',
+    without: 'single use of a sign-in start',
     file: proofs,
     change: [
       [
@@ -129,7 +129,7 @@ export const signInMutants: Mutant[] = [
     test: checks('a start is good once'),
   },
   {
-    without: 'a start that runs out',
+    without: 'expiry of a sign-in start',
     file: proofs,
     change: [
       [
@@ -140,7 +140,7 @@ export const signInMutants: Mutant[] = [
     test: checks('a start is good once'),
   },
   {
-    without: 'a proof that is used up',
+    without: 'single use of the sign-in proof',
     file: proofs,
     change: [
       [
@@ -151,7 +151,7 @@ export const signInMutants: Mutant[] = [
     test: logins('a proof is good once'),
   },
   {
-    without: 'a proof that runs out',
+    without: 'expiry of the sign-in proof',
     file: proofs,
     change: [
       [
@@ -162,7 +162,7 @@ export const signInMutants: Mutant[] = [
     test: logins('a proof is good once'),
   },
   {
-    without: 'a start anew for who proves an address that somebody else registered',
+    without: 'resetting an account when the owner of the address verifies it',
     file: login,
     change: [['  if (!known.verifiedAt) {', "  if (known.verifiedAt === '') {"]],
     test: linking('leaves nothing behind'),
@@ -179,7 +179,7 @@ export const signInMutants: Mutant[] = [
     test: linking('no second one of either'),
   },
   {
-    without: 'an account that is held while it is linked',
+    without: 'locking an account while it is linked',
     file: login,
     change: [
       [
@@ -190,7 +190,7 @@ export const signInMutants: Mutant[] = [
     test: { ...linking('at the moment of its linking leaves neither'), engine: 'postgres' },
   },
   {
-    without: 'a disabled account that the provider cannot open',
+    without: 'keeping disabled accounts out of third-party sign-in',
     file: login,
     change: [['  if (linked?.disabledAt) throw unauthorized(googleLoginFailed)\n', '']],
     test: logins('a disabled account is not opened'),

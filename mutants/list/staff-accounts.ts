@@ -16,13 +16,13 @@ export const staffAccountMutants: Mutant[] = [
     test: accounts('the last owner who can log in'),
   },
   {
-    without: 'owners held before they are counted',
+    without: 'locking owners before counting them',
     file: `${folder}/lock-account.ts`,
     change: [["or([eb('role', '=', 'owner'), eb('_id', '=', _id)])", "or([eb('_id', '=', _id)])"]],
     test: { ...accounts('two owners who put each other out'), engine: 'postgres' },
   },
   {
-    without: 'a change made of what was seen',
+    without: 'a check that the change is based on the current state',
     file: `${folder}/change-account.ts`,
     change: [['    if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)\n', '']],
     test: accounts('made of what was seen'),
@@ -34,7 +34,7 @@ export const staffAccountMutants: Mutant[] = [
     test: accounts('who is shut out'),
   },
   {
-    without: 'invitations that end with who sent them',
+    without: 'ending invitations with their sender’s account',
     file: `${folder}/end-invitations.ts`,
     change: [
       ["    .where('invitedById', '=', inviterId)\n", "    .where('_id', '=', inviterId)\n"],
@@ -42,7 +42,7 @@ export const staffAccountMutants: Mutant[] = [
     test: accepting('what somebody sent who was'),
   },
   {
-    without: 'invitations that run out',
+    without: 'expiry of invitations',
     file: `${folder}/accept-invitation.ts`,
     change: [
       ["    .where('expiresAt', '>', now.toISOString())\n", ''],

@@ -1,6 +1,6 @@
 import type { Imports } from './imports.ts'
 
-/** Files that import each other round about, a list for each circle (Tarjan's strongly connected components). */
+/** Import cycles (Tarjan's strongly connected components). */
 export function circlesOf(imports: Imports): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

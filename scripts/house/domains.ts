@@ -1,7 +1,7 @@
 import { circlesOf } from './circles.ts'
 import type { Imports } from './imports.ts'
 
-/** The domains, from the lowest layer up. Imports point down: not to a higher layer, and not to another domain of the same one. */
+/** From the lowest layer up. Imports point down: never to a higher layer, nor to another domain of the same one. */
 const layers = [
   ['platform'],
   ['accounts', 'content'],
@@ -11,19 +11,18 @@ const layers = [
 ]
 
 /**
- * Where domains are folders. Files right in one of these, such as `main.ts` and `deps.ts` of the server, put the domains together:
- * they may import every domain, and what they declare may be imported by all.
+ * Where domains are folders. Files right in one of these, such as `main.ts` and `deps.ts`, assemble the domains: they may
+ * import everything, and everything may import them.
  */
 const places = ['contract/src/', 'server/src/', 'web/app/site/', 'web/app/panel/']
 
-/** What surrounds all pages of the site, and all screens of the panel, serves every domain there. */
+/** The shell around all pages of the site and all screens of the panel. */
 const platformOfPages = 'shell'
 
 type Domain = { place: string; name: string; folder: string }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** The domain of a file, and its folder within, which is empty for a file right in the domain. */
 function domainOf(path: string): Domain | undefined {
   const place = places.find((start) => path.startsWith(start))
   if (!place) return
@@ -37,7 +36,6 @@ const layerOf = (name: string) => layers.findIndex((names) => names.includes(nam
 
 type Edge = { from: string; to: string; above: Domain; below: Domain }
 
-/** Imports of the product between files of domains of one place. */
 function edgesOf(imports: Imports): Edge[] {
   return [...imports].flatMap(([from, reached]) => {
     const above = isTest(from) ? undefined : domainOf(from)
@@ -49,7 +47,6 @@ function edgesOf(imports: Imports): Edge[] {
   })
 }
 
-/** Folders beside the domains that are none of them. */
 export function strangersOf(imports: Imports): string[] {
   const names = [...imports.keys()].flatMap((path) => {
     const domain = domainOf(path)
@@ -58,7 +55,6 @@ export function strangersOf(imports: Imports): string[] {
   return [...new Set(names)]
 }
 
-/** Imports that do not point down, types too. */
 export function upwardImportsOf(imports: Imports): string[] {
   return edgesOf(imports)
     .filter(({ above, below }) => above.name !== below.name)
@@ -66,7 +62,6 @@ export function upwardImportsOf(imports: Imports): string[] {
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** Folders of the server, such as `platform/http` and `events/registrations`, that import each other round about, types too. */
 export function foldersInCyclesOf(imports: Imports): string[] {
   const nameOf = ({ name, folder }: Domain) => (folder ? `${name}/${folder}` : name)
   const graph = new Map<string, string[]>()

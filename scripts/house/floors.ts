@@ -1,13 +1,10 @@
 import type { Imports } from './imports.ts'
 
 type Floor = {
-  /** How its paths begin. */
   at: string
-  /** What it stands on besides itself. */
   on: readonly string[]
-  /** What its tests use besides. */
   tests?: readonly string[]
-  /** What one of its files reaches counts for whoever imports it. */
+  /** What its files import counts for their importers. */
   isPassage?: true
 }
 
@@ -17,12 +14,12 @@ const data = [...lib, 'web/app/data/']
 const components = [...data, 'web/app/ui/']
 const tests = ['web/test/', 'testing/']
 
-/** The first that fits is a file's own. What is in none (journeys, lab, scripts) may use all. */
+/** The first match applies. Files outside (journeys, lab, scripts) may import everything. */
 const floors: readonly Floor[] = [
   { at: 'contract/src/', on: [], tests: ['testing/'] },
   { at: 'college/', on: ['contract/src/'] },
   { at: 'server/src/', on: pure, tests: ['server/test/', 'testing/'] },
-  // Tests draw pages as a server does, which asks the build for it, and run programs of the bundle.
+  // Tests render pages as a server does, and run bundled programs.
   {
     at: 'server/test/a-web.ts',
     on: [...pure, 'server/', 'web/app/framework/addresses/page-address.ts'],
@@ -33,16 +30,15 @@ const floors: readonly Floor[] = [
   { at: 'web/app/lib/', on: lib, tests },
   { at: 'web/app/data/', on: data, tests },
   { at: 'web/app/ui/', on: components, tests },
-  // One does not know another: routes put them together.
+  // Independent of one another: routes combine them.
   { at: 'web/app/site/*/', on: components, tests },
   { at: 'web/app/panel/', on: components, tests },
   { at: 'web/app/routes/', on: [...components, 'web/app/site/', 'web/app/panel/'], tests },
-  // The framework: some of it is below the lowest floor, some above the highest.
+  // The framework is partly below the lowest layer and partly above the highest.
   { at: 'web/app/', on: pure, tests, isPassage: true },
   { at: 'web/', on: [...pure, 'web/app/', 'testing/'] },
 ]
 
-/** The floor of a file, with its name for `*`. */
 function floorOf(path: string): Floor | undefined {
   for (const floor of floors) {
     const [start = '', end] = floor.at.split('*')
@@ -60,7 +56,6 @@ function standsOn(path: string, { at, on, tests = [] }: Floor): (reached: string
   return (reached) => allowed.some((start) => reached.startsWith(start))
 }
 
-/** What reaches over the floor it is on, each as the way from file to file. */
 export function breachesOf(imports: Imports): string[] {
   const breachesFrom = (path: string): string[] => {
     const floor = floorOf(path)

@@ -5,10 +5,9 @@ import manifest from '../../package.json' with { type: 'json' }
 import web from '../../web/package.json' with { type: 'json' }
 import type { Source } from './source.ts'
 
-/** What each file imports of ours, types too. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
-/** As the formatter leaves them: one that ends an import or an export, one without names, one that comes later. */
+/** Relies on the formatter: `from '…'`, side-effect imports, and dynamic imports. */
 const forms = [
   /^(?:import|export|\})[^'\n]*\bfrom '([^']+)'/gm,
   /^import '([^']+)'/gm,
@@ -21,7 +20,6 @@ const exported: Record<string, Patterns> = {
   college: college.exports,
 }
 
-/** What a pattern of a package's addresses makes of one. */
 function placeOf(name: string, patterns: Patterns): string | undefined {
   for (const [pattern, place] of Object.entries(patterns)) {
     const [start = '', end] = pattern.split('*')
@@ -30,7 +28,7 @@ function placeOf(name: string, patterns: Patterns): string | undefined {
   }
 }
 
-/** Where an import points, without regard to endings; nothing when it is a package of others. */
+/** Undefined for external packages. */
 function pointedAt(from: string, specifier: string): string | undefined {
   const [plain = ''] = specifier.split('?')
   if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain)
@@ -41,7 +39,6 @@ function pointedAt(from: string, specifier: string): string | undefined {
   return posix.join(workspace, placeOf(inside, exported[workspace] ?? {}) ?? inside)
 }
 
-/** Who imports whom, by paths from the root. */
 export function importsOf(source: Source): Imports {
   const fileOf = (place: string) =>
     ['', '.ts', '.tsx', '.d.ts'].map((ending) => place + ending).find((path) => source.has(path))
@@ -53,7 +50,7 @@ export function importsOf(source: Source): Imports {
         if (place === undefined) return []
         const file = fileOf(place)
         if (file) return [file]
-        // Pictures, styles, data, and what a build leaves.
+        // Pictures, styles, data, and build results.
         if (/\.(?!tsx?$)\w+$/.test(place)) return []
         throw new Error(`${from} imports ${specifier}, which is not there`)
       })

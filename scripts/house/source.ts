@@ -5,14 +5,13 @@ import manifest from '../../package.json' with { type: 'json' }
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Texts by their paths from the root. */
 export type Source = ReadonlyMap<string, string>
 
 const folders = [...manifest.workspaces, 'scripts', 'mutants', 'deploy']
 const isOurs = (path: string) =>
   /\.tsx?$/.test(path) && !/(^|\/)(node_modules|build|results)\//.test(path)
 
-/** All source of the repository, as it lies here: what is new counts, what is deleted does not. */
+/** The working tree, including uncommitted files. */
 export async function readSource(): Promise<Source> {
   const below = async (folder: string) => {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })

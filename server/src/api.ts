@@ -43,7 +43,6 @@ import type { RenderPage } from './platform/rendering/render.ts'
 import { rooms } from './record-folders.ts'
 import { searchRoutes } from './search/public/routes.ts'
 
-/** The calls of the contract, with what other origins are told of them: nothing. */
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
@@ -53,7 +52,7 @@ export async function registerApi(
   const own = ownOrigins(deps.config)
   await api.register(cors, {
     delegator: async ({ headers }: FastifyRequest) => ({
-      // Others are told nothing at all.
+      // Other origins get no CORS headers at all.
       origin: own.has(headers.origin ?? ''),
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],

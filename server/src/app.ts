@@ -42,14 +42,14 @@ import { metricRoutes } from './platform/runtime/metrics.ts'
 import { rooms } from './record-folders.ts'
 
 const bodyBytes = 64 * 1024
-// Longer than any id, so that a long one is an unknown event rather than an unknown address.
+// Longer than any id, so that an overlong one is an unknown event rather than an unknown address.
 const parameterLength = 1000
 
-/** After the drain: for what came whole and is still worked on, and to read a last answer by. */
+/** After draining: time to finish complete requests, and for clients to read the last response. */
 const patienceMilliseconds = 1_200
 const lingerMilliseconds = 300
 
-/** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere, and resolves when they are gone. */
+/** The whole server, not yet listening. `stop` drains it and resolves once visitors are gone. */
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
@@ -61,15 +61,15 @@ export async function buildApp(settings: AppSettings) {
       ...forEachContentType((type) => (moment: Date) => nextContentChange(db, type, moment)),
     }),
     onMailFailure: (error) => {
-      // Only these say why; what else the error holds may be somebody's address or mail.
+      // Only these fields: the error may also hold somebody's address or email.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       app.log.warn({ code, responseCode }, 'mail not sent')
     },
     onPutBack: () => {
-      app.log.warn('the clock was put back')
+      app.log.warn('the clock was set back')
       deps.kept.clear()
       settleFuture(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
-        app.log.error({ err: error }, 'what lies in the future could not be changed'),
+        app.log.error({ err: error }, 'timestamps in the future could not be corrected'),
       )
     },
   })
@@ -80,12 +80,12 @@ export async function buildApp(settings: AppSettings) {
     exposeHeadRoutes: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerParserError,
-    // Requests are logged by a hook, with what matters of them.
+    // A hook logs requests, with less detail.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytes,
     forceCloseConnections: 'idle',
-    // What still comes on an open connection is answered as always, not with words of the framework.
+    // Requests on open connections get our responses, not the framework's.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
     serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
@@ -124,7 +124,6 @@ export async function buildApp(settings: AppSettings) {
   return { app, deps, stop: () => stop(app, drain) }
 }
 
-/** Forms that browsers post without scripts. */
 async function registerPlainForms(app: FastifyInstance, deps: Deps, render: RenderPage) {
   const drawForm = createFormDrawing({ now: deps.now, render })
   await contactForms(app, deps, drawForm)
@@ -134,7 +133,6 @@ async function registerPlainForms(app: FastifyInstance, deps: Deps, render: Rend
   await scriptForms(app, drawForm)
 }
 
-/** What holds for every request, before any route. */
 async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -156,7 +154,6 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await registerMultipart(app, turn)
 }
 
-/** Lets visitors go elsewhere, and cuts off who is left. */
 async function stop(app: FastifyInstance, drain: Drain): Promise<void> {
   await drain.stop()
   drain.cutOff()

@@ -8,7 +8,7 @@ import { createTransport } from './platform/mail/transport.ts'
 
 export type Site = Pick<OpenDatabase, 'db' | 'changes'> & { config: Config }
 
-/** Mail for a command: queued beside a running server, which sends it. */
+/** Queued; the running server sends it. */
 export function createCommandMail({ db, changes, config }: Site, now: () => Date) {
   const college = createCollege({ db, changes, now })
   const { publicUrl } = config

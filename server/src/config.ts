@@ -4,25 +4,25 @@ import { weaknessOf } from './platform/runtime/strong-password.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** What one variable alone cannot tell: sets that belong together, and what a deployed site must not have. */
+/** Checks across variables: sets that belong together, and what a deployed site must not have. */
 function combinedFaults(given: Environment, nodeEnvironment: string | undefined): string[] {
   const isDeployed = given.PUBLIC_URL !== undefined
   const faults: [boolean, string][] = [
     [
       !isDeployed && !loopback.has(given.HOST),
-      `HOST ${given.HOST} is open to the network, which needs PUBLIC_URL`,
+      `HOST ${given.HOST} is open to the network: set PUBLIC_URL`,
     ],
     [
       !isDeployed && nodeEnvironment === 'production',
-      'PUBLIC_URL is missing, and NODE_ENV is production',
+      'PUBLIC_URL is missing: it is required when NODE_ENV is production',
     ],
     [
       isDeployed && given.RATE_LIMIT === 'off',
-      'RATE_LIMIT off is for the local profile; remove it or PUBLIC_URL',
+      'RATE_LIMIT=off is only for the local profile: remove it, or remove PUBLIC_URL',
     ],
     [
       isDeployed && loopback.has(URL.parse(given.OIDC_ISSUER)?.hostname ?? ''),
-      'OIDC_ISSUER is a provider on this machine, which is for the local profile',
+      'OIDC_ISSUER is a provider on this machine, which only the local profile allows',
     ],
     [
       isDeployed && URL.parse(given.OIDC_ISSUER)?.protocol !== 'https:',
@@ -30,19 +30,19 @@ function combinedFaults(given: Environment, nodeEnvironment: string | undefined)
     ],
     [
       (given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined),
-      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+      'Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither',
     ],
     [
       isWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL),
-      'ADMIN_PASSWORD is one that everybody guesses; choose another',
+      'ADMIN_PASSWORD is easy to guess; choose another',
     ],
     [
       (given.OIDC_CLIENT_ID === undefined) !== (given.OIDC_CLIENT_SECRET === undefined),
-      'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
+      'Set both OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or neither',
     ],
     [
       given.SMTP_URL !== undefined && given.MAIL_FROM === undefined,
-      'MAIL_FROM is missing, and SMTP_URL is set',
+      'MAIL_FROM is missing: it is required when SMTP_URL is set',
     ],
     [
       someButNotAll([
@@ -51,7 +51,7 @@ function combinedFaults(given: Environment, nodeEnvironment: string | undefined)
         given.S3_ACCESS_KEY_ID,
         given.S3_SECRET_ACCESS_KEY,
       ]),
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+      'Set all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none',
     ],
   ]
   return faults.filter(([isWrong]) => isWrong).map(([, message]) => message)
@@ -66,7 +66,7 @@ const someButNotAll = (values: unknown[]) => {
   return set > 0 && set < values.length
 }
 
-/** Every fault of the environment, one line each. */
+/** One line per problem. */
 export class ConfigError extends Error {
   readonly faults: string[]
 
@@ -77,7 +77,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment. Throws `ConfigError` with a line per fault; values of variables are not repeated in it. */
+/** Throws `ConfigError`; its lines never repeat values. */
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
@@ -92,13 +92,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   const isDeployed = given.PUBLIC_URL !== undefined
   return {
     isDeployed,
-    /** Origin without a slash at the end. */
+    /** Without a trailing slash. */
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${given.PORT}`,
     host: given.HOST,
     port: given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
-    /** How long a start waits for a database that is away. */
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     firstAdmin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
@@ -107,12 +106,11 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     mail: {
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
-      /** Where mails with notices come back to, with the subscription after a `+`. */
+      /** Bounces of notice emails go here, with the subscription after a `+`. */
       bounces: given.MAIL_BOUNCES,
-      /** Where messages of the contact form go, when not to the college's own address. */
       officeAddress: given.CONTACT_TO,
     },
-    /** The provider of third-party sign-in; the local profile brings its own when there is none. */
+    /** If unset, the local profile brings its own provider. */
     oidc:
       given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET
         ? {
@@ -121,11 +119,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
             clientSecret: given.OIDC_CLIENT_SECRET,
           }
         : undefined,
-    /** The name that people know the provider by. */
     oidcLabel: given.OIDC_LABEL,
-    /** Whether anybody can sign in with a provider: a deployed site brings none of its own. */
     hasOidc: !isDeployed || Boolean(given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET),
-    /** The bucket that pictures go to instead of the data folder. */
     s3:
       given.S3_ENDPOINT && given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
         ? {

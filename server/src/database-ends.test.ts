@@ -31,7 +31,7 @@ testPostgres.each(modes)(
     const ask = (at: number) =>
       at % 2 ? write() : fetch(`${server.url}/api/admin/messages`, { headers: { cookie } })
     const askOften = () => Array.from({ length: atOnce }, (_, at) => ask(at))
-    // Its connections are made by then: on a busy machine that takes as long as somebody waits for one.
+    // Opens the connections first: on a busy machine that takes as long as a request may wait.
     await Promise.all(askOften())
     const { held } = await lockTables(databaseUrl, '"contactMessages"')
     const asked = askOften()
@@ -43,7 +43,7 @@ testPostgres.each(modes)(
     const refused = answers.filter(({ ok }) => !ok)
     for (const answer of refused)
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    // Whoever holds the lock may be the first to be ended: then some of those who wait for it are still served.
+    // The lock's holder may be cancelled first, and then some of the waiting requests succeed.
     expect(refused.length).toBeGreaterThan(0)
     expect((await write()).status).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)
@@ -70,7 +70,7 @@ testPostgres(
       isGone = true
     })
 
-    // Connections that rest are closed after ten seconds; from then on somebody new is refused. Who asks sooner keeps one open.
+    // Idle connections close after ten seconds, and new ones are then refused. Earlier requests would keep one open.
     while (!isGone) {
       await server.get('/readyz')
       await Promise.race([going, sleep(12_000)])
@@ -96,7 +96,7 @@ testPostgres(
 
     await expect.poll(() => starting.written.stdout).toContain('website is at')
     expect(starting.written.stderr).toMatch(
-      /^The database cannot be used yet: .*; trying again for 60 seconds\n$/,
+      /^The database is not available yet: .*; retrying for 60 seconds\n$/,
     )
     starting.child.kill('SIGTERM')
     expect(await starting.exited).toBe(0)

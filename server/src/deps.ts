@@ -33,7 +33,6 @@ import { createKeptAnswers } from './platform/response-cache/cached-responses.ts
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { createSearchTurns } from './search/public/search-turns.ts'
 
-/** What a server is built from. */
 export type AppSettings = {
   config: Config
   database: Pick<OpenDatabase, 'db' | 'engine' | 'changes' | 'statements' | 'pool'>
@@ -41,11 +40,10 @@ export type AppSettings = {
   documents: Documents
   web: Web
   now?: () => Date
-  /** Instead of standard output. */
   logTo?: LogStream
 }
 
-/** Makes what the routes share; nothing listens yet. `nextChanges` tells when subjects change by the clock, `onMailFailure` hears of mails that were not sent, `onPutBack` of a clock that was put back. */
+/** `nextChanges` says when subjects change by time; `onPutBack` is called if the clock was set back. */
 export function buildDeps(
   { config, database, pictures, documents, web, now: tell = () => new Date() }: AppSettings,
   {
@@ -65,7 +63,7 @@ export function buildDeps(
     nextChanges: nextChanges(db),
     reachability: createReachability(db),
     now,
-    // While one works on the pages, nothing finished is good for long.
+    // While working on the pages, cached ones would be outdated at once.
     isOn: web.mode === 'production',
   })
   const changes: Changes = {
@@ -124,7 +122,6 @@ export function buildDeps(
     ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),
   }
 }
-/** What the routes of a subject may use. */
 export type Deps = ReturnType<typeof buildDeps>
 export type Api = FastifyInstance<
   RawServerDefault,

@@ -9,10 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
-/** Vite reads the whole application from its sources on a machine that does other things, too. */
+/** Vite compiles the whole application on a busy machine. */
 const patience = { interval: 200 }
 
-/** `npm run dev`, over an empty database; gives how often it has started. */
 async function startDevelopment() {
   const dataDir = await mkdtemp(join(tmpdir(), 'college-dev-'))
   const [, ...args] = manifest.scripts.dev.split(' ')
@@ -37,7 +36,7 @@ async function startDevelopment() {
   })
   const exited = once(child, 'close')
   onTestFinished(async () => {
-    // With the server that it has started.
+    // Including the server it started.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
     await exited
     await rm(dataDir, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A path from the root, or a file beside the last one that was named. */
 const named = /`((?:[\w.-]+\/)+[\w.-]*|[\w.-]+\.tsx?)`/g
 
 function pathsIn(page: string): string[] {

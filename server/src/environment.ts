@@ -17,7 +17,6 @@ const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, value: string
 const text = (isGood: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isGood, message))
 
-/** Whether name and password are written as addresses write them, so that they can be read. */
 function isDecodable(address: URL): boolean {
   try {
     return [address.username, address.password].map(decodeURIComponent).length > 0
@@ -32,7 +31,7 @@ const urlWith = (protocols: string[], message: string) =>
     const isOne = parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
     return isOne && isDecodable(parsed)
   }, message)
-// A name of this network may have no dot.
+// Host names of a local network may have no dot.
 const isAddress = (value: string) =>
   value.length <= 254 && isPlainAscii(value) && /^[^@,;<>]+@[^@,;<>]+$/.test(value)
 const asciiOnly = 'in ASCII letters (a domain in another script begins with xn--)'
@@ -46,7 +45,6 @@ const address = (value: string) => {
 
 const addressesIn = (value: string) => value.split(',').map((part) => part.trim())
 
-/** What each variable may be, by itself. */
 export const environment = z.object({
   PUBLIC_URL: optional(
     text((value) => {
@@ -89,14 +87,14 @@ export const environment = z.object({
     z.string().check(
       z.minLength(8, 'must be 8 to 128 characters long'),
       z.maxLength(128, 'must be 8 to 128 characters long'),
-      z.refine((value) => !guessable.test(value), 'is one that everybody guesses; choose another'),
+      z.refine((value) => !guessable.test(value), 'is easy to guess; choose another'),
     ),
   ),
   SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'must look like smtps://user:password@host:465')),
   MAIL_FROM: optional(
     text(
       (value) => isAddress((/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim()),
-      `must hold an email address ${asciiOnly}`,
+      `must contain an email address ${asciiOnly}`,
     ),
   ),
   MAIL_BOUNCES: optional(
@@ -116,10 +114,8 @@ export const environment = z.object({
     z.string().check(z.maxLength(40, 'must be at most 40 characters long')),
     'Google',
   ),
-  S3_ENDPOINT: optional(urlWith(['https:', 'http:'], 'must be a http(s) address')),
-  S3_BUCKET: optional(
-    text((value) => /^[a-z0-9.-]{3,63}$/.test(value), 'must be the name of a bucket'),
-  ),
+  S3_ENDPOINT: optional(urlWith(['https:', 'http:'], 'must be an http(s) address')),
+  S3_BUCKET: optional(text((value) => /^[a-z0-9.-]{3,63}$/.test(value), 'must be a bucket name')),
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),

@@ -17,7 +17,7 @@ test('the first start says in plain lines where the site is', async () => {
 
   const { written } = runServer(env, place.dataDir)
 
-  await expect.poll(() => written.stdout).toContain('shown this once')
+  await expect.poll(() => written.stdout).toContain('shown only once')
   const lines = written.stdout.trim().split('\n')
   expect(lines[0]).toMatch(/ website is at http:/)
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
@@ -33,7 +33,7 @@ test(
     const folder = await testFolder()
     const told = join(folder, 'told')
     const port = String(await freePort())
-    // Stands in for systemd's program: what it is given, and whether the site answers at that moment.
+    // Stands in for `systemd-notify`: records its arguments and whether the site answers then.
     await writeFile(
       join(folder, 'systemd-notify'),
       `#!/bin/sh\n"${process.execPath}" -e "fetch('http://127.0.0.1:${port}/healthz').then(({ status }) => console.log('$*', status))" > ${told}.new && mv ${told}.new ${told}\n`,
@@ -43,7 +43,7 @@ test(
 
     runServer({ ...env, PATH: `${folder}:${process.env.PATH}` }, place.dataDir)
 
-    // As long as the first start of a busy machine takes.
+    // A first start on a busy machine.
     const read = () => readFile(told, 'utf8').catch(() => '')
     await expect.poll(read, { timeout: patience }).toBe('--ready 200\n')
   },

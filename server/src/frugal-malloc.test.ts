@@ -8,7 +8,6 @@ import { testFolder } from '../test/test-database.ts'
 const run = promisify(execFile)
 const beginAnew = join(import.meta.dirname, '../frugal-malloc.js')
 
-/** What a program says that begins with it. */
 async function begun(env: Record<string, string>) {
   const program = join(await testFolder(), 'program.mjs')
   await writeFile(

@@ -11,7 +11,6 @@ import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** The files of all uploads that rows name. */
 async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<string[]> {
   const database = openDatabase(place)
   const addresses = await uploadsInUse(database.db)
@@ -25,7 +24,7 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
   const disk = await fillableFolder(await testFolder())
   if (!disk) return skip('neither a file system nor a file limit can be set here')
   onTestFinished(disk.remove)
-  // PostgreSQL has a disk of its own; there the pictures' is full.
+  // PostgreSQL has its own disk, so only the uploads' disk is full.
   const place = { ...(await testDatabase()), dataDir: disk.folder }
   const server = await startServer(place)
   const pid = server.child.pid ?? 0
@@ -33,7 +32,7 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
   expect(await calls.create({ title: 'Before' })).toBe(201)
   const [event] = await calls.list()
   const files = () => filesBelow(join(disk.folder, 'uploads'))
-  // The pictures that a college begins with are copied while the server is up.
+  // Starting pictures are copied in the background.
   await expect.poll(files).toEqual(await filesNamed(place))
   const before = await files()
   await disk.fill(pid)
@@ -56,7 +55,7 @@ test.runIf(!isPostgres)(
   'S69: a start on a full disk fails with one clear line',
   async ({ skip }) => {
     const disk = await fillableFolder(await testFolder())
-    // Only a file system is full before its first process.
+    // Only a mounted file system can be full before the first process.
     if (!disk || disk.fill.length > 0) return skip('no file system can be mounted here')
     onTestFinished(disk.remove)
     await disk.fill(0)

@@ -14,7 +14,7 @@ const endpointOf = (route: string) =>
 /** Any other gives another sample. */
 const seed = 216_809_486
 
-/** Whoever is deleted sends nothing more; confirmed is confirmed, whatever the body says. */
+/** These end what follows: a deleted account sends nothing more, and a confirmation stays. */
 const farewell = `${deleteAccount.method} ${deleteAccount.url}`
 
 test('a body with something odd in it gets nothing but answers of the contract', {
@@ -27,7 +27,7 @@ test('a body with something odd in it gets nothing but answers of the contract',
   const now = deps.now().toISOString()
   const admins = await db.selectFrom('adminSessions').selectAll().execute()
   const students = await db.selectFrom('studentSessions').selectAll().execute()
-  /** Another password ends sessions, and what was entered again holds for one act. */
+  /** A password change ends sessions, and a step-up is good for one action. */
   const logInAgain = async () => {
     for (const table of ['adminSessions', 'studentSessions'] as const)
       await db.deleteFrom(table).execute()
@@ -50,13 +50,12 @@ test('a body with something odd in it gets nothing but answers of the contract',
       if (status !== 400) await logInAgain()
       if (status < 300) taken++
       const answer = { status, text, headers: new Headers(headers as Record<string, string>) }
-      // All are sent by who is logged in.
       const fault = status === 401 ? text : judgeAnswer({ endpoint }, answer)
       if (fault) faults.push(`${fault} to ${route} with ${what}`)
     }
   }
 
   expect(faults).toEqual([])
-  // Else hardly any of them came far.
+  // Otherwise hardly any body got far.
   expect(taken).toBeGreaterThan(50)
 })

@@ -19,7 +19,7 @@ test('requests that nobody planned get nothing but answers of the contract', asy
   const seed = Math.trunc(Math.random() * 2 ** 31)
   const faults: string[] = []
   for (const request of await randomRequests(given, { seed, count })) {
-    // There is no web application here to answer the others.
+    // There is no web application here for other paths.
     if (!request.endpoint) continue
     const answer = await fetch(origin + request.path, { redirect: 'manual', ...request.init })
     const { status, headers } = answer

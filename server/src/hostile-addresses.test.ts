@@ -7,7 +7,7 @@ test('addresses that nobody leads to are never answered as a failure of ours', a
   const { app, add, categoryId, db } = await aNoticeOffice()
   const result = categoryId('result')
   await add('Result', { category: result, department: 'ba', slug: 'result' })
-  // As after a restore, or by an older program: what the notice names is gone.
+  // As after a restore or by an older program: what the notice refers to is gone.
   await db.deleteFrom('contentItems').where('_id', '=', result).execute()
   await db.deleteFrom('contentItems').where('type', '=', 'course').execute()
   const failed: unknown[] = []

@@ -53,23 +53,25 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
   const login = publicUrl + pageAddresses['admin-login']
   const lines = [`The college's website is at ${publicUrl}`]
-  if (!isDeployed && !mail.smtpUrl) lines.push(`Its mail is at ${publicUrl}/outbox`)
+  if (!isDeployed && !mail.smtpUrl) lines.push(`Emails it would send are at ${publicUrl}/outbox`)
   if (admin?.password) {
     lines.push(`Administrator: ${admin.email}  password: ${admin.password}  at ${login}`)
-    lines.push('The password is shown this once; `npm run admin -- password EMAIL` sets another.')
+    lines.push(
+      'This password is shown only once. To set another: `npm run admin -- password EMAIL`',
+    )
   } else if (!admin) {
-    lines.push('There is no administrator yet: `npm run admin -- create EMAIL` makes one.')
+    lines.push('There is no administrator yet. To create one: `npm run admin -- create EMAIL`')
   } else if (!isDeployed) {
     lines.push(`Administrator: ${admin.email}  at ${login}`)
   }
   return lines.join('\n')
 }
 
-/** Expired sessions and orphaned pictures go at start, soon after, and then every hour. */
+/** At start, soon after, and then every hour. */
 function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
-      // Also what another process wrote whose clock was ahead.
+      // Includes rows of a process whose clock was ahead.
       settleFuture(deps.db, deps.now()),
       deps.adminSessions.sweep(),
       sweepAccounts(deps),
@@ -88,10 +90,10 @@ function sweepRegularly({ app, deps }: Running): () => void {
       purgeTrash(deps),
       removeLeftFolders(),
     ])
-    work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+    work.catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
   }
   sweep()
-  // Pictures of a server that was killed a moment ago are too young for the first one.
+  // Files of a server killed just before the start are too young for the first run.
   const soon = setTimeout(sweep, secondSweepMilliseconds)
   const regular = setInterval(sweep, sweepMilliseconds)
   return () => {
@@ -100,7 +102,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
   }
 }
 
-/** On SIGTERM or SIGINT: say so, let visitors go elsewhere, answer what was accepted, leave. */
+/** Drains, finishes accepted requests, and exits. */
 function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void {
   const leave = async () => {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
@@ -113,28 +115,25 @@ function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void 
   stopWithNpm(process)
 }
 
-/** Waits while the database is away, which one line tells. */
 const patiently = <Result>({ databaseWaitSeconds }: Config, work: () => Promise<Result>) =>
   whenReachable(databaseWaitSeconds, work, ({ message }) => {
     process.stderr.write(
-      `The database cannot be used yet: ${message}; trying again for ${databaseWaitSeconds} seconds\n`,
+      `The database is not available yet: ${message}; retrying for ${databaseWaitSeconds} seconds\n`,
     )
   })
 
-/** Publishes events and people for an empty database. */
 async function addSampleContent({ deps }: Running): Promise<void> {
   await seedEvents(deps)
   await seedFaculty(deps, sampleFaculty)
 }
 
-/** The pages as they are built for each request, with the files that the build would have made. */
 async function webInDevelopment(): Promise<Web> {
   const { buildStartingFiles } = await import('./content/library/starting/build-files.ts')
   await buildStartingFiles()
   return developmentWeb()
 }
 
-/** Listens without the framework's line in the log: the greeting says the same in words. */
+/** Silences the framework's line; the welcome message says the same. */
 async function listen({ app }: Running, { host, port, logLevel }: Config): Promise<void> {
   app.log.level = 'silent'
   await app.listen({ host, port })
@@ -159,7 +158,7 @@ async function start(config: Config): Promise<void> {
   await listen(running, config)
   running.deps.mail.start()
   warmContent(running.app, running.deps).catch((error: unknown) =>
-    running.app.log.warn({ err: error }, 'content not kept'),
+    running.app.log.warn({ err: error }, 'the cache could not be warmed'),
   )
   copyStartingFiles(running.deps.db, store).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'starting files not copied'),
@@ -172,7 +171,7 @@ async function start(config: Config): Promise<void> {
     running.app.log.error({ err: error }, 'notices not mailed'),
   )
   const stopOffersAndReminders = startOffersAndReminders(running.deps, (error) =>
-    running.app.log.error({ err: error }, 'offers and reminders not seen to'),
+    running.app.log.error({ err: error }, 'offers and reminders not sent'),
   )
   const stopReading = startReading(running.deps, (error) =>
     running.app.log.warn({ err: error }, 'documents not read'),
@@ -186,7 +185,7 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   print(welcome(config, admin))
-  tellSystemd(process.env, (error) => running.app.log.error({ err: error }, 'systemd not told'))
+  tellSystemd(process.env, (error) => running.app.log.error({ err: error }, 'systemd not notified'))
 }
 
 let config: Config | undefined

@@ -32,7 +32,7 @@ test.runIf(isPostgres)(
     const calls = eventCalls(server.url, cookie)
     expect(await calls.create({ title: 'Before the outage' })).toBe(201)
     const lists = ['/api/events', '/api/events/overview', '/events.ics']
-    // What `/events` says besides: the server asks for it after its start, which may take longer than this test waits.
+    // Other inputs of `/events`, which the server requests after its start, perhaps later than this test waits.
     const written = [...singletonNames.map(publicUrlOf), listEventCategories.url]
     const paths = [...lists, ...written, '/readyz']
     for (const path of paths) expect([path, (await server.get(path)).status]).toEqual([path, 200])
@@ -43,7 +43,7 @@ test.runIf(isPostgres)(
       const answer = await server.get(path)
       expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', outage])
     }
-    // What was finished before, or is made of what was, goes on.
+    // Cached responses, and those made from them, still work.
     for (const path of [...lists, '/events']) {
       const { status, headers } = await server.get(path)
       expect([path, status]).toEqual([path, 200])
@@ -64,7 +64,7 @@ test.runIf(isPostgres)(
     const starting = runServer(impatient, place.dataDir)
     expect(await starting.exited).toBe(1)
     expect(starting.written.stderr).toMatch(
-      /^The database cannot be used yet: .*\nThe database cannot be used: .*\n$/,
+      /^The database is not available yet: .*\nThe database cannot be used: .*\n$/,
     )
 
     await postgres.start()
@@ -80,7 +80,6 @@ test.runIf(isPostgres)(
   },
 )
 
-/** A page that shows nothing of the database, and one that shows the events. */
 const twoPages = aWeb(async ({ url }, { send }) => {
   const isPlain = new URL(url).pathname === '/about'
   const { status } = isPlain ? { status: 200 } : await send({ method: 'GET', url: '/api/events' })
@@ -151,7 +150,7 @@ test.runIf(!isPostgres)(
     }
     const answer = await verifying
 
-    // One that waits where all are answered lets one pass, or two.
+    // With a shared queue, only one or two would pass.
     expect(answeredMeanwhile).toBeGreaterThan(2)
     expect([answer.statusCode, answer.json()]).toEqual([503, outage])
     expect(answer.headers['retry-after']).toBe('5')

@@ -11,10 +11,9 @@ import { createPictures } from './platform/images/pictures.ts'
 import { createDiskStore } from './platform/storage/disk-store.ts'
 import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 
-// A kill does nothing to PostgreSQL itself, so that there a few show as much.
+// A kill does nothing to PostgreSQL itself, so a few are enough.
 const kills = process.env.TEST_ENGINE === 'postgres' ? 3 : 10
 
-/** What the server has acknowledged: titles that must be there, and ones that must not. */
 const aJournal = () => ({
   present: new Set<string>(),
   gone: new Set<string>(),
@@ -22,7 +21,6 @@ const aJournal = () => ({
 })
 type Journal = ReturnType<typeof aJournal>
 
-/** Writes of all kinds, one after the other, until the server is gone. */
 async function writeUntilDead(
   server: RunningServer,
   cookie: string,
@@ -86,6 +84,6 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
   await database.close()
   expect(events.every(({ image }) => parseUploadedPicture(image))).toBe(true)
   expect(named).toEqual(expect.arrayContaining(events.map(({ image }) => image)))
-  // The pictures that a college begins with are copied while the server is up.
+  // Starting pictures are copied in the background.
   await expect.poll(() => filesBelow(uploads)).toEqual(named.flatMap(fileNamesOf).toSorted())
 })

@@ -57,7 +57,7 @@ test('S72: two servers that start at once on nothing serve the same site', async
     expect(await writer.create({ title: `Round ${round}` })).toBe(201)
     for (const path of ['/api/events', '/events', '/events.ics']) {
       const read = async () => (await reader.get(path)).text()
-      // PostgreSQL's notices are read by the other server a moment later.
+      // PostgreSQL's notifications arrive slightly later.
       if (!isSqlite) await expect.poll(read, { interval: 5 }).toContain(`Round ${round}`)
       expect(await read()).toContain(`Round ${round}`)
     }
@@ -69,7 +69,7 @@ test('S72: two servers that start at once on nothing serve the same site', async
   expect(await eventCalls(three.url, cookie).list()).toHaveLength(6)
 })
 
-// On PostgreSQL servers may share a process, and the test of the sample content looks at it there.
+// With PostgreSQL, servers may share a process; the sample content's test covers that.
 test.runIf(isSqlite)(
   'two servers that start at once on nothing publish the sample content once',
   async () => {
@@ -120,7 +120,7 @@ test.runIf(isSqlite && process.getuid?.() === 0)(
 
     expect(owner).toBe(uid)
     await chown(join(place.dataDir, 'college.sqlite'), 0, 0)
-    // As somebody else, who may only read what root has made.
+    // As another user, who may only read root's files.
     const program = `import('${new URL('./platform/db/sqlite.ts', import.meta.url)}').then(
       ({ openSqliteFile }) => { process.setuid(${uid}); openSqliteFile(process.argv[1]) },
     ).catch(({ code }) => console.log(code))`

@@ -9,9 +9,7 @@ import { facultyRoutes } from './people/faculty/routes.ts'
 import type { Mount } from './platform/http/mount.ts'
 import type { Table } from './platform/spreadsheets/table.ts'
 
-/** What the server has for a kind of record. */
 type Room = Pick<RecordKind, 'department' | 'nextChange'> & {
-  /** For import and export. */
   table: Table
   routes: (mount: Mount, deps: Deps) => void
 }

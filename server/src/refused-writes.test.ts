@@ -12,7 +12,6 @@ import { adminCookie, testApp } from '../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** From now on the database only answers. */
 async function refuseWrites({ db, place }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
   if (!place.databaseUrl) {
     await sql`pragma query_only = on`.execute(db)

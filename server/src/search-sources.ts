@@ -15,14 +15,12 @@ const found = contentTypeNames.flatMap((type): [Subject, Source][] => {
   return 'leftOut' in how ? [] : [[type, contentSource(type, how)]]
 })
 
-/** What can be found, by what it is about. */
 const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>([
   ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
   ...found,
   ['document', documentSource],
 ])
 
-/** What visitors find. */
 export const publicIndex: SearchIndex = {
   entries: 'searchEntries',
   bodies: 'searchBodies',
@@ -44,11 +42,9 @@ const showingDocuments = new Set<Subject>(
   contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
 )
 
-/** Of these subjects, those whose texts may show documents. */
 export const documentsIn = (subjects: readonly Subject[]): Subject[] =>
   subjects.filter((subject) => showingDocuments.has(subject))
 
-/** What a change of these subjects may change of what is found. */
 export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ...new Set([
     ...subjects.filter((subject) => sources.has(subject)),
@@ -56,7 +52,6 @@ export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ]),
 ]
 
-/** The subjects by which what is found changes. */
 export const searchedSubjects: readonly Subject[] = allSubjects.filter(
   (subject) =>
     touchedBy([subject]).length > 0 || categoryTypes.some((category) => category === subject),

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** A file of ours, and what of it is referred to: numbers of cases, or words of a test's name. */
 const reference =
   /`([\w./-]+\.\w+|[\w./-]+\/Caddyfile|\.dockerignore)`((?:,? S\d\d)*)(?: "([^"]+)")?/g
 const references = [...page.matchAll(reference)].map(

@@ -14,10 +14,9 @@ import { preparedDatabase, testFolder } from '../test/test-database.ts'
 const nodeCount = 3
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-/** Servers that share a SQLite file are processes of one machine: `process.test.ts` looks at those. */
+/** Servers that share a SQLite file are processes of one machine: see `process.test.ts`. */
 const testNodes = test.runIf(isPostgres)
 
-/** Servers that share nothing but a database, a bucket and a mail server. */
 async function nodes() {
   const { variables } = await s3Server()
   const { mails, variables: mailVariables } = await mailSink()
@@ -75,7 +74,7 @@ testNodes(
     }
     expect(missing).toBe(0)
 
-    // As a node does whose notice is still on its way.
+    // Like a node whose notification is still on its way.
     await one.db.transaction().execute(async (trx) => {
       await trx.updateTable('changes').set({ version: sql`version + 1` }).execute()
       await trx
@@ -147,7 +146,7 @@ testNodes('every mail is sent once, though all nodes send', async () => {
     ),
   )
 
-  // To the office, and to who wrote.
+  // To the office, and to the sender.
   const mailCount = 2 * subjects.length
   const isSent = () => mails.length >= mailCount
   await expect.poll(isSent).toBe(true)

@@ -43,7 +43,7 @@ test('S78: production without an address does not start', async () => {
   )
 
   expect(await exited).toBe(1)
-  expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
+  expect(written.stderr).toBe('PUBLIC_URL is missing: it is required when NODE_ENV is production\n')
 })
 
 test('a port in use is told in one line', async () => {
@@ -59,7 +59,6 @@ test('a port in use is told in one line', async () => {
   expect(written.stderr).toBe('The port is in use: stop the other server or set PORT\n')
 })
 
-/** A message to the office that has arrived but for its last letter; `finish` sends that, and gives the first line of the answer. */
 async function aHeldMessage(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -94,14 +93,14 @@ test('S75: a server that is told to stop under load answers what it took, then l
     }
   })()
   await expect.poll(() => outcomes.length).toBeGreaterThan(40)
-  // While it is on its way the server stays, though a busy machine may ask for nothing else for a while.
+  // Keeps the server up, though a busy machine may request nothing else for a while.
   const held = await aHeldMessage(server.url)
   await server.get('/healthz')
   const upload = calls.create({ title: 'In the last moment' })
   const exited = server.kill('SIGTERM')
 
   await expect.poll(async () => (await server.get('/readyz')).status, { interval: 20 }).toBe(503)
-  // Whoever sends visitors here looks once a second.
+  // Load balancers check once a second.
   await sleep(1_000)
   isReady = false
   await load
@@ -127,10 +126,10 @@ test('an upload that does not come to an end does not keep a server from leaving
   socket.write(
     `POST /api/events HTTP/1.1\r\nHost: college.test\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n`,
   )
-  // Somebody whose headers do not end, too.
+  // As well as endless headers.
   const silent = connect(Number(port), '127.0.0.1').on('error', () => undefined)
   silent.write('GET / HTTP/1.1\r\nHost:')
-  // Its answer comes after theirs have begun.
+  // Its response begins after theirs.
   await server.get('/healthz')
 
   const exited = server.kill('SIGTERM')

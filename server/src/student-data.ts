@@ -10,7 +10,7 @@ import { emailKey } from './platform/mail/email-key.ts'
 export type Row = Record<string, unknown>
 type Tell = (db: Db, student: Student) => Promise<Row[]>
 
-/** What signs in, and what only the program reads. */
+/** Credentials, and columns that only the program uses. */
 const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey', 'mailbox']
 
 export const shownOf = (row: Row): Row =>
@@ -26,7 +26,6 @@ type StudentTable =
   | 'emailCodes'
   | 'passwordResets'
 
-/** All rows of a table that names the student. */
 const rowsOf =
   (table: StudentTable): Tell =>
   (db, { _id }) =>
@@ -35,7 +34,7 @@ const rowsOf =
 export const own: Tell = (db, { _id }) =>
   db.selectFrom('students').selectAll().where('_id', '=', _id).execute()
 
-/** Mails that wait, without their text, which may hold a code. */
+/** Without their text, which may hold a code. */
 const mails: Tell = (db, { _id }) =>
   db
     .selectFrom('mails')
@@ -43,13 +42,11 @@ const mails: Tell = (db, { _id }) =>
     .where('studentId', '=', _id)
     .execute()
 
-/** What the student's address is told of, once it is proven whose that is. */
 const subscriptions: Tell = async (db, { email, verifiedAt }) =>
   verifiedAt
     ? db.selectFrom('subscriptions').selectAll().where('emailKey', '=', emailKey(email)).execute()
     : []
 
-/** What the student or the address has registered for. */
 const registrations: Tell = (db, student) =>
   ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
@@ -58,7 +55,7 @@ const registrations: Tell = (db, student) =>
     .orderBy('registrations.createdAt')
     .execute()
 
-/** When and how the student was let in: with a registration, or written down with the address, once it is proven whose that is. */
+/** By registration, or as a walk-in with the address once that is verified. */
 const checkIns: Tell = async (db, student) => {
   const told = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
   const registered = await ownRegistrations(db, student)
@@ -76,7 +73,6 @@ const checkIns: Tell = async (db, student) => {
   return [...registered, ...writtenDown]
 }
 
-/** Also of events that are gone. */
 const ownCertificates = (db: Db, { _id, email, verifiedAt }: Student) =>
   db
     .selectFrom('certificates')
@@ -90,7 +86,6 @@ const ownCertificates = (db: Db, { _id, email, verifiedAt }: Student) =>
 const certificates: Tell = (db, student) =>
   ownCertificates(db, student).selectAll().orderBy('issuedAt').execute()
 
-/** The codes that they had before. */
 const replacedCertificates: Tell = (db, student) =>
   ownCertificates(db, student)
     .innerJoin('replacedCertificates', 'certificateId', 'certificates._id')
@@ -98,7 +93,6 @@ const replacedCertificates: Tell = (db, student) =>
     .orderBy('replacedAt')
     .execute()
 
-/** What was written to the office from the student's address, once it is proven whose that is. */
 const messages: Tell = async (db, { email, verifiedAt }) =>
   verifiedAt
     ? db
@@ -109,7 +103,6 @@ const messages: Tell = async (db, { email, verifiedAt }) =>
         .execute()
     : []
 
-/** What the operator did to the account. */
 const activities: Tell = (db, { _id }) =>
   db
     .selectFrom('activities')
@@ -121,7 +114,7 @@ const activities: Tell = (db, { _id }) =>
 
 const ofNobody = 'nothing of students'
 
-/** For each table, what of it is a student's own; else why it is not told. */
+/** What belongs to a student in each table, or why nothing does. The type forces a decision for every new table. */
 export const ownRows = {
   students: own,
   studentSessions: rowsOf('studentSessions'),

@@ -12,7 +12,6 @@ const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname }).toSorted()
 const isIn = (globs: string[]) => (path: string) => globs.some((glob) => matchesGlob(path, glob))
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
-/** Asks which engine it runs on, speaks SQL of its own, or lets requests or random values compete. */
 const aimsAtEngines = /TEST_ENGINE|\bsql`|Promise\.all(Settled)?\(|fuzz-requests/
 const ofEngines = /^(operations\/backup|platform\/(db|search-engine)|search)\//
 const killsProcesses = /'SIGKILL'|full-disk|survivesKills|several-nodes/

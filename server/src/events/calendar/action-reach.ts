@@ -8,13 +8,13 @@ import { isBehind } from '../registrations/event-status.ts'
 import { isChangedBy } from './lifecycle.ts'
 import { type EventRow, readPressed } from './series.ts'
 
-/** How many people take part in those of these events that change by a press, or wait for a place: those to whom a mail can be sent. */
+/** Number of people registered for or waiting for the affected events: those an email can reach. */
 async function reachOf(
   db: Db,
   { act, pressed, now }: { act: ToldAct; pressed: readonly EventRow[]; now: Date },
 ): Promise<EventReach> {
   const events = pressed.filter(isChangedBy[act])
-  // Whoever was told that it is cancelled is told nothing of its deletion.
+  // Anyone who already got the cancellation gets no second email about the deletion.
   const isTold = (event: EventRow) =>
     !isBehind(event, now) && !(act === 'delete' && event.state === 'cancelled')
   if (events.length === 0) return { events: 0, people: 0, ahead: 0 }
@@ -37,7 +37,7 @@ async function reachOf(
   return { events: events.length, people: sum(events), ahead: sum(ahead) }
 }
 
-/** Whom a press on an event, or on it and the later ones of its series, is mailed to. Rejects with 403 or 404. */
+/** Who would be emailed about an action on an event, or on it and later ones of its series. Rejects with 403 or 404. */
 export async function readReach(
   { db, now }: { db: Db; now: () => Date },
   { _id, act }: { _id: string; act: ToldAct },

@@ -19,7 +19,6 @@ import { eventWhen } from './event-when.ts'
 
 const reason = 'The hall is flooded'
 
-/** A workshop with two who have a seat and one who waits, and what a clerk presses on its card. */
 async function aClerk() {
   const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
   const { db, eventId, signIn, visitor, told } = office
@@ -29,7 +28,6 @@ async function aClerk() {
   const params = { _id: eventId }
   const stored = () =>
     db.selectFrom('events').selectAll().where('_id', '=', eventId).executeTakeFirstOrThrow()
-  /** What a screen says that was loaded just now. */
   const seen = async () => {
     const { date, state } = await stored()
     return { date, ...(state && { state }) }
@@ -129,7 +127,7 @@ test('a cancelled event is told of once, and once more when it takes place after
   expect(await shown()).toMatchObject({ state: 'cancelled', stateNote: reason })
 
   await resume()
-  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  expect(await told()).toEqual(everybody('Going ahead after all: Robotics workshop'))
   const { state, stateNote } = await shown()
   expect([state, stateNote]).toEqual([undefined, undefined])
 })
@@ -139,12 +137,12 @@ test('who cancels and takes it back before the mail leaves has told nobody that 
   sink.isDown = true
   const before = sink.senders.length
   await cancel()
-  // Else the first one may be on its way already.
+  // Otherwise the first one may already be on its way.
   await expect.poll(() => sink.senders.length).toBe(before + 1)
   await resume()
   sink.isDown = false
-  // Of whose mail it is not known whether it has arrived.
-  expect(await told()).toEqual(['asha@college.test: Takes place after all: Robotics workshop'])
+  // It is unknown whether their email has arrived.
+  expect(await told()).toEqual(['asha@college.test: Going ahead after all: Robotics workshop'])
 })
 
 test('who moves an event again before the mail leaves, though a try has failed, tells of the last date once', async () => {
@@ -166,7 +164,7 @@ test('a postponed event waits for its date, which a move gives it', async () => 
   expect(await told()).toEqual(everybody('Postponed: Robotics workshop'))
   expect(await shown()).toMatchObject({ state: 'postponed', stateNote: reason })
   await move({ date: daysFromNow(30), reason: '' })
-  expect(await told()).toEqual(everybody('Takes place after all: Robotics workshop'))
+  expect(await told()).toEqual(everybody('Going ahead after all: Robotics workshop'))
   const moved = await shown()
   expect([moved.state, moved.stateNote, moved.previousDate]).toEqual([undefined, undefined, date])
 })

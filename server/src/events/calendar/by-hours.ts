@@ -11,23 +11,16 @@ const { timeZone } = college
 const daysFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMilliseconds).toISOString()
 
-/** The hours of an event lie on the day of its date and the one after. */
 const hoursDays = 2
 
-/** Those of which something may still be on. */
 const selectLasting = (db: Reading, now: Date) =>
   db
     .selectFrom('events')
     .select(['_id', 'date', 'end', 'isAllDay', 'time'])
     .where((row) =>
-      row.or([
-        row('date', '>', daysFrom(now, -hoursDays)),
-        // The end of a whole day is the midnight after it.
-        row('end', '>', daysFrom(now, -1)),
-      ]),
+      row.or([row('date', '>', daysFrom(now, -hoursDays)), row('end', '>', daysFrom(now, -1))]),
     )
 
-/** The ids of the events that have begun and not ended. */
 export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {
   const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
   return begun.flatMap(({ _id, ...times }) =>
@@ -56,10 +49,7 @@ export async function listComingEvents(db: Db, now: Date) {
     .slice(0, comingEventsCount)
 }
 
-/**
- * When an event begins, ends or leaves the list of what is coming next, in epoch milliseconds: what is said of its hours
- * is good until then. At most a day from now, when it has to be asked again.
- */
+/** When an event next begins, ends or leaves the list of coming events, in epoch milliseconds; at most a day from now. */
 export async function nextHoursChange(db: Db, now: Date): Promise<number> {
   const events = await selectLasting(db, now).where('date', '<', daysFrom(now, hoursDays)).execute()
   const changes = events.flatMap((event) => {

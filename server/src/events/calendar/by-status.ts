@@ -10,29 +10,25 @@ import { todayOf } from './college-days.ts'
 import { countYears, listConditionsOf, type NarrowedList, type Searched } from './filtered.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
-/** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventGroup`. */
+/** Events after the first instant are not past; events after the second are upcoming. See `eventGroup`. */
 const bounds = (now: Date) => ({
   pastUntil: new Date(now.getTime() - dayMilliseconds).toISOString(),
   latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
 })
 
-/** What is asked of the archive. */
 export type Archive = NarrowedList & {
   page: number
   status?: EventStatus | undefined
   order?: 'soonest' | undefined
 }
 
-/** Places in the order of `all`; of the latest ones, those of earlier days come after the others when the soonest is first. */
 const places = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
-/** Those of a status. */
 const placesWith = {
   latest: [places.today, places.earlier],
   upcoming: [places.upcoming],
   past: [places.past],
 } as const satisfies Record<EventStatus, readonly number[]>
 
-/** Which place an event has in the order, and whether the newest comes first there. */
 function placesOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
   const ahead = order ? todayOf(now).start : pastUntil
@@ -52,7 +48,6 @@ function placesOf(now: Date, order: Archive['order']) {
 type Conditions = readonly Expression<SqlBool>[]
 type Ordered = Pick<Archive, 'order'> & { now: Date }
 
-/** How many events each status has. */
 async function countStatuses(
   db: Reading,
   { now, order }: Ordered,
@@ -76,7 +71,6 @@ async function countStatuses(
   }
 }
 
-/** A page of the archive, in its order. */
 function readPage(
   db: Reading,
   { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
@@ -97,7 +91,6 @@ function readPage(
     .execute()
 }
 
-/** The newest of the latest events, else of the upcoming ones. */
 async function readFeatured(db: Reading, now: Date) {
   const { place } = placesOf(now, undefined)
   const firstOf = (of: EventStatus) =>
@@ -112,8 +105,8 @@ async function readFeatured(db: Reading, now: Date) {
 }
 
 /**
- * Counts, the featured event (on the first page of a list that is not narrowed), a page of the archive, and its years.
- * Rejects with 404 beyond the last page, and where a category, a department or a year is not known.
+ * Counts, the featured event (first page of an unfiltered list only), a page of the archive, and its years. Rejects
+ * with 404 beyond the last page and for an unknown category, department or year.
  */
 export async function getEventsOverview(
   place: Searched,
@@ -135,7 +128,7 @@ export async function getEventsOverview(
   }
 }
 
-/** When the next event changes its status, in epoch milliseconds: what is shown by status is good until then. */
+/** When an event next changes its status, in epoch milliseconds. */
 export async function nextStatusChange(db: Db, now: Date): Promise<number> {
   const { pastUntil, latestUntil } = bounds(now)
   const next = async (column: 'date' | 'end', after: string) => {

@@ -10,7 +10,6 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** Events for a calendar program: all of them, to subscribe to, and single ones. */
 export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config

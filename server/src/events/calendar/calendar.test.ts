@@ -27,7 +27,6 @@ async function aCalendar() {
     await commit('events', (trx) => changeRecord(trx, eventKind, _id, columns, deps.now()))
   }
   const feed = async () => (await app.inject(getCalendar.url)).body
-  /** An event as the one parser reads it, and as the other has found it to be told. */
   const read = async (_id: string) => {
     const body = await feed()
     const told = convertIcsCalendar(undefined, body).events?.find(({ uid }) => uid === _id)
@@ -111,7 +110,7 @@ test('an online event has its link where programs look for it', async () => {
   expect(held.location).toBe('Hall')
   // RFC 7986 section 5.11, which neither parser knows.
   const unfolded = (await feed()).replaceAll('\r\n ', '')
-  expect(unfolded).toContain(`CONFERENCE;LABEL=Take part online;VALUE=URI:${onlineLink}\r\n`)
+  expect(unfolded).toContain(`CONFERENCE;LABEL=Join online;VALUE=URI:${onlineLink}\r\n`)
 })
 
 test('what an earlier release has stored of a link or an address begins no line of its own', async () => {
@@ -150,7 +149,7 @@ test('an event that is moved is the same entry, later, and says when it was to b
   expect([before.sequence, moved.sequence].map(Number)).toEqual([0, 1])
   expect(after.start.date.toISOString()).toBe('2030-01-22T04:30:00.000Z')
   expect(after.end?.date.toISOString()).toBe('2030-01-22T10:30:00.000Z')
-  expect(after.description).toContain('Former date: Tuesday, January 15, 2030')
+  expect(after.description).toContain('Previous date: Tuesday, January 15, 2030')
 })
 
 test('each event of a series is an entry of its own, and a draft is none', async () => {
@@ -163,7 +162,7 @@ test('each event of a series is an entry of its own, and a draft is none', async
   expect(uids).toEqual([first, second])
 })
 
-/** What RFC 5545 section 3.6.1 asks of an event: these once, and none of the others twice. */
+/** RFC 5545 section 3.6.1: these once, and none of the others twice. */
 const needed = ['UID', 'DTSTAMP', 'DTSTART']
 
 test('every event has what the standard asks for, and nothing twice', async () => {
@@ -186,7 +185,7 @@ test('every event has what the standard asks for, and nothing twice', async () =
 test('a calendar is lines as the standard wants them, whatever is written in it', async () => {
   const { app, enter, feed, read } = await aCalendar()
   const description = `${'विज्ञान मेला, '.repeat(20)}\r\nSecond; line\\ with\nall`
-  // Of a slide, and of a page: what ends a line there ends none here.
+  // Line breaks pasted from slides and pages must not break lines here.
   const pasted = '\v\f\r'
   const _id = await enter({
     title: `Fair; with, ${pasted.slice(0, 2)}signs\\`,

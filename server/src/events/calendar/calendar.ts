@@ -26,7 +26,7 @@ const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const sat
   string
 >
 const refreshInterval = 'PT6H'
-// Of the 75 octets of a line (RFC 5545 section 3.1) the library forgets the space that a further one begins with.
+// RFC 5545 §3.1 allows 75 octets a line; the library forgets the space a continuation line begins with.
 ICAL.foldLength = 74
 
 type EventRow = Selectable<Database['events']>
@@ -35,14 +35,13 @@ type Site = { publicUrl: string; college: College }
 const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
 const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 
-/** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
+/** Browsers end the lines of a form with CRLF; calendars expect a single LF. */
 const plain = (text: string) =>
   unifyLineEnds(withoutControls(text)).replaceAll(/[\u2028\u2029]/g, '\n')
 
-/** An address as a value that is not quoted: no line of it may end, whatever an earlier release has stored. */
+/** For unquoted values: no line break may get in, whatever an earlier release has stored. */
 const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')
 
-/** The same of all that was written of an event. */
 const inPlain = (event: EventRow): EventRow => ({
   ...event,
   ...Object.fromEntries(
@@ -53,7 +52,7 @@ const inPlain = (event: EventRow): EventRow => ({
   ),
 })
 
-/** Adds what the library does not know as a text, and so would not quote. */
+/** Adds a property that the library does not know as text and so would not escape. */
 function addText(part: ICAL.Component, name: string, value: string): void {
   const property = new ICAL.Property(name, part)
   property.resetType('text')
@@ -61,10 +60,7 @@ function addText(part: ICAL.Component, name: string, value: string): void {
   part.addProperty(property)
 }
 
-/**
- * When it begins and ends: whole days as dates, the last of which is the one after it (RFC 5545 section 3.6.1). One that does
- * not say when it ends has no end.
- */
+/** Whole days are dates with an exclusive end (RFC 5545 §3.6.1). Without an end, an event has none here either. */
 function addTimes(entry: ICAL.Component, event: EventRow): void {
   const { start, end } = eventHours(withoutNulls(event), timeZone)
   const moment = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
@@ -72,7 +68,6 @@ function addTimes(entry: ICAL.Component, event: EventRow): void {
   if (end) entry.addPropertyWithValue('dtend', moment(end))
 }
 
-/** Who answers for it: the person that is named with an address, else the college. */
 function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: College): void {
   const { contactName, contactEmail, contactPhone } = event
   const address = contactEmail ?? email
@@ -84,7 +79,7 @@ function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: C
   if (contact) entry.addPropertyWithValue('contact', contact)
 }
 
-/** Where it is; and the link to take part (RFC 7986 section 5.11), unless it does not take place. */
+/** Venue, and the link to join (RFC 7986 §5.11) unless the event is off. */
 function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
   const link = state ? null : onlineLink
   const location = venue ?? link
@@ -93,7 +88,7 @@ function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow)
   const conference = new ICAL.Property('conference', entry)
   conference.resetType('uri')
   conference.setValue(inOneLine(link))
-  conference.setParameter('label', 'Take part online')
+  conference.setParameter('label', 'Join online')
   entry.addProperty(conference)
 }
 
@@ -101,10 +96,10 @@ function descriptionOf(event: EventRow, page: string): string {
   const { stateNote, previousDate, time, description, onlineLink, state } = event
   const parts = [
     stateNote,
-    previousDate && `Former date: ${eventWhen.weekDays({ date: previousDate })}`,
+    previousDate && `Previous date: ${eventWhen.weekDays({ date: previousDate })}`,
     time,
     description,
-    onlineLink && !state && `Take part online: ${onlineLink}`,
+    onlineLink && !state && `Join online: ${onlineLink}`,
     page,
   ]
   return parts.filter(Boolean).join('\n\n')
@@ -128,16 +123,13 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
   return entry
 }
 
-/** One event, or those that a list is narrowed to. */
-/** `deleted` for whoever has it in the calendar, and is told that it doesn't take place. */
 type OneEvent = { eventId: string; deleted?: boolean }
 type Wanted = Narrowed & Partial<OneEvent>
 
-/** So many are in the calendar that programs subscribe to, which ask for the whole of it again and again. */
+/** Limit for subscribed calendars, which fetch everything again and again. */
 export const mostInCalendar = 1_000
 const yearMilliseconds = 366 * dayMilliseconds
 
-/** Those to come first, then as many of the last year as there is room for; in the order of their dates. */
 async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
   const conditions = await conditionsOf(db, narrowed, now)
   const all = selectPublicEvents(db, now)
@@ -172,8 +164,8 @@ const readOne = (db: Db, { eventId, deleted }: OneEvent, now: Date) =>
     .execute()
 
 /**
- * Events as an iCalendar text (RFC 5545): those to come and of the last year, some of them, or one. The UID of an event never changes and its SEQUENCE
- * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
+ * Events as iCalendar (RFC 5545): coming ones and those of the last year, a filtered list, or one. The UID never changes and
+ * SEQUENCE counts changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
  */
 export async function getCalendar(
   db: Db,

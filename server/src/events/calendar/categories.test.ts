@@ -20,7 +20,6 @@ import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { categoryProblems } from './categories.ts'
 
-/** A site whose categories somebody writes, with events in some of them. */
 async function anEventOffice() {
   const app = await testApp()
   const call = await app.signIn()
@@ -35,7 +34,6 @@ async function anEventOffice() {
         const said = { title, description: 'Something happens here.', category, image: '' }
         return enterEvent(trx, { ...said, date: '2031-01-05T10:00' }, app.deps.now())
       }),
-    /** Publishes a category with other words. */
     rename: async (_id: string, words: { title?: string; slug?: string }) => {
       const entry = await call(readContent, { params: { _id } })
       await call(publishContent, { params: { _id }, body: writtenOver(entry, words) })
@@ -77,7 +75,9 @@ test('a new site and one in use have categories, and an event takes one by its i
   )
   expect(refused).toMatchObject({
     status: 400,
-    message: expect.stringContaining('There is no event category “Chess”. There are: Academic,'),
+    message: expect.stringContaining(
+      'There is no event category “Chess”. Choose one of: Academic,',
+    ),
   })
   await call(updateEvent, { params: { _id: event?._id ?? '' }, body: { ...form, category: '' } })
   expect(await titles({ category: 'sports' })).toEqual(['Event One', 'Event Three'])
@@ -156,11 +156,11 @@ test('a category that is to end is taken by no event, nor by a row of a table', 
   await call(endContent, { params, body: { version, at } })
   await expect(add('Kabaddi', 'Sports')).rejects.toMatchObject({
     statusCode: 400,
-    message: 'The category “Sports” is going to end. Choose another one',
+    message: 'The category “Sports” is about to be unpublished. Choose another category',
   })
   const problemsIn = await categoryProblems(db, deps.now())
   expect([problemsIn({ category: 'sports' }), problemsIn({ category: 'lecture' })]).toEqual([
-    ['The category “Sports” is going to end. Choose another one'],
+    ['The category “Sports” is about to be unpublished. Choose another category'],
     [],
   ])
 })

@@ -9,7 +9,6 @@ import { badRequest } from '../../platform/http/errors.ts'
 import type { Reading } from '../../platform/search-engine/source.ts'
 import { readCategoryTitles } from './category-titles.ts'
 
-/** The categories that visitors see, in the order of staff. */
 export async function readCategories(db: Reading, moment: Date): Promise<ListedEventCategory[]> {
   const entries = await readEntries(db, 'eventCategory', moment)
   return entries.map(({ _id, data }) => z.parse(listedEventCategory, { ...data, _id }))
@@ -17,13 +16,11 @@ export async function readCategories(db: Reading, moment: Date): Promise<ListedE
 
 const essence = (text: string) => text.trim().toLowerCase()
 
-/** The category that somebody means by its id, its name or its address. */
 const meant = (categories: readonly ListedEventCategory[], said: string) =>
   categories.find(({ _id }) => _id === said) ??
   categories.find(({ title }) => essence(title) === essence(said)) ??
   categories.find(({ slug }) => slug === essence(said))
 
-/** The categories, and which of them are to end: an event would be left without one. */
 async function readTakeable(db: Reading, moment: Date) {
   const rows = await db
     .selectFrom('contentItems')
@@ -35,19 +32,18 @@ async function readTakeable(db: Reading, moment: Date) {
   return { categories: await readCategories(db, moment), ending }
 }
 
-/** The category that somebody means, or what is wrong with it. */
 function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, said: string) {
   const found = meant(categories, said)
   if (!found) {
     const titles = categories.map(({ title }) => title).join(', ')
-    return `There is no event category “${beginningOf(said.trim(), 80)}”. There are: ${titles}`
+    return `There is no event category “${beginningOf(said.trim(), 80)}”. Choose one of: ${titles}`
   }
   if (ending.has(found._id))
-    return `The category “${found.title}” is going to end. Choose another one`
+    return `The category “${found.title}” is about to be unpublished. Choose another category`
   return found
 }
 
-/** What is kept of the category that a form says: its id. Rejects with 400 where there is none, or it is to end. */
+/** Returns the id of the category in a form. Rejects with 400 if it does not exist or is about to end. */
 export async function settleCategory(
   trx: Transaction<Database>,
   { category }: Columns,
@@ -59,7 +55,6 @@ export async function settleCategory(
   return { category: taken._id }
 }
 
-/** What has to be corrected in a row of a table. */
 export async function categoryProblems(db: Reading, moment: Date) {
   const takeable = await readTakeable(db, moment)
   return ({ category = '' }: Readonly<Record<string, string>>): string[] => {
@@ -68,7 +63,6 @@ export async function categoryProblems(db: Reading, moment: Date) {
   }
 }
 
-/** The same columns with what their category is called. */
 export async function withCategoryTitle(
   db: Reading,
   columns: Columns,

@@ -5,7 +5,6 @@ import type { Reading } from '../../platform/db/open.ts'
 
 const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')
 
-/** What the categories that visitors see are called, by their ids: those of events, or of other types. */
 export async function readCategoryTitles(
   db: Reading,
   moment: Date,

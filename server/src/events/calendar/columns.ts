@@ -11,27 +11,21 @@ import type { Database } from '../../platform/db/schema.ts'
 
 const { timeZone } = college
 
-/** What became of an event that was announced, which its form does not ask: each has its own, also of a series. */
 export const lifeNames: ReadonlySet<string> = new Set(
   Object.entries<Field>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
     isSetElsewhere ? [name] : [],
   ),
 )
 
-/** What every form of an event says, also by leaving it out. */
 const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]
 
-/** What is kept of a form: what it does not name stays as it was. */
 export const toColumns = (form: EventUpdateForm): Columns =>
   columnsOf({ fields: eventFields }, form, always)
 
 const onDay = (instant: string, clock: string) =>
   toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)
 
-/**
- * What follows for date and end from a change of when an event is: without another end it lasts as long as before, and one of
- * whole days begins with its first one and lasts until the last minute of its last.
- */
+/** A new date keeps the duration unless an end is given; whole days begin with their first minute and end with their last. */
 export async function settleTimes(
   trx: Transaction<Database>,
   _id: string,

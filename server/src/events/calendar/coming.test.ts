@@ -16,7 +16,6 @@ import { listComingEvents as comingAt, nextHoursChange } from './by-hours.ts'
 
 const { timeZone } = college
 
-/** Rows for events at these instants, in no order. */
 const rowsAt = (moments: number[]) =>
   moments.map((moment, at) => {
     const date = new Date(moment).toISOString()

@@ -17,7 +17,6 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const reason = 'The hall is flooded'
 
 type Seen = { date: string }
-/** What somebody presses, and what the event is when that was done. */
 type Press = {
   press: (admin: Call, _id: string, seen: Seen) => Promise<unknown>
   isDone: { state?: string; date?: string; seriesEvery?: string }
@@ -54,7 +53,7 @@ const pairs: [string, Press, Press][] = [
 
 test('of two who press different things at the same moment on two servers one wins, and the other is told to look', async () => {
   const one = await testApp()
-  // Servers that share a SQLite file are processes; here the one server is asked twice.
+  // Servers that share a SQLite file are processes; here the one server is called twice.
   const two = isPostgres ? await testApp({ database: one.place }) : one
   const [here, there] = [await one.signIn(), await two.signIn()]
   for (const [what, first, second] of pairs) {
@@ -69,7 +68,7 @@ test('of two who press different things at the same moment on two servers one wi
     ])
 
     const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    // A move does not hinder what repeats, if that came first: then the series has it.
+    // A move before a repetition is fine: the series takes it over.
     if (what === 'a move and a repetition' && refusals.length === 0)
       expect(await stored(), what).toMatchObject({ ...first.isDone, ...second.isDone })
     else {

@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { EventRow } from './series.ts'
 
-/** A moment that is as far from another date of the event, on the college's clock. */
 export const movedTo = (
   moment: string | null,
   event: Pick<EventRow, 'date'>,
@@ -12,12 +11,11 @@ export const movedTo = (
 ): string | null =>
   moment && endAfterMove({ date: event.date, end: moment }, date, college.timeZone)
 
-/** The event that is made, and whether registration opens for it as for the first one, or as long before it. */
 type Made = { eventId: string; date: string; opens: 'at once' | 'as long before' }
 
 /**
- * Gives an event that is made from another one the same terms of registration, whose end is as long before it, and the same
- * settings of its door and its certificates. Nobody has registered for it yet.
+ * Copies the terms of registration, with an end as long before the event, and the settings for check-in and
+ * certificates. The new event has no registrations yet.
  */
 export async function copySettings(
   trx: Transaction<Database>,
@@ -51,7 +49,6 @@ export async function copySettings(
       .execute()
 }
 
-/** The same for a copy, which is an event of another occasion. */
 export async function settleCopy(
   trx: Transaction<Database>,
   originalId: string,

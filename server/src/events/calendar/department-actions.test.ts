@@ -26,7 +26,7 @@ test('whoever writes for a department presses nothing on events of another one, 
   const stored = () => db.selectFrom('events').selectAll().orderBy('date').orderBy('_id').execute()
   const theirs = await enter('Theirs', 'B.B.A.')
   const ours = await enter('Ours', 'B.C.A.')
-  // Whoever may not press is not told either that the event is another by now.
+  // Without permission, people don't learn that the event has changed either.
   const seen = { date: daysFromNow(8) }
   const date = daysFromNow(30)
   const form = await anEventForm({ title: 'Taken', department: 'B.C.A.' })

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const zone = 'Asia/Kolkata'
 const isAllDay = 'yes'
-/** A moment of November 2026 on the college's clock. */
 const at = (day: number, clock: string) =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${clock}:00+05:30`)
 const eventAt = (day: number, clock: string, time?: string) => ({
@@ -71,7 +70,7 @@ test.each([
   [eventAt(22, '10:00', '10:00 AM – 4:00 PM'), at(22, '15:59'), 'now'],
   [eventAt(22, '10:00', '10:00 AM – 4:00 PM'), at(22, '16:00'), 'over'],
   [eventAt(22, '10:00', '10:00 AM – 4:00 PM'), at(23, '00:00'), 'yesterday'],
-  // The text says it, where only a day was entered as date.
+  // Only a day was entered; the text has the hours.
   [eventAt(22, '00:00', '10:00 AM – 4:00 PM'), at(22, '09:00'), 'today'],
 ])('%o is, at %s, %s', (event, now, text) => {
   expect(dayText(event, now, zone)).toBe(text)

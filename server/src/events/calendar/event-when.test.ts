@@ -15,7 +15,7 @@ test.each([
     '10:00 AM – 4:00 PM',
     `${oneDay}, 10:00 AM – 4:00 PM`,
   ],
-  // A night is of the day on which it begins.
+  // A night belongs to the day on which it begins.
   [
     { date: '2030-01-15T13:30:00.000Z', end: '2030-01-15T20:30:00.000Z' },
     'Jan 15, 2030',
@@ -50,7 +50,7 @@ test.each([
     'All day',
     threeDays,
   ],
-  // An end that cannot be one says nothing.
+  // An invalid end is ignored.
   [{ date, end: '2030-01-14T04:30:00.000Z' }, 'Jan 15, 2030', '10:00 AM', `${oneDay}, 10:00 AM`],
 ])('%o is on %s, %s: %s', (event, days, hours, whole) => {
   expect([words.days(event), words.hours(event), words.whole(event)]).toEqual([days, hours, whole])

@@ -15,22 +15,18 @@ import { eventWhen } from './event-when.ts'
 import { conditionsOf } from './filtered.ts'
 import { selectPublicEvents } from './public-events.ts'
 
-/** So many of those that visitors saw last are in a feed. */
 const feedCount = 50
 
-/** When visitors saw an event first. */
 const firstSeen = sql<string>`coalesce(${sql.ref('publishAt')}, ${sql.ref('createdAt')})`
 
 type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'state' | 'stateNote'>
 
-/** When and where it is, and why not. */
 function factsOf(event: Told): string {
   const when = eventWhen.whole(event)
   const facts = [event.stateNote, event.state ? `Was planned for ${when}` : when, event.venue]
   return facts.filter(Boolean).join(' · ')
 }
 
-/** The events that visitors saw last. Rejects with 404 where the category or the department is not known. */
 async function readItems(
   db: Reading,
   publicUrl: string,
@@ -53,13 +49,12 @@ async function readItems(
     const url = publicUrl + pageAddresses.event(_id)
     const text = `${factsOf(withoutNulls(row))}\n\n${description}`
     const updated = updatedAt > published ? updatedAt : published
-    // No address, which follows the host: readers would take each event for a new one.
+    // Not the page's address, which follows the host: feed readers would take each event for a new one.
     const id = `urn:uuid:${_id}`
     return { id, url, title, text, published, updated, category: titles.get(row.category) }
   })
 }
 
-/** Events for programs that follow them. */
 export function eventFeedRoutes(mount: Mount, deps: Deps) {
   const send = feedSender(deps, {
     path: pageAddresses.events,

@@ -11,7 +11,7 @@ test('feeds and the calendar tell the events of a category, a department or both
   await add('Kabaddi', { category: 'Sports', department: 'B.Sc.', venue: 'Ground' })
   await add('Chess', { category: 'sports', department: 'B.A.' })
   await add('Secret', { category: 'sports', isDraft: 'yes' })
-  // With the line ends of a slide, which no XML may have.
+  // Vertical tabs, pasted from slides, are invalid in XML.
   await add('Off\v', { state: 'cancelled', stateNote: 'Rain' })
 
   const atom = await inject({ url: '/events.atom' })

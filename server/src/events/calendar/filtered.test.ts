@@ -18,7 +18,6 @@ type Entered = {
   publishAt?: string
 }
 
-/** A site with these events, and what visitors are shown of a list of them. */
 async function siteWith(entered: readonly Entered[], settings: TestSettings = {}) {
   const site = await testApp(settings)
   const add = (given: readonly Entered[]) =>
@@ -52,7 +51,7 @@ test('a list is narrowed to a department in any of its spellings, and to nothing
     upcoming: 2,
     past: 0,
   })
-  // A course that has no events, and a department of events that is no course.
+  // A course without events, and a department that is not a course.
   expect(await titles({ department: 'bca' })).toEqual([])
   expect(await titles({ department: 'hostel' })).toEqual(['Four'])
   for (const query of ['department=nothing', 'year=2030', 'department=bsc&page=2'])
@@ -115,7 +114,7 @@ test('a list is narrowed to a search as the search of the site finds events, at 
   expect(years).toEqual([{ year: 2031, events: 2 }])
   expect(await titles({ q: 'KABADDI fin' })).toEqual(['Kabaddi, final'])
   expect(await titles({ q: 'kabaddi', department: 'ba' })).toEqual(['Kabaddi, final'])
-  // Signs are data, and no words find nothing.
+  // No query syntax; an empty query finds nothing.
   expect(await titles({ q: '"kabaddi" OR chess*' })).toEqual([])
   expect(await titles({ q: '!!' })).toEqual([])
   expect((await inject({ url: `${getEventsOverview.url}?q=${'a'.repeat(101)}` })).statusCode).toBe(
@@ -135,7 +134,7 @@ test('a list is narrowed to a search as the search of the site finds events, at 
   expect(await db.selectFrom('events').select('_id').execute()).toHaveLength(3)
 })
 
-/** Around the bounds of months and years, and of what is latest and past. */
+/** Around the bounds of months and years, and of latest and past. */
 const dates = fc
   .tuple(
     fc.constantFrom(
@@ -167,7 +166,6 @@ test('whatever a list is narrowed to, its counts are those of what its pages sho
       narrowings,
       async (entered, narrowing) => {
         await changes.commit('events', (trx) => trx.deleteFrom('events').execute())
-        // There is a list of each year.
         const years = ['2029', '2030', '2031'].map((year) => ({ date: `${year}-08-08T10:00` }))
         await add([
           ...years,

@@ -17,7 +17,6 @@ import { publicIndex } from '../../search-sources.ts'
 import { type Span, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
 import { selectPublicEvents } from './public-events.ts'
 
-/** What a list can be narrowed to besides. */
 export type NarrowedList = Narrowed & {
   q?: string | undefined
   year?: number | undefined
@@ -30,10 +29,9 @@ const { timeZone } = college
 const beginsIn = ({ from, until }: Span) =>
   sql<SqlBool>`(events.date >= ${from} and events.date < ${until})`
 
-/** A stretch of time up to the next one, and the number that it is told by. */
 type Stretch = { from: string; number: number }
 
-/** The number of the stretch in which an event begins, found in as few steps as there can be. None lies before the first. */
+/** The stretch in which an event begins, by binary search. */
 function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
   const middle = stretches[Math.floor(stretches.length / 2)]
   if (!middle || stretches.length === 1) return sql`${sql.lit(middle?.number ?? 0)}`
@@ -42,18 +40,16 @@ function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
     then ${numberOf(stretches.slice(0, place))} else ${numberOf(stretches.slice(place))} end`
 }
 
-/** All years from that of the first event to that of the last one. */
 async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
   const { first, last } = await selectPublicEvents(db, moment)
     .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   if (!first || !last) return []
   const [from, until] = [yearAt(first, timeZone), yearAt(last, timeZone)]
   return Array.from({ length: until - from + 1 }, (_, place) => from + place)
 }
 
-/** How many events begin in each year of the college's calendar, the last one first: of all, or of those that meet conditions. */
+/** How many events begin in each year of the college's calendar, newest first. */
 export async function countYears(
   db: Reading,
   conditions: readonly Condition[],
@@ -70,7 +66,6 @@ export async function countYears(
   return rows.map((row) => ({ year: Number(row.year), events: Number(row.events) }))
 }
 
-/** In this month of any year. */
 async function inMonth(db: Reading, month: number, moment: Date): Promise<Condition> {
   const years = await yearsBetween(db, moment)
   const stretches = years.flatMap((year): Stretch[] => {
@@ -89,10 +84,10 @@ async function checkYear(db: Reading, year: number, moment: Date): Promise<void>
     .where(beginsIn(spanOfYear(year)))
     .limit(1)
     .executeTakeFirst()
-  if (!event) throw notFound('There are no events of this year')
+  if (!event) throw notFound('There are no events in this year')
 }
 
-/** Rejects with 404 where neither a course nor an event has this program code. */
+/** Rejects with 404 if neither a course nor an event has this program code. */
 async function checkDepartment(db: Reading, code: string, moment: Date): Promise<void> {
   if (findCourse(await readCatalogue(db, moment), code)) return
   const event = await selectPublicEvents(db, moment)
@@ -103,7 +98,7 @@ async function checkDepartment(db: Reading, code: string, moment: Date): Promise
   if (!event) throw notFound('There is no such department')
 }
 
-/** What narrows lists and feeds. Rejects with 404 where the category or the department is not known. */
+/** Filter conditions for lists and feeds. Rejects with 404 for an unknown category or department. */
 export async function conditionsOf(
   db: Reading,
   { category, department }: Narrowed,
@@ -122,13 +117,11 @@ export async function conditionsOf(
   return conditions
 }
 
-/** What narrows a list: by what it can be narrowed to besides the year, and by the year. */
 export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
 
-/** The database that is read, and what it is, which decides how it is searched. */
 export type Searched = Pick<Searching, 'db' | 'engine'>
 
-/** The same of a list. Rejects with 404 where there is no such category or department, and no event of the year. */
+/** Filter conditions for a list. Rejects with 404 for an unknown category or department, and for a year without events. */
 export async function listConditionsOf(
   { db, engine }: Searched,
   { q, year, month, ...narrowed }: NarrowedList,

@@ -17,7 +17,6 @@ import { deleteLater, updateLater } from './update-following.ts'
 
 const says = life.eventLifeSays
 
-/** What becomes of events that were announced, and what series and copies are made of. */
 export function eventLifeRoutes(mount: Mount, deps: Deps) {
   mount(life.moveEvent, async ({ params, body }, actor) => ({
     message: says.moved(await moveEvent(deps, params._id, body, actor)),

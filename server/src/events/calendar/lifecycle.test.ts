@@ -96,7 +96,7 @@ test('an event that is given another date lasts as long as before, and whole day
     '2030-02-01T09:30:00.000Z',
   ])
   const camp = await enter({ date: '2030-01-15T10:00', end: '2030-01-17T09:00', isAllDay: 'yes' })
-  // By a form that knows nothing of ends and whole days.
+  // From an older form, without ends and whole days.
   expect(await change(camp, { date: '2030-02-01T10:00' })).toEqual([
     '2030-01-31T18:30:00.000Z',
     '2030-02-03T18:29:00.000Z',

@@ -31,22 +31,21 @@ const { timeZone } = college
 
 export type Pressing = Writing & { mail: Pick<Mail, 'wake'> }
 
-/** What a screen showed when something was pressed there, and what it is done to. */
 type Pressed = {
   _id: string
   seen: { date: string; state?: EventState | undefined }
   which?: WhichEvents | undefined
 }
 
-/** Rejects with 409 when an event is another than the screen said: of two that press, the second is to look again. */
+/** Rejects with 409 if the event has changed since the client last saw it. */
 export function requireSeen({ date, state }: EventRow, seen: Pressed['seen']): void {
   if (date !== new Date(seen.date).toISOString() || (state ?? undefined) !== seen.state)
     throw conflict(eventIsAnother)
 }
 
 /**
- * Does something to an event, or to it and the later ones of its series, all in one transaction; `columnsOf` says what
- * becomes of each, and of which nothing does. Gives how many were changed. Rejects with 403, 404 or 409.
+ * Applies an action to an event, or to it and later ones of its series, in one transaction. `columnsOf` returns the
+ * changes of each, or undefined to skip it. Returns how many changed. Rejects with 403, 404 or 409.
  */
 async function press(
   { changes, mail, now }: Pressing,
@@ -76,7 +75,7 @@ async function press(
   return count
 }
 
-/** Which events a press changes; of a series it passes over the others. What is cancelled stays so until it takes place after all. */
+/** In a series, an action skips events that it does not apply to. A cancelled one stays cancelled until it is resumed. */
 export const isChangedBy: Record<ToldAct, (event: Pick<EventRow, 'state'>) => boolean> = {
   move: ({ state }) => state !== 'cancelled',
   cancel: ({ state }) => state !== 'cancelled',
@@ -85,7 +84,6 @@ export const isChangedBy: Record<ToldAct, (event: Pick<EventRow, 'state'>) => bo
   delete: () => true,
 }
 
-/** Says that events do not take place, or not on their date. */
 const off =
   (act: 'cancel' | 'postpone', state: EventState) =>
   (deps: Pressing, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
@@ -100,7 +98,6 @@ const off =
 export const cancelEvent = off('cancel', 'cancelled')
 export const postponeEvent = off('postpone', 'postponed')
 
-/** Says that events take place after all, on the date that they have. */
 export const resumeEvent = (
   deps: Pressing,
   _id: string,
@@ -114,8 +111,8 @@ export const resumeEvent = (
   })
 
 /**
- * What visitors are shown as former: what was announced first, however often it was moved since; and nothing of an event
- * that they have not seen, or that is back where it was.
+ * The date that visitors see struck out: the first one announced, however often the event has moved since. None if
+ * visitors have not seen the event, or if it is back on its original date.
  */
 export function formerOf(event: EventRow, after: Columns, moment: Date): Columns {
   if (isHidden(event, moment)) return {}
@@ -129,11 +126,10 @@ export function formerOf(event: EventRow, after: Columns, moment: Date): Columns
   }
 }
 
-/** Of a text that is named: it, or nothing where it is empty. */
 const named = (name: string, value: string | undefined): Columns =>
   value === undefined ? {} : { [name]: value || null }
 
-/** The date of an event that is by as much later or earlier as another one becomes, on the college's clock. */
+/** Shifts a date by as much as another event moves, on the college's clock. */
 export function movedBy(event: EventRow, pressed: EventRow, date: string): string {
   const [from, to, own] = [pressed.date, toInstant(date, timeZone), event.date].map((one) =>
     localTime(one, timeZone),
@@ -142,8 +138,8 @@ export function movedBy(event: EventRow, pressed: EventRow, date: string): strin
 }
 
 /**
- * Moves events to another date or place, and gives a postponed one its date. Later ones of a series move by as much. Rejects
- * with 400 when nothing is another, the date is over, or the hours are those of before, and with 409 while the event is cancelled.
+ * Moves events to another date or venue, or gives a postponed one its date. Later ones of a series move by as much. Rejects
+ * with 400 if nothing changes, the date is past or the hours are still the old ones, and with 409 while cancelled.
  */
 export const moveEvent = (
   deps: Pressing,
@@ -172,7 +168,6 @@ export const moveEvent = (
     }
   })
 
-/** Rejects with 400 a move that moves nothing, or to a date that is over. */
 function requireMove(event: EventRow, after: Columns & { date: string }, moment: Date): void {
   const now: Record<string, unknown> = event
   const isAnother = Object.entries(after).some(([name, column]) => column !== now[name])
@@ -184,8 +179,8 @@ function requireMove(event: EventRow, after: Columns & { date: string }, moment:
 const clockOf = (instant: string) => localTime(instant, timeZone).slice('2030-01-15T'.length)
 
 /**
- * Rejects with 400 where an event begins at another time of day, and keeps a text that says when it began before. At midnight
- * begins what only has a day.
+ * Rejects with 400 if the start moves to another time of day while the free text still states the old one. An event
+ * that only has a day begins at midnight.
  */
 function requireHours(event: EventRow, after: Columns & { date: string }): void {
   const [begins, time] = [clockOf(after.date), 'time' in after ? after.time : event.time]

@@ -18,13 +18,11 @@ import { readCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
 import { listEvents } from './service.ts'
 
-/** By the courses it is known which departments there are. */
 const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),
   ...(category ? (['eventCategory'] as const) : []),
 ]
 
-/** The lists that everybody may read; they are kept. */
 export function eventListRoutes(mount: Mount, deps: Deps) {
   const { db, engine, searchTurns } = deps
 
@@ -42,7 +40,7 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
     const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
     const look = (moment: Date) => getEventsOverview({ db, engine }, asked, moment)
     if (q !== undefined) {
-      // Searches are without number, so none is kept, and each waits its turn as on the page of the search.
+      // Search results are not cached, as queries are endless; each waits its turn like the search page.
       tellShown(request, reply, searchedSubjects)
       reply.header('cache-control', 'no-cache')
       return searchTurns(askerOf(request), () => look(deps.now()))
@@ -56,7 +54,6 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
   shortListRoutes(mount, deps)
 }
 
-/** What pages show besides the archive. */
 function shortListRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
   const keep = keptMount(mount, deps)

@@ -18,7 +18,7 @@ test('a month has what begins, goes on or ends in it, and leads to the nearest o
 
   await add('First', '2031-03-31T23:30')
   await add('Camp', '2031-05-30T10:00', { end: '2031-06-02T16:00' })
-  // The zone of the college is ahead of UTC.
+  // The college's zone is ahead of UTC.
   await add('Midnight', '2031-07-31T18:30:00.000Z')
   await add('Draft', '2032-01-01T10:00', { isDraft: 'yes' })
 

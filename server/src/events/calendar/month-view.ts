@@ -11,11 +11,10 @@ import { type Span, spanOfMonth } from './months.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const columns = z.keyof(monthEvent).options
-const noSuchMonth = 'There are no events of this month'
+const noSuchMonth = 'There are no events in this month'
 
 const monthOf = (instant: string) => localDay(instant, college.timeZone).slice(0, '2026-11'.length)
 
-/** The nearest month before an instant, and from another one on, in which events that meet conditions begin. */
 async function readNeighbours(
   db: Reading,
   { from, until }: Span,
@@ -28,19 +27,16 @@ async function readNeighbours(
       .where('date', side === 'before' ? '<' : '>=', side === 'before' ? from : until)
       .where(({ and }) => and([...conditions]))
       .executeTakeFirstOrThrow()
-    // `min` of no rows is null, whatever the column's type says.
     return date ? monthOf(date) : undefined
   }
   return { previous: await nearest('before'), next: await nearest('after') }
 }
 
-/** What begins, goes on or ends in a span. */
 const selectDuring = (db: Reading, { from, until }: Span, moment: Date) =>
   selectPublicEvents(db, moment)
     .where('date', '<', until)
     .where((row) => row.or([row('date', '>=', from), row('end', '>', from)]))
 
-/** Whether a span has events of any group, or lies between some. */
 async function isAmongEvents(db: Reading, span: Span, moment: Date): Promise<boolean> {
   if (await selectDuring(db, span, moment).select('_id').limit(1).executeTakeFirst()) return true
   const { previous, next } = await readNeighbours(db, span, [], moment)
@@ -48,9 +44,8 @@ async function isAmongEvents(db: Reading, span: Span, moment: Date): Promise<boo
 }
 
 /**
- * What of some groups begins, goes on or ends in a month of the college's calendar. Rejects with 404 for what is no month or
- * no such group, and for a month before the first event of all or after the last one, unless it is now: so there is an end to
- * the months that crawlers are led to, and whoever narrows a month that is there stays on it.
+ * Events of a month in the college's calendar. Rejects with 404 for an invalid month or group, and for months before
+ * the first or after the last event (except the current one), so that crawlers come to an end.
  */
 export async function readEventsOfMonth(
   db: Reading,

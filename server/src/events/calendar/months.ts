@@ -7,13 +7,11 @@ const monthsOfYear = 12
 /** From an instant until before another. */
 export type Span = { from: string; until: string }
 
-/** The first instant of a month, 1 to 12, or of the one after the last of a year. */
 export const startOfMonth = (year: number, month: number) =>
   month > monthsOfYear
     ? startOfDay(`${year + 1}-01-01`, timeZone)
     : startOfDay(`${year}-${String(month).padStart(2, '0')}-01`, timeZone)
 
-/** On the calendar of the college. */
 export const spanOfYear = (year: number): Span => ({
   from: startOfMonth(year, 1),
   until: startOfMonth(year, monthsOfYear + 1),

@@ -5,7 +5,7 @@ import { nextStatusChange } from './by-status.ts'
 import { todayOf } from './college-days.ts'
 import { nextPublication } from './public-events.ts'
 
-/** When something that is said of events changes though nobody changes them: their status, what is on, which of them visitors see, or which day is today. */
+/** When anything shown about events changes by time alone: status, what is on, visibility, or the current day. */
 export async function nextEventsChange(db: Db, moment: Date): Promise<number> {
   const changes = [
     nextStatusChange(db, moment),

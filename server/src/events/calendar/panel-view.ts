@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/open.ts'
 import { hasPeople } from '../registrations/people-of-event.ts'
 import { placesInSeries } from './series.ts'
 
-/** Which of these have people, or a later one of their series has. */
 async function withPeople(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -21,7 +20,6 @@ async function withPeople(db: Db, ids: readonly string[]): Promise<string[]> {
   return rows.map(({ _id }) => _id)
 }
 
-/** What the panel is told of each of these events besides its fields. */
 export async function toldInPanel(
   db: Db,
   ids: readonly string[],

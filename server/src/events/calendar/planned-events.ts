@@ -15,27 +15,25 @@ import type { EventRow } from './series.ts'
 
 const { timeZone } = college
 
-/** An event that is to be made: where the series has it, and when it is. */
 export type Planned = { seriesAt: string; date: string }
 
 const wallOf = ({ seriesAt, date }: EventRow) => localTime(seriesAt ?? date, timeZone)
 const shiftOf = (event: EventRow) => wallBetween(wallOf(event), localTime(event.date, timeZone))
 
-/** By how much the last ones were moved together: what was moved alone, for a holiday, says nothing of those to come. */
+/** How far the last events were shifted together. A single one moved for a holiday does not count. */
 function shiftOfLast(events: readonly EventRow[]): number {
   const [last, before] = events.toReversed()
   if (!last) return 0
   return !before || shiftOf(before) === shiftOf(last) ? shiftOf(last) : 0
 }
 
-/** Of a series by months a fifth weekday says that it is on the last one, wherever in the series that stands. */
+/** In a monthly series, a date in the fifth week means "the last weekday of the month". */
 const firstOf = (walls: readonly string[]) =>
   walls.find((wall) => placeInMonth(wall) === 'last') ?? walls[0] ?? ''
 
 /**
- * What comes after the last event of a series, up to a number of events in all or until a day, and that last event, of which
- * the new ones have their words. Rejects with 409 when the series goes that far already or has another pace, and with 400
- * when there were too many.
+ * The next events of a series, up to a total or a day, and the last existing event, which serves as their model.
+ * Rejects with 409 if the series already goes that far or has another rhythm, and with 400 if there were too many.
  */
 export async function planFurther(
   db: Reading,

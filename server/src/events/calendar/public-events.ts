@@ -5,26 +5,23 @@ import { isKept } from '../../platform/db/is-kept.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Reading } from '../../platform/search-engine/source.ts'
 
-/** Whether visitors see an event at a moment: it is no draft, not deleted, and the time it waits for has come. */
+/** Visible to visitors: not a draft, not deleted, and not scheduled for later. */
 export const isPublicAt = (moment: Date): RawBuilder<SqlBool> =>
   sql`${isKept} and ${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
     or ${sql.ref('publishAt')} <= ${moment.toISOString()})`
 
-/** Every event that visitors see at a moment. Whatever shows events to them begins here. */
+/** Every query for visitors starts here. */
 export const selectPublicEvents = (db: Reading, moment: Date) =>
   db.selectFrom('events').where(isPublicAt(moment))
 
-/** What only the panel is told. */
 const unsaid = ['isDraft', 'publishAt', 'seriesAt', 'seriesEvery'] as const
 type Unsaid = (typeof unsaid)[number]
 
 const isSaid = (name: keyof typeof event.shape): name is Exclude<typeof name, Unsaid> =>
   !unsaid.some((one) => one === name)
 
-/** What visitors are told of an event. */
 export const publicColumns = z.keyof(event).options.filter(isSaid)
 
-/** When the next event is seen by visitors though nobody does anything, in epoch milliseconds. */
 export async function nextPublication(db: Db, moment: Date): Promise<number> {
   const { publishAt } = await db
     .selectFrom('events')
@@ -32,6 +29,5 @@ export async function nextPublication(db: Db, moment: Date): Promise<number> {
     .where('publishAt', '>', moment.toISOString())
     .where('isDraft', 'is', null)
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   return publishAt ? Date.parse(publishAt) : Number.POSITIVE_INFINITY
 }

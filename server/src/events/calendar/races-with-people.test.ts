@@ -22,7 +22,7 @@ test('a series is changed, moved, cancelled, copied and deleted while people pre
   await repeat()
   await db.updateTable('eventSeats').set({ audience: 'students' }).execute()
   sink.isDown = true
-  // Servers that share a SQLite file are processes; here the one server is asked twice.
+  // Servers that share a SQLite file are processes; here the one server is called twice.
   const two = isPostgres ? await testApp({ database: one.place }) : one
   const there = isPostgres ? await two.signIn() : here
   const cookies = []

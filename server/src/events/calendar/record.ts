@@ -16,11 +16,9 @@ import { nextEventsChange } from './next-change.ts'
 import { toldInPanel } from './panel-view.ts'
 import { isPublicAt, publicColumns } from './public-events.ts'
 
-/** Its day is, and so is its end. */
 const isPast = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
 
-/** The rule is `eventBadge`; what visitors do not see yet is none of these. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
   today: (now) =>
     sql`date < ${todayOf(now).end} and not (${isPast(now)}) and state is null and ${isPublicAt(now)}`,
@@ -28,7 +26,6 @@ const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
   past: (now) => sql`${isPast(now)} and coalesce(state, '') <> 'postponed' and ${isPublicAt(now)}`,
 }
 
-/** What the panel's list can be narrowed to. */
 const filters: Record<
   keyof typeof events.listing.filters.filter.options,
   (now: Date) => RawBuilder<SqlBool>
@@ -52,7 +49,7 @@ const listing: Listing<typeof events> = {
     category: (_id) => sql`category = ${_id}`,
   },
   sorts: {
-    /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
+    /** Today's and coming events, soonest first, then past ones, latest first. */
     next: (now) => [
       sql`case when ${isPast(now)} then 1 else 0 end`,
       sql`case when ${isPast(now)} then null else date end`,
@@ -64,7 +61,6 @@ const listing: Listing<typeof events> = {
   },
 }
 
-/** What is special about events. */
 export const eventKind: RecordKind<typeof events> = {
   declared: events,
   subject: 'events',

@@ -29,7 +29,6 @@ const { timeZone } = college
 
 type Trx = Transaction<Database>
 
-/** The wall-clock times of the whole series. Rejects with 400 when these are too few or too many. */
 function datesOf({ date }: EventRow, form: SeriesForm): string[] {
   const dates = seriesDates(localTime(date, timeZone), form)
   if (dates.length < 2) throw badRequest(tooFewInSeries, { until: tooFewInSeries })
@@ -37,7 +36,6 @@ function datesOf({ date }: EventRow, form: SeriesForm): string[] {
   return dates
 }
 
-/** What each of a series has of the first one: all that is written of it, but neither its dates nor what became of it. */
 function sharedBy(event: EventRow): Columns {
   const own = new Set([...lifeNames, 'date', 'end'])
   const row: Readonly<Columns> = event
@@ -45,10 +43,8 @@ function sharedBy(event: EventRow): Columns {
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 }
 
-/** What is made, and of which event: of one that is repeated first, or of the last one of its series. */
 type Plan = { model: EventRow; planned: Planned[]; total: number; series: Columns }
 
-/** Makes an event the first of a series, or finds how its series goes on. Rejects with 400 or 409. */
 async function planOf(trx: Trx, event: EventRow, form: SeriesForm, moment: Date): Promise<Plan> {
   if (event.state !== null) throw conflict(offIsNotRepeated)
   if (event.seriesId !== null) {
@@ -67,9 +63,9 @@ async function planOf(trx: Trx, event: EventRow, form: SeriesForm, moment: Date)
 }
 
 /**
- * Makes a series of an event, or more events of its series: every one is an event of its own from then on, with a copy of the
- * terms of registration and of what is set for its door. All in one transaction. Gives how many there are. Rejects with 400,
- * 403, 404, and with 409 when the event was changed meanwhile, does not take place, or is in a series that goes that far.
+ * Makes an event a series, or adds to its series. Each event is independent from then on, with its own copy of the
+ * terms of registration and the check-in settings. Returns the total. Rejects with 400, 403, 404, and with 409 if the
+ * event changed in the meantime, is off, or its series already goes that far.
  */
 export async function repeatEvent(
   { changes, now }: Pick<Writing, 'changes' | 'now'>,
@@ -89,7 +85,7 @@ export async function repeatEvent(
       const end = movedTo(model.end, model, date)
       const columns = { ...sharedBy(model), ...series, date, end, seriesAt }
       const eventId = await insertRecord(trx, eventKind, columns, moment)
-      // Who may register for one of a series may do so for all: only the end is each event's own.
+      // Only the end of registration differs between the events of a series.
       await copySettings(trx, model, { eventId, date, opens: 'at once' })
     }
     const target = { _id, name: event.title }

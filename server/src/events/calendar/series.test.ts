@@ -111,7 +111,7 @@ test('a series is repeated further: by its pace, with the words of its last even
 test('a series that fails in the middle leaves nothing', async () => {
   const { repeat, stored, db } = await aWeeklyWorkshop()
   const untouched = await stored()
-  // The second one is entered, and its terms are not to be found.
+  // The second event is inserted, then its terms are missing.
   await db.schema.alterTable('eventSeats').renameTo('away').execute()
   expect((await refusalOf(repeat())).status).toBe(500)
   await db.schema.alterTable('away').renameTo('eventSeats').execute()
@@ -200,7 +200,7 @@ test('later ones are deleted all or none, and a picture goes with the last event
   advance((eventTrashDays + 1) * dayMilliseconds)
   await purgeDeletedEvents(deps)
   expect(await files()).toEqual(kept)
-  // Nobody stays signed in for a month.
+  // Sessions don't last a month.
   const adminThen = await workshop.signIn()
   await adminThen(deleteEvent, { params })
   expect(await stored()).toEqual([])

@@ -10,7 +10,6 @@ import { selectPublicEvents } from './public-events.ts'
 
 export type EventRow = Selectable<Database['events']>
 
-/** An event, then, where these are asked for, the later ones of its series in their order. Rejects with 404. */
 export async function readPressed(
   db: Reading,
   _id: string,
@@ -29,7 +28,6 @@ export async function readPressed(
   return [event, ...later]
 }
 
-/** Of each of these that is one of a series: which one it is, and of how many, of those that are left. */
 export async function placesInSeries(
   db: Db,
   ids: readonly string[],
@@ -51,7 +49,6 @@ export async function placesInSeries(
   )
 }
 
-/** The other events of the same series that visitors see and that are still to come. Rejects with 404. */
 export async function listOtherDates(db: Reading, _id: string, now: Date): Promise<OtherDate[]> {
   const event = await selectPublicEvents(db, now)
     .select('seriesId')

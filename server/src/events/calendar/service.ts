@@ -2,7 +2,6 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
-/** All events that visitors see at a moment, newest date first, or the first `limit` of them. */
 export async function listEvents(db: Db, moment: Date, limit?: number) {
   const all = selectPublicEvents(db, moment)
     .select(publicColumns)

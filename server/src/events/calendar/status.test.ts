@@ -14,7 +14,6 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { nextStatusChange, getEventsOverview as overviewAt } from './by-status.ts'
 
-/** A row for an event at an instant. */
 const rowAt = (date: string, at: number) => ({
   _id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   title: `Event ${at}`,

@@ -10,7 +10,7 @@ const many = 10_000
 test('with ten thousand events lists, calendar and feeds stay as large as they were, and the archive leads to the last page', async () => {
   const { db, changes, deps, visitor, inject } = await testApp()
   const begun = deps.now().getTime()
-  /** One each day in turn, half of them to come. */
+  /** One a day, half of them to come. */
   const rows = Array.from({ length: many }, (_, at) => ({
     _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     title: `Event ${at}`,
@@ -26,7 +26,7 @@ test('with ten thousand events lists, calendar and feeds stay as large as they w
       .insertInto('events')
       .values(rows.slice(first, first + rowsAtOnce))
       .execute()
-  // The search is told of none of these: nothing here is searched.
+  // Skips indexing: nothing here is searched.
   await db.updateTable('changes').set({ version: 9_999 }).where('subject', '=', 'events').execute()
   await changes.refresh()
 

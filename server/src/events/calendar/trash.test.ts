@@ -29,7 +29,6 @@ import { refusalOf } from '../../../test/refusal-of.ts'
 import { sweepRegistrations } from '../registrations/sweep.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
-/** An event a week from now with one who has a place, one who waits, and what is pressed about it. */
 async function aDeletedEvent() {
   const office = await aRegistrationOffice({ capacity: 1 })
   const admin = await office.signIn()
@@ -115,8 +114,8 @@ test('a restored event stays cancelled until somebody says that it takes place a
   expect(await told()).toEqual([])
   await admin(resumeEvent, { params, body: { seen: { date, state: 'cancelled' } } })
   expect(await told()).toEqual([
-    'asha@college.test: Takes place after all: Robotics workshop',
-    'binod@college.test: Takes place after all: Robotics workshop',
+    'asha@college.test: Going ahead after all: Robotics workshop',
+    'binod@college.test: Going ahead after all: Robotics workshop',
   ])
   expect((await rows()).map(({ state }) => state)).toEqual(['registered', 'waiting'])
 })

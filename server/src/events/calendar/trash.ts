@@ -24,13 +24,11 @@ import { eventKind } from './record.ts'
 
 const columns = z.keyof(event).options
 
-/** Who was registered, waited for a place, or was there without a registration. */
 const people = sql<string>`(select count(*) from registrations where ${sql.ref('registrations.eventId')} = events._id
     and registrations.state in (${sql.join([...statesInForce])}))
   + (select count(*) from ${sql.table('checkIns')} where ${sql.ref('checkIns.eventId')} = events._id
     and ${sql.ref('checkIns.registrationId')} is null)`
 
-/** The deleted events that can be restored, of the departments of whoever asks, the last deleted first. */
 export async function listDeletedEvents(
   db: Db,
   { departments }: Pick<Administrator, 'departments'>,
@@ -52,8 +50,8 @@ export async function listDeletedEvents(
 }
 
 /**
- * Restores a deleted event with all who were registered. One that they were told is cancelled stays so, until somebody says
- * that it takes place after all. Says which. Rejects with 403 or 404.
+ * Restores a deleted event with its registrations. If people were told it is cancelled, it stays cancelled until
+ * somebody resumes it. Rejects with 403 or 404.
  */
 export async function restoreEvent(
   { changes, now }: Writing,
@@ -71,7 +69,6 @@ export async function restoreEvent(
     if (!row) throw notFound(eventNotFound)
     requireRight(actor, 'write records', codeIn(row))
     const moment = now()
-    // Its category may have been deleted meanwhile: an event in the trash doesn't keep it.
     const isUncategorised =
       row.category && !(await readCategoryTitles(trx, moment)).has(row.category)
     const restored = { deletedAt: null, ...(isUncategorised && { category: null }) }
@@ -82,7 +79,6 @@ export async function restoreEvent(
   })
 }
 
-/** Since when an event that is removed for good has been in the trash. */
 const latest = (moment: Date) =>
   new Date(moment.getTime() - eventTrashDays * dayMilliseconds).toISOString()
 
@@ -95,7 +91,6 @@ async function purgeOne({ changes, pictures, now }: Writing, _id: string): Promi
       .where('_id', '=', _id)
       .where('deletedAt', '<=', latest(moment))
       .executeTakeFirst()
-    // Another server was faster, or it was restored.
     if (!row) return undefined
     await removeRecord(trx, eventKind, _id, moment)
     const target = { _id, name: row.title }
@@ -106,7 +101,7 @@ async function purgeOne({ changes, pictures, now }: Writing, _id: string): Promi
   if (unused) await removeUnused(pictures, unused)
 }
 
-/** Removes for good what has been in the trash for thirty days, with its registrations and attendance. */
+/** Permanently deletes what has been in the trash for 30 days, with its registrations and attendance. */
 export async function purgeDeletedEvents(deps: Writing & { db: Db }): Promise<void> {
   const over = await deps.db
     .selectFrom('events')

@@ -16,7 +16,6 @@ import { type EventRow, readPressed } from './series.ts'
 
 const { timeZone } = college
 
-/** What of a form says something else than what is stored. */
 function differing(event: EventRow, columns: Columns): Columns {
   const stored: Readonly<Record<string, unknown>> = event
   return Object.fromEntries(
@@ -24,13 +23,12 @@ function differing(event: EventRow, columns: Columns): Columns {
   )
 }
 
-/** The end of an event that lasts as long as another one is to. */
 const endAt = (date: string, other: { date: string; end: Column | undefined }) =>
   typeof other.end === 'string'
     ? endAfterMove({ date: other.date, end: other.end }, date, timeZone)
     : null
 
-/** What becomes of one of a series by what has changed of a former one. What became of each is its own. */
+/** Lifecycle fields are each event's own and stay. */
 function changesOf(event: EventRow, pressed: EventRow, changed: Columns, moment: Date): Columns {
   const { date: written, end, ...others } = changed
   const names = Object.keys(others).filter((name) => !lifeNames.has(name))
@@ -43,14 +41,13 @@ function changesOf(event: EventRow, pressed: EventRow, changed: Columns, moment:
     ...(end !== undefined && {
       end: endAt(date, { date: isMoved ? written : pressed.date, end }),
     }),
-    // Where the form says that visitors are to see the former date.
     ...(isMoved && changed.previousDate && formerOf(event, { date }, moment)),
   }
 }
 
 /**
- * Changes an event and the later ones of its series, all or none. Gives how many there are. Rejects with 403 when one of them
- * is not the actor's to write, and with 404.
+ * Updates an event and later ones of its series, all or none. Returns the count. Rejects with 403 if one of them is out
+ * of reach, and with 404.
  */
 export async function updateLater(
   { changes, pictures, mail, now }: Pressing,
@@ -89,7 +86,7 @@ export async function updateLater(
   return count
 }
 
-/** Deletes an event and the later ones of its series, all or none. Gives how many there were. Rejects with 403 and 404. */
+/** Deletes an event and later ones of its series, all or none. Returns the count. Rejects with 403 and 404. */
 export async function deleteLater(
   { changes, pictures, mail, now }: Pressing,
   _id: string,

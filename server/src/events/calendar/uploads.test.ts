@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { eventParts, filePart, rawForm } from '../../../test/raw-form.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 
-/** The file names that the pages of these events ask for. */
 const filesOf = (events: { image: string }[]) =>
   events
     .flatMap(({ image }) => {

@@ -18,7 +18,6 @@ async function anAdmin(onEnd?: OnEnd) {
   const settings = await testApp({ ...(onEnd && { onEnd }) })
   const cookie = await adminCookie(settings.app)
   const picture = await (await aPicture()).bytes()
-  /** Sends a form to create an event, with a picture unless another one, or none, is given. */
   const send = (
     fields: Record<string, string | undefined> = {},
     image: Uint8Array | undefined = picture,
@@ -35,7 +34,7 @@ async function anAdmin(onEnd?: OnEnd) {
   }
   return { ...settings, cookie, send }
 }
-/** For what is refused and leaves nothing behind. */
+/** For rejected forms, which leave nothing behind. */
 const refusing = forAllTests(anAdmin)
 
 test.each([

@@ -161,7 +161,7 @@ test('the office takes out attendance as a table without formulas and all certif
     came: ['=1+1'],
   })
   await send([{ name: 'Deepa' }])
-  // The door is closed for good, so it is known who was not let in.
+  // Check-in has closed, so absence is certain.
   await db.updateTable('events').set({ date: '2026-11-20T04:30:00.000Z', end: null }).execute()
   const table = await stepUpFile(exportAttendance.url)
   const lines = table.body.split('\r\n')

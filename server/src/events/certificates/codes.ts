@@ -7,7 +7,7 @@ import type { Trx } from '../registrations/seats.ts'
 
 const newCode = () => toLetters(randomBytes((certificateCodeLength * 5) / 8))
 
-/** So many new codes: none of them was ever one that is replaced by now. */
+/** New codes, none of which a replaced certificate ever had. */
 export async function freshCodes(trx: Trx, count: number, draw = newCode): Promise<string[]> {
   const fresh: string[] = []
   while (fresh.length < count) {
@@ -23,11 +23,9 @@ export async function freshCodes(trx: Trx, count: number, draw = newCode): Promi
   return fresh
 }
 
-/** The code that somebody typed, or that the address in a QR code ends with; empty for what is none. */
 export const codeIn = (typed: string): string =>
   readCertificateCode(typed.replace(/^.*\//, '')) ?? ''
 
-/** When the certificate that had a code was issued again; undefined where none was. */
 export async function readReplaced(db: Reading, code: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('replacedCertificates')
@@ -52,5 +50,5 @@ export async function refuseReplaced(
   if (had) throw conflict(certificateReplaced)
 }
 
-/** A code as notes tell it: who has the paper knows it again, who has the note cannot check it. */
+/** For the activity log: recognisable to whoever has the paper, useless for checking. */
 export const noteOfCode = (code: string): string => `ends in ${code.slice(-4)}`

@@ -12,7 +12,6 @@ import { codeIn, noteOfCode, refuseReplaced } from './codes.ts'
 import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
 import { drawCertificates } from './render-certificate.ts'
 
-/** How many certificates of an event were made, and whose can be, or why nobody's. */
 export async function readMade(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   eventId: string,
@@ -28,8 +27,8 @@ export async function readMade(
 }
 
 /**
- * The certificates of all who came and may have one, as one PDF. Notes that they were taken out; rejects with 403 without the
- * step-up, and with 404 and why where there are none: then nothing is noted, and the step-up is still good.
+ * All certificates of an event as one PDF, noted in the activity log. Rejects with 403 without the step-up. Rejects
+ * with 404 if there are none, without spending the step-up.
  */
 export async function drawAll(
   { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
@@ -43,14 +42,14 @@ export async function drawAll(
     const why = await whyNone(trx, eventId, moment)
     if (why) throw notFound(noCertificate[why])
     const all = (await readCame(trx, eventId)).filter((came) => whyNot(came) === undefined)
-    if (all.length === 0) throw notFound('Nobody who came can have a certificate.')
+    if (all.length === 0) throw notFound('None of the people who came can get a certificate.')
     return issue(trx, event, all, moment)
   })
   const words = certificates.map((one) => wordsOf(one, config.publicUrl))
   return drawCertificates(words, await college())
 }
 
-/** Revokes a certificate of an event. Rejects with 403, 404, or 409 when another one has taken its place. */
+/** Rejects with 403, 404, or 409 if it has been replaced. */
 export async function revoke(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { eventId, code: typed }: { eventId: string; code: string },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** As WOFF: what is set of WOFF 2 the PDF library cannot cut down to the letters in use. */
+/** WOFF, because the PDF library cannot subset WOFF 2. */
 const files = {
   latin: require.resolve('@fontsource/fraunces/files/fraunces-latin-400-normal.woff'),
   latinBold: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
@@ -24,7 +24,6 @@ export type Weight = 'regular' | 'bold'
 export const fontOf = (script: Script, weight: Weight): FontName =>
   weight === 'bold' ? `${script}Bold` : script
 
-/** The fonts by their names, for a document. */
 export async function readFonts(): Promise<[FontName, Buffer][]> {
   const names = Object.keys(files) as FontName[] // the table has exactly these keys
   return Promise.all(
@@ -32,7 +31,6 @@ export async function readFonts(): Promise<[FontName, Buffer][]> {
   )
 }
 
-/** What the cut of a font has, as its package says. */
 const has: Record<Script, RegExp> = {
   latin:
     /[\u{20}-\u{7e}\u{a0}-\u{ff}\u{131}\u{152}-\u{153}\u{2bb}-\u{2bc}\u{2c6}\u{2da}\u{2dc}\u{2013}-\u{2014}\u{2018}-\u{201a}\u{201c}-\u{201e}\u{2022}\u{2026}\u{20ac}]/u,
@@ -40,7 +38,6 @@ const has: Record<Script, RegExp> = {
   devanagari: /[\u{900}-\u{97f}\u{200c}-\u{200d}\u{20b9}]/u,
 }
 
-/** The script that a letter is set in; one that several have stays in that of the letters before it. */
 const scriptOf = (letter: string, before: Script | undefined): Script | undefined => {
   if (before && has[before].test(letter)) return before
   if (has.latin.test(letter)) return 'latin'
@@ -48,10 +45,9 @@ const scriptOf = (letter: string, before: Script | undefined): Script | undefine
   return has.latinExt.test(letter) ? 'latinExt' : undefined
 }
 
-/** Letters of one script, which are shaped together. */
 export type Run = { script: Script; text: string }
 
-/** A text by the scripts in it. What no font has is left out; `unknownLetters` tells of it before. */
+/** Splits a text by script. Characters without a font are dropped; `unknownLetters` reports them beforehand. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
@@ -64,7 +60,6 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-/** The letters of a text that no font here has, each once. */
 export const unknownLetters = (text: string): string[] => [
   ...new Set([...text.normalize('NFC')].filter((letter) => !scriptOf(letter, undefined))),
 ]

@@ -2,15 +2,13 @@ import type { Db } from '../../platform/db/open.ts'
 import { longOver } from '../registrations/long-over.ts'
 import type { Trx } from '../registrations/seats.ts'
 
-/** What is left of whose a certificate is. Its code can still be checked, as that of somebody. */
+/** The code can still be checked, but no longer names anybody. */
 const nobody = { name: null, studentId: null, emailKey: null }
 
-/** Takes people out of the certificates that were made for check-ins. */
 export async function forgetCertificates(trx: Trx, checkInIds: readonly string[]): Promise<void> {
   await trx.updateTable('certificates').set(nobody).where('checkInId', 'in', checkInIds).execute()
 }
 
-/** The same of registrations. */
 export async function forgetCertificatesOf(
   trx: Trx,
   registrationIds: readonly string[],
@@ -27,7 +25,6 @@ export async function forgetCertificatesOf(
     .execute()
 }
 
-/** The same of a student, also where the event is gone. */
 export async function forgetCertificatesOfStudent(
   trx: Trx,
   { studentId, emailKey }: { studentId: string; emailKey: string | null },
@@ -39,7 +36,7 @@ export async function forgetCertificatesOfStudent(
     .execute()
 }
 
-/** The same of events that were over before an instant, by what stands on the paper where the event is gone. */
+/** Certificates outlive their events, so this goes by the date on the certificate. */
 export async function forgetOldCertificates(db: Db, until: string): Promise<void> {
   await db
     .updateTable('certificates')

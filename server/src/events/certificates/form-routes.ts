@@ -5,7 +5,6 @@ import { readForms } from '../../platform/http/plain-forms.ts'
 
 const mostLetters = 40
 
-/** The form in which a code is typed: it leads to the page of that code, with scripts and without. */
 export async function verifyForm(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)
@@ -15,7 +14,6 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
       async (request, reply) => {
         const typed = request.body?.get('code')
         const text = typeof typed === 'string' ? typed : ''
-        // What is no code is looked up as it is, so that the page says so.
         const other = asLetters(text)
           .replace(/[^\dA-Z]/g, '')
           .slice(0, mostLetters)

@@ -15,7 +15,6 @@ import { freshCodes } from './codes.ts'
 import { unknownLetters } from './fonts.ts'
 import type { CertificateWords } from './render-certificate.ts'
 
-/** Somebody who was let in, with what their certificate follows from. */
 const selectCame = (db: Reading, eventId: string) =>
   db
     .selectFrom('checkIns')
@@ -39,11 +38,9 @@ const selectCame = (db: Reading, eventId: string) =>
 
 export type Came = Awaited<ReturnType<ReturnType<typeof selectCame>['execute']>>[number]
 
-/** Everybody who came to an event, in the order of their coming. */
 export const readCame = (db: Reading, eventId: string): Promise<Came[]> =>
   selectCame(db, eventId).orderBy('checkIns.scannedAt').orderBy('checkIns._id').execute()
 
-/** The one with a registration, if they came. */
 export const readCameWith = (
   db: Reading,
   eventId: string,
@@ -51,7 +48,6 @@ export const readCameWith = (
 ): Promise<Came | undefined> =>
   selectCame(db, eventId).where('checkIns.registrationId', '=', registrationId).executeTakeFirst()
 
-/** The one of a check-in, if it counts. */
 export const readCameBy = (
   db: Reading,
   eventId: string,
@@ -63,7 +59,6 @@ export const nameOf = ({ name, writtenName }: Came): string | null => name ?? wr
 
 type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
 
-/** Why an event gives nobody a certificate at this moment; undefined when it does. */
 export async function whyNone(
   db: Reading,
   eventId: string,
@@ -80,7 +75,6 @@ export async function whyNone(
   return hasEnded(event, moment) ? undefined : 'before'
 }
 
-/** The same of somebody who came to an event that does give them. */
 export function whyNot(came: Came | undefined): NoCertificate | undefined {
   if (!came) return 'absent'
   if (came.registrationId !== null && came.state !== 'registered') return 'left'
@@ -92,14 +86,13 @@ export function whyNot(came: Came | undefined): NoCertificate | undefined {
 
 export type Certificate = Selectable<CertificateTable>
 
-const takenBackMeanwhile =
-  'Somebody was taken back from the list of who came at this moment. Please try again.'
+const takenBackMeanwhile = "Somebody's check-in has just been undone. Please try again."
 
 const atOnce = 100
 
 /**
- * Certificates of some who came and may have one, in their order: those that are there, or new ones, of all who ask at once the
- * same. The seats of the event are held, and who came is read since: so nobody is taken back, leaves or is forgotten meanwhile.
+ * Certificates for these people, existing or new; parallel requests get the same ones. The caller holds the lock on the
+ * seats and has read attendance since, so that nobody is undone or forgotten meanwhile.
  */
 export async function issue(
   trx: Trx,
@@ -118,7 +111,6 @@ export async function issue(
   const all: Certificate[] = []
   for (let done = 0; done < came.length; done += atOnce) {
     all.push(...(await issueSome(trx, paper, came.slice(done, done + atOnce))))
-    // Others get their turn.
     await setImmediate()
   }
   return all
@@ -126,7 +118,6 @@ export async function issue(
 
 type Paper = Omit<Insertable<CertificateTable>, '_id' | 'code' | 'name'>
 
-/** Whose a new certificate is. */
 const ownOf = (one: Came) => ({
   _id: uuidv7(),
   checkInId: one._id,
@@ -163,8 +154,8 @@ async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise
 }
 
 /**
- * Rejects with 409 where somebody who was written down at the door was taken back, or forgotten, at this moment: where nobody
- * could register, there are no seats to hold. Asked after their certificates are in, which whoever is later then finds.
+ * Rejects with 409 if a walk-in was undone or forgotten in the meantime: events without registration have no seats to
+ * lock. Call after the certificates are inserted, which a later undo then finds.
  */
 export async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promise<void> {
   const written = came.filter(({ registrationId }) => registrationId === null)
@@ -185,10 +176,8 @@ export async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promi
     throw conflict(takenBackMeanwhile)
 }
 
-/** Days as they are written here on paper. */
 const { longDays } = whenWords({ locale: 'en-GB', timeZone: settings.timeZone })
 
-/** What stands on the paper. */
 export function wordsOf(
   { name, title, date, end, venue, signedBy, signedAs, issuedAt, code }: Certificate,
   publicUrl: string,

@@ -15,14 +15,12 @@ import { ticketPicture } from '../tickets/ticket-picture.ts'
 import { issue, readCameWith, whyNone, whyNot, wordsOf } from './issue.ts'
 import { drawCertificates } from './render-certificate.ts'
 
-/** The registration of a mailed link. Rejects with 404. */
 async function requireRegistration(db: Reading, token: string): Promise<Registration> {
   const row = isToken(token) ? await byToken(db, token) : undefined
   if (!row) throw notFound(registrationNotFound)
   return row
 }
 
-/** What somebody has with a registration at this moment: nothing by a link that leads to none. */
 export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
   const row = isToken(token) ? await byToken(db, token) : undefined
@@ -34,7 +32,6 @@ export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): P
   return {
     ...(ticket && { code: showCode(ticket.code) }),
     ...(came && { cameAt: came.scannedAt }),
-    // Who did not come, or has left, knows it.
     ...(came &&
       certificate !== 'none' &&
       certificate !== 'absent' &&
@@ -42,7 +39,6 @@ export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): P
   }
 }
 
-/** The picture of a ticket (SVG). Rejects with 404 where there is none any more. */
 export async function readTicketPicture(
   deps: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -52,12 +48,11 @@ export async function readTicketPicture(
   return ticketPicture(ticket.text)
 }
 
-/** Setting fonts is dear; somebody reloads a page a few times. */
+/** Embedding fonts is expensive; people reload a page a few times. */
 const drawings: Limit = { count: 10, seconds: 15 * minuteSeconds }
-/** A whole class is on one network. */
+/** A whole class shares one network. */
 const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
 
-/** What somebody came with, when they may have a certificate at this moment. Rejects with 403 and why, or with 404. */
 async function requireCame(db: Reading, { _id, eventId }: Registration, moment: Date) {
   const event = await readStanding(db, eventId)
   const came = await readCameWith(db, eventId, _id)
@@ -67,10 +62,7 @@ async function requireCame(db: Reading, { _id, eventId }: Registration, moment: 
   return { event, came }
 }
 
-/**
- * The certificate of a registration as PDF, as event and registration stand at this moment. Rejects with 403 and why, with 404,
- * or with 429.
- */
+/** The certificate of a registration as PDF. Rejects with 403 and the reason, with 404, or with 429. */
 export async function drawOwn(
   {
     db,

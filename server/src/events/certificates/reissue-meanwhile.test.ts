@@ -7,7 +7,6 @@ import { refusalOf } from '../../../test/refusal-of.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** Deepa has one too, who was written down at the door of an event that nobody could register for: no seats are held there. */
 async function withoutSeats() {
   const { stepUpFile, send, db, place, reissue } = await aCertificate()
   await send([{ name: 'Deepa' }])

@@ -43,7 +43,7 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   const told = await verify(code)
   expect(told.certificate).toMatchObject({ name: 'Āśā Sahū', issuedAt })
   expect(await verify(showCode(first))).toEqual({ replacedAt: issuedAt })
-  // The holder, and whoever takes out all of them, have the new one.
+  // The holder and the download of all certificates get the new one.
   for (const { rawPayload } of [
     await certificateOf('asha'),
     await stepUpFile(exportCertificates.url),
@@ -113,7 +113,7 @@ test('a name with letters that certificates cannot show is refused, and so is wh
   const refused = await refusalOf(reissue(first, 'Asha 王', { name: 'asha' }))
   expect(refused).toMatchObject({
     status: 400,
-    errors: { name: 'Certificates cannot show these letters of the name: 王' },
+    errors: { name: "Certificates can't show these characters of the name: 王" },
   })
   for (const code of ['0000-0000-0000-0000', 'no code'])
     for (const refused of await Promise.all(

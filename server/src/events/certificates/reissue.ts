@@ -20,8 +20,7 @@ import { readCameBy, requireWrittenDown, whyNone, whyNot } from './issue.ts'
 type Asked = { eventId: string; code: string }
 
 /**
- * The certificate of an event with a code, and who came with it, when it can be issued again: whoever it is of could have one
- * if they asked for the first time, and their name is kept. Rejects with 404 or 409.
+ * A certificate that may be reissued: the person would qualify today, and their name is still stored. Rejects with 404 or 409.
  */
 async function requireHeld(db: Reading, { eventId, code }: Asked, moment: Date) {
   const row = await db
@@ -43,7 +42,6 @@ async function requireHeld(db: Reading, { eventId, code }: Asked, moment: Date) 
   return { _id: row._id, came, name, revokedAt }
 }
 
-/** A certificate as it is before it is issued again. Rejects with 403, 404, or 409 when it cannot be. */
 export async function readHeld(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { eventId, code }: Asked,
@@ -54,7 +52,6 @@ export async function readHeld(
   return { name, ...withoutNulls({ revokedAt }) }
 }
 
-/** Sets what is new of a certificate, if it still is what somebody saw. */
 async function replace(
   trx: Trx,
   { _id, code, seen }: { _id: string; code: string; seen: HeldCertificate },
@@ -77,8 +74,8 @@ async function replace(
 }
 
 /**
- * Issues a certificate again, with another name if it was misspelt, under a new code, also one that was revoked; all else on
- * the paper stays. Whoever comes second, from what was `seen`, is refused. Rejects with 400, 403, 404 or 409.
+ * Reissues a certificate under a new code, with another name if it was misspelt, even if it was revoked. Rejects with
+ * 400, 403, 404, or with 409 if it is not the one that was `seen`.
  */
 export async function reissue(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -87,7 +84,7 @@ export async function reissue(
 ): Promise<void> {
   const unset = unknownLetters(name)
   if (unset.length > 0) {
-    const message = `Certificates cannot show these letters of the name: ${unset.join(', ')}`
+    const message = `Certificates can't show these characters of the name: ${unset.join(', ')}`
     throw badRequest(message, { name: message })
   }
   const code = codeIn(typed)
@@ -97,7 +94,7 @@ export async function reissue(
     await holdSeats(trx, eventId)
     const moment = now()
     const { _id, came } = await requireHeld(trx, { eventId, code }, moment)
-    // Whoever takes them back holds their check-in first, and the certificate after it.
+    // Undoing a check-in locks it first and the certificate after it; this follows the same order.
     await requireWrittenDown(trx, [came])
     const [freshCode = ''] = await freshCodes(trx, 1)
     const issuedAt = moment.toISOString()

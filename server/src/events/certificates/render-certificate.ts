@@ -9,25 +9,18 @@ import { themeColour } from '../../platform/mail/theme-colour.ts'
 import { readFonts } from './fonts.ts'
 import { type Setting, setCentred } from './set-lines.ts'
 
-/** What a certificate says. */
 export type CertificateWords = {
   name: string
-  /** Of the event. */
   title: string
-  /** When and where it took place, in words. */
   when: string
-  /** Who answers for it, and as what; may be empty. */
   signedBy: string
   signedAs: string
-  /** When it was made, in words. */
   issued: string
   code: string
-  /** Where the code is checked, and where its QR code leads. */
   verifyAt: string
   verifyUrl: string
 }
 
-// A4 on its side, in points.
 const width = 841.89
 const height = 595.28
 const middle = width / 2
@@ -37,7 +30,6 @@ const margin = 30
 const logoPath = createRequire(import.meta.url).resolve('college/pictures/logo-mail.png')
 
 type Sheet = PDFKit.PDFDocument
-/** What is drawn on, and the structure that a screen reader follows. */
 type Page = { sheet: Sheet; root: PDFKit.PDFStructureElement }
 
 function drawFrame(sheet: Sheet): void {
@@ -58,20 +50,18 @@ function drawCode(sheet: Sheet, text: string, x: number, y: number): void {
   const side = qrSide / rows.length
   rows.forEach((row, line) => {
     row.forEach((isDark, place) => {
-      // A hair larger, so that no gap shows between two.
+      // Slightly larger, so that no gap shows between two modules.
       if (isDark) sheet.rect(x + place * side, y + line * side, side + 0.05, side + 0.05)
     })
   })
   sheet.fill('#000000')
 }
 
-/** A paragraph of the document's structure. */
 function paragraph({ sheet, root }: Page, kind: 'H1' | 'P', text: string, draw: () => void): void {
-  // Letters of Devanagari stand in the order in which they are drawn, which is not that of the word.
+  // Devanagari is laid out in visual order, so assistive technology needs the original text.
   root.add(sheet.struct(kind, { actual: text }, draw))
 }
 
-/** What is no text, for no screen reader. */
 function decoration(sheet: Sheet, draw: () => void): void {
   sheet.markContent('Artifact')
   draw()
@@ -134,14 +124,13 @@ function drawFoot(page: Page, words: CertificateWords): void {
 }
 
 /**
- * Certificates as one PDF, a page for each: tagged, with the letters they are written in, Latin and Devanagari, inside. What the
- * fonts have no letters for is left out: see `unknownLetters`.
+ * One tagged PDF with a page per certificate and embedded Latin and Devanagari fonts. Characters without a font are
+ * dropped: see `unknownLetters`.
  */
 export async function drawCertificates(
   all: readonly CertificateWords[],
   college: College,
 ): Promise<Buffer> {
-  // Large, and only wanted here.
   const { default: PDFDocument } = await import('pdfkit')
   const sheet = new PDFDocument({
     autoFirstPage: false,
@@ -166,7 +155,6 @@ export async function drawCertificates(
     })
     drawWords({ sheet, root }, words, college)
     drawFoot({ sheet, root }, words)
-    // A class is long to draw: others get their turn.
     await setImmediate()
   }
   root.end()

@@ -15,7 +15,6 @@ const pdfHeaders = (name: string) => ({
   'cache-control': 'no-store',
 })
 
-/** What a registration is worth: the ticket before the event, the certificate after it, and who may look whether that is good. */
 export function certificateRoutes(mount: Mount, deps: Deps) {
   mount(contract.readPass, async (request, _, reply) => {
     tellShown(request, reply, ['events'])

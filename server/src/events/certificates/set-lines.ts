@@ -1,15 +1,13 @@
 import { fontOf, type Run, runsOf, type Weight } from './fonts.ts'
 
-/** A PDF document, as far as lines are set in it. */
 type Sheet = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'widthOfString' | 'text' | 'fillColor'>
 
 export type Setting = {
-  /** In points, like all lengths here. */
   size: number
   weight: Weight
   colour: string
   width: number
-  /** More lines than these are made smaller, down to half the size. */
+  /** Longer texts are set smaller, down to half the size. */
   lines: number
 }
 
@@ -19,7 +17,6 @@ const widthOfRun = (sheet: Sheet, { script, text }: Run, { size, weight }: Setti
 const widthOf = (sheet: Sheet, text: string, setting: Setting) =>
   runsOf(text).reduce((sum, run) => sum + widthOfRun(sheet, run, setting), 0)
 
-/** A text broken between words; a word that is wider than a line has one of its own. */
 function breakLines(sheet: Sheet, text: string, setting: Setting): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -34,7 +31,6 @@ function breakLines(sheet: Sheet, text: string, setting: Setting): string[] {
 
 const stepDown = 0.94
 
-/** The same at the largest size, of those not above the wanted one, at which it has room. */
 function fitLines(sheet: Sheet, text: string, setting: Setting) {
   let fitted = setting
   let lines = breakLines(sheet, text, fitted)
@@ -50,7 +46,6 @@ function fitLines(sheet: Sheet, text: string, setting: Setting) {
 
 const leading = 1.3
 
-/** Sets a text in the middle around `x`, its first line at `y`; gives where the next may begin. */
 export function setCentred(
   sheet: Sheet,
   text: string,

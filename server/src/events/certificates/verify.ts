@@ -7,10 +7,9 @@ import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { readReplaced } from './codes.ts'
 
-/** Wrong codes that one network may try; right ones are not counted. */
+/** Wrong codes per network; right ones do not count. */
 const wrongCodes: Limit = { count: 30, seconds: 15 * minuteSeconds }
 
-/** The same without counting who asks. */
 async function look(db: Reading, code: string): Promise<Verified> {
   const row = await db
     .selectFrom('certificates')
@@ -22,10 +21,7 @@ async function look(db: Reading, code: string): Promise<Verified> {
   return replacedAt ? { replacedAt } : {}
 }
 
-/**
- * What stands on the certificate with a code, and whether it was revoked; or when another one took its place. Rejects with 429
- * for who guesses.
- */
+/** The certificate with a code, whether it is revoked, or that it was replaced. Rejects with 429 for guessing. */
 export async function verify(
   { db, attempts }: Pick<Deps, 'db' | 'attempts'>,
   typed: string,

@@ -13,7 +13,6 @@ import { sweepRegistrations } from '../registrations/sweep.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const monthsLater = 400 * day
 
-/** An afternoon after which asha, a student, and Deepa, who was written down with an address, have certificates. */
 async function certificatesOfTwo() {
   const afternoon = await anAfternoon({ registered: ['asha', 'binod'], came: ['asha'] })
   const { db, server, send, stepUpFile, certificateOf, idOf } = afternoon
@@ -25,7 +24,6 @@ async function certificatesOfTwo() {
     return {
       studentId,
       client,
-      /** What the site keeps of them. */
       kept: async () => {
         await client(confirmAccount, { body: { password: studentPassword } })
         return (await client(exportAccount)).kept
@@ -49,7 +47,6 @@ async function certificatesOfTwo() {
     certificateOf,
     idOf,
     codeOf,
-    /** What anybody with the code of somebody's certificate is told. */
     verify: async (name: string) =>
       (await server.visitor(verifyCertificate, { params: { code: codeOf(name) } })).certificate,
     deleteEvent: () => db.deleteFrom('events').execute(),

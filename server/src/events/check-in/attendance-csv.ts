@@ -9,11 +9,11 @@ import { readStandings } from '../registrations/statuses.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'found by']
+const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'check-in method']
 
 const rowsAtOnce = 500
 
-/** Who had a seat or came, in the order of their ids, so that what is entered meanwhile shifts nothing. */
+/** Ordered by id, so that entries made meanwhile shift nothing. */
 async function* registered({ db, now }: Deps, event: EventStanding) {
   for (let after = ''; ; ) {
     const rows = await db
@@ -46,7 +46,7 @@ async function* registered({ db, now }: Deps, event: EventStanding) {
       registration: standingLabels[standsAs(row).standing],
       cameAt: timeOnOurClock(scannedAt),
       device,
-      'found by': way,
+      'check-in method': way,
     }))
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
@@ -67,7 +67,7 @@ async function* walkIns(db: Db, eventId: string) {
     ...row,
     registration: 'None',
     cameAt: timeOnOurClock(scannedAt),
-    'found by': way,
+    'check-in method': way,
   }))
 }
 
@@ -76,7 +76,6 @@ async function* rowsOf(deps: Deps, event: EventStanding) {
   yield* walkIns(deps.db, event._id)
 }
 
-/** Who had a seat and who came, as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
 export async function exportAttendance(
   deps: Deps,
   eventId: string,

@@ -25,7 +25,6 @@ type Deps = { db: Db; now: () => Date }
 type Signed = Record<'signedBy' | 'signedAs', string>
 type Door = Omit<DoorSettings, keyof Signed> & Signed
 
-/** Who signs may be left out. */
 const whole = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Door => ({
   ...choices,
   signedBy,
@@ -70,7 +69,6 @@ async function readDoor(db: Reading, eventId: string): Promise<Door> {
   return row ? toSettings(row) : closed
 }
 
-/** What the devices found: who was let in twice, or with what was good no more. */
 async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']> {
   const scans = await readScans(db, eventId)
   const odd = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
@@ -95,7 +93,6 @@ async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']>
   })
 }
 
-/** Who came to an event, for who handles its registrations. Rejects with 403 or 404. */
 export async function readAttendance(
   deps: Deps,
   eventId: string,
@@ -120,14 +117,13 @@ export async function readAttendance(
   }
 }
 
-/** Holds the settings of a door until the transaction ends, which are made where there are none. */
 async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
   await trx
     .insertInto('eventDoors')
     .values({ eventId, ...toColumns(closed) })
     .onConflict((row) => row.doNothing())
     .execute()
-  // Changes nothing; it locks the row, in the words that both engines know.
+  // Changes nothing; it locks the row in a way both engines understand.
   const row = await trx
     .updateTable('eventDoors')
     .set({ eventId })
@@ -137,9 +133,7 @@ async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
   return toSettings(row)
 }
 
-/**
- * Sets what the door of an event does. Gives what is set; rejects with 403, 404, or with 409 when it is another than was `seen`.
- */
+/** Rejects with 403, 404, or with 409 if the settings are not the ones that were `seen`. */
 export async function saveDoor(
   { db, now }: Deps,
   eventId: string,
@@ -163,7 +157,6 @@ export async function saveDoor(
   })
 }
 
-/** The last events that took place and that anybody registered for or came to, of those that an account handles, the last first. */
 export async function listAttendance(
   { db, now }: Deps,
   { departments }: Administrator,

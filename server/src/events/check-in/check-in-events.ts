@@ -18,7 +18,6 @@ import { isPublicAt } from '../calendar/public-events.ts'
 import { isHidden } from '../registrations/event-status.ts'
 import { countAttendance } from './counts.ts'
 
-/** Midnight on the college's clock, so many days from the day of a moment. */
 function dayFrom(moment: Date, days: number): string {
   const day = localDay(
     new Date(moment.getTime() + days * dayMilliseconds).toISOString(),
@@ -58,7 +57,6 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
   return events
 }
 
-/** The events around today, and what lasts until then. */
 const selectNow = (db: Reading, moment: Date) => {
   const from = dayFrom(moment, -doorDays)
   return select(db)
@@ -69,18 +67,15 @@ const selectNow = (db: Reading, moment: Date) => {
 
 type Span = { date: string; end: string | null }
 
-/** Whether an event is not among them any more. */
 export const isDoorOver = ({ date, end }: Span, moment: Date): boolean =>
   (end ?? date) < dayFrom(moment, -doorDays)
 
-/** Whether an event is one of them that visitors see. */
 export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>
   (await selectNow(db, moment)
     .where('events._id', '=', eventId)
     .where(isPublicAt(moment))
     .executeTakeFirst()) !== undefined
 
-/** The same as they are listed, soonest first. What visitors do not see yet is for who handles its registrations. */
 export async function listDoorEvents(
   db: Reading,
   moment: Date,
@@ -100,7 +95,6 @@ export async function listDoorEvents(
   )
 }
 
-/** One of any day; `deleted` also where it is in the trash. Rejects with 404. */
 export async function readDoorEvent(
   db: Reading,
   eventId: string,
@@ -112,7 +106,6 @@ export async function readDoorEvent(
   return event
 }
 
-/** Who was let in at an event, in the order of arrival; all, or what arrived or became something else from an instant on. */
 export async function readScans(db: Reading, eventId: string, from?: string): Promise<KnownScan[]> {
   const rows = await db
     .selectFrom('checkIns')

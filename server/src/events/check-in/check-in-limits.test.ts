@@ -7,7 +7,6 @@ import { signInAs } from '../../../test/sign-in-as.ts'
 
 const notNow = { status: 403, message: rosterNotNow }
 
-/** A workshop with one place and an open door, for which two have registered. */
 async function aFullDoor() {
   const door = await aDoor()
   const { workshop, server, eventId, db } = door

@@ -6,7 +6,6 @@ type Scanned = Pick<AttendanceCounts, 'came' | 'walkIns' | 'doubles'>
 
 const none: Scanned = { came: 0, walkIns: 0, doubles: 0 }
 
-/** How many have a seat, wait for one or are offered one, and came, by event. */
 export async function countAttendance(
   db: Reading,
   eventIds: readonly string[],

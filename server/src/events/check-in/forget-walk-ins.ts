@@ -6,7 +6,6 @@ import type { Trx } from '../registrations/seats.ts'
 const nobody = { name: null, email: null, emailKey: null }
 const atOnce = 500
 
-/** Takes who was written down at the doors of events that were over before an instant out of their scans and certificates. The numbers stay. */
 export async function forgetWalkIns(db: Db, until: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const forgotten = await trx
@@ -24,11 +23,9 @@ export async function forgetWalkIns(db: Db, until: string): Promise<void> {
   })
 }
 
-/** Who was written down with an address, by its key. */
 export const walkInsOf = (db: Trx | Db, emailKey: string) =>
   db.selectFrom('checkIns').where('registrationId', 'is', null).where('emailKey', '=', emailKey)
 
-/** Takes whoever was written down with an address out of their scans. */
 export async function forgetWalkIn(trx: Trx, emailKey: string): Promise<void> {
   await trx
     .updateTable('checkIns')

@@ -1,11 +1,11 @@
 import type { Trx } from '../registrations/seats.ts'
 
 /**
- * Locks the scan that counts for a registration until the transaction ends: were it undone while another scan of the same
- * person arrives, that one would be noted as a double of nothing. False when none counts.
+ * Locks the scan that counts for a registration: if it were undone while another scan arrives, that one would be marked
+ * as a duplicate of nothing. False if none counts.
  */
 export async function holdFirst(trx: Trx, registrationId: string): Promise<boolean> {
-  // Changes nothing; it locks the row, in the words that both engines know.
+  // Changes nothing; it locks the row in a way both engines understand.
   const first = await trx
     .updateTable('checkIns')
     .set({ outcome: 'in' })

@@ -82,7 +82,7 @@ test('of a ticket that two devices have let in, the first that arrives counts, a
   const [asha, binod] = [await idOf('asha'), await idOf('binod')]
   const after = new Date().toISOString()
   await one.send([{ registrationId: asha }])
-  // Scanned before the other, and sent after it.
+  // Scanned first, but sent last.
   const late = { _id: uuidv7(), registrationId: asha, scannedAt: '2026-01-01T00:00:00.000Z' }
   const answer = await two.send([late, { registrationId: binod }])
 
@@ -109,7 +109,7 @@ test('many devices on two servers that send the same at once keep one of each', 
   await Promise.all(
     devices.flatMap(({ send }, index) => {
       const scans = sent[index] ?? []
-      // Each twice, in opposite orders, as by a device that heard no answer.
+      // Each twice, in opposite orders, as from a device that got no response.
       return [send(scans), send(scans.toReversed())]
     }),
   )

@@ -13,10 +13,9 @@ import { undoScan } from './undo.ts'
 type Taken = { _id: string; outcome: ScanOutcome }
 
 const mostCorrectedDays = 30
-/** Longer than any transaction: what was committed late is told to who has asked meanwhile. */
+/** Longer than any transaction, so that late commits still reach devices that have polled since. */
 const overlapMilliseconds = minuteMilliseconds
 
-/** Tells when something was scanned, of a device whose clock says `sentAt` at this moment: never later, nor long ago. */
 function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
   const off = moment.getTime() - Date.parse(sentAt)
   const earliest = moment.getTime() - mostCorrectedDays * dayMilliseconds
@@ -28,15 +27,13 @@ function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
 
 type Door = {
   event: DoorEvent
-  /** Held where a scan of this batch gives a seat or is undone; undefined where there are none. */
+  /** Set only if a scan of this batch gives a seat or is undone. */
   held: Held | undefined
   admin: Parameters<typeof undoScan>[2]
-  /** Whether also what other accounts scanned may be taken back. */
   ofOthers: boolean
   moment: Date
 }
 
-/** Whether fewer came than there are places: only then is somebody let in who waits. */
 async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise<boolean> {
   const { came } = await trx
     .selectFrom('checkIns')
@@ -47,9 +44,8 @@ async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise
   return Number(came) < capacity
 }
 
-/** What a registration makes of a scan of it, before it is known whether it is the first. */
 async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Promise<ScanOutcome> {
-  // Nothing is sent back: who was let in without a network is inside.
+  // Never rejected: people let in while offline are already inside.
   if (scan.way === 'walk-in') return event.takesWalkIns ? 'in' : 'invalid'
   const row = await trx
     .selectFrom('registrations')
@@ -68,8 +64,8 @@ const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
   trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
 
 /**
- * Keeps a scan that is not there yet. The first of a registration that arrives is the one that counts, on all nodes, since an
- * index has room for one; it stays the first whatever arrives later.
+ * Stores a scan once. The first to arrive for a registration counts, on all nodes, as a unique index enforces; it stays
+ * the first whatever arrives later.
  */
 async function takeScan(
   trx: Trx,
@@ -88,7 +84,7 @@ async function takeScan(
         eventId: door.event._id,
         way,
         outcome,
-        // Of one that is not there nothing can be named.
+        // Nothing can be attributed to an unknown registration.
         registrationId: isWalkIn || worth === 'unknown' ? null : scan.registrationId,
         name: isWalkIn ? scan.name : null,
         email: isWalkIn ? scan.email || null : null,
@@ -103,12 +99,11 @@ async function takeScan(
     if (taken) return taken
     const isSecond = !isWalkIn && (await holdFirst(trx, scan.registrationId))
     const known = (isSecond ? await insert('double') : undefined) ?? (await readTaken(trx, _id))
-    // Else the first was undone meanwhile, and there is room.
+    // Otherwise the first scan was undone meanwhile, and this one takes its place.
     if (known) return known
   }
 }
 
-/** The same, and then undone where the device says so. */
 async function takeAndUndo(
   trx: Trx,
   scan: Scan,
@@ -122,16 +117,18 @@ async function takeAndUndo(
   return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
 
-/** Whether a scan changes more than itself. */
 const isMore = (scan: Scan) => scan.isUndone || (scan.way !== 'walk-in' && scan.takesSeat)
 
-/** In one order everywhere, so that two devices that send the same never wait for one another. */
+/** A fixed order, so that two devices sending the same scans never deadlock. */
 const inOrder = (scans: readonly Scan[]): Scan[] => {
   const keyOf = (scan: Scan) => (scan.way === 'walk-in' ? scan._id : scan.registrationId)
   return scans.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** Takes what a device has scanned, each once however often it is sent. Rejects with 401, 403 or 404, and for nothing that a scan is: it has happened. */
+/**
+ * Stores the scans of a device, each once however often it is sent. Rejects with 401, 403 or 404, but never because of
+ * a scan itself: it has already happened.
+ */
 export async function takeScans(
   { db, now }: { db: Db; now: () => Date },
   eventId: string,

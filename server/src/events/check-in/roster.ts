@@ -9,7 +9,6 @@ import { isHidden, readStanding } from '../registrations/event-status.ts'
 import { readTicketKey } from '../tickets/ticket-key.ts'
 import { isAtDoor, isDoorOver, readDoorEvent, readScans } from './check-in-events.ts'
 
-/** What a registration is worth at the door; undefined of one that never came about. */
 const states: Record<RegistrationState, TicketState | undefined> = {
   asked: undefined,
   registered: 'registered',
@@ -20,10 +19,7 @@ const states: Record<RegistrationState, TicketState | undefined> = {
   lapsed: 'left',
 }
 
-/**
- * Whether somebody may read the names of an event, and take back what others scanned: who handles its registrations at any
- * time; a door while it needs that.
- */
+/** Access to names and to undoing other people's scans: registration staff always, check-in staff only while they need it. */
 export async function hasDoor(
   db: Reading,
   eventId: string,
@@ -36,8 +32,8 @@ export async function hasDoor(
 }
 
 /**
- * Rejects with 403 where an account has nothing to scan: before the day before the event, or while visitors do not see it.
- * Afterwards a device may have been without a network for days. Gives whether it has the door now.
+ * Rejects with 403 before the day before the event, or while it is hidden. Later is fine: a device may have been
+ * offline for days. Returns whether check-in is still open.
  */
 export async function requireScans(
   db: Reading,
@@ -47,13 +43,13 @@ export async function requireScans(
 ): Promise<boolean> {
   if (await hasDoor(db, eventId, moment, actor)) return true
   const event = await readStanding(db, eventId)
-  // An event may have been deleted while a device was offline: what it has scanned has happened.
+  // The event may have been deleted while a device was offline: its scans still count.
   const isOver = event && (event.deletedAt !== null || isDoorOver(event, moment))
   if (!isOver || isHidden({ ...event, deletedAt: null }, moment)) throw forbidden(rosterNotNow)
   return false
 }
 
-/** All that a device has to know of an event for hours without a network. Rejects with 403 on other days, and with 404. */
+/** Everything a device needs for hours offline. Rejects with 403 on other days, and with 404. */
 export async function readRoster(
   { db, now }: { db: Db; now: () => Date },
   eventId: string,

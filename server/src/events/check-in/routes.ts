@@ -12,7 +12,6 @@ import { takeScans } from './record-scans.ts'
 import { readRoster } from './roster.ts'
 import { undoCheckIn } from './undo.ts'
 
-/** What a device at the door of an event asks and sends. */
 export function checkInRoutes(mount: Mount, deps: Deps) {
   mount(contract.listDoorEvents, async (_, actor) => ({
     events: await listDoorEvents(deps.db, deps.now(), actor),
@@ -22,7 +21,6 @@ export function checkInRoutes(mount: Mount, deps: Deps) {
   attendanceRoutes(mount, deps)
 }
 
-/** What the office knows of it afterwards. */
 function attendanceRoutes(mount: Mount, deps: Deps) {
   mount(office.listAttendance, (_, actor) => listAttendance(deps, actor))
   mount(office.getAttendance, ({ params }, actor) => readAttendance(deps, params.eventId, actor))

@@ -10,7 +10,7 @@ const people = 40
 const kills = 3
 const atOnce = 5
 
-/** Sends what waits, as a phone does: what is acknowledged waits no more, and all else is sent again. */
+/** As on a phone: acknowledged scans are done, everything else is sent again. */
 async function sendUntilDead(
   { url }: RunningServer,
   { cookie, eventId, waiting }: { cookie: string; eventId: string; waiting: Map<string, Scan> },

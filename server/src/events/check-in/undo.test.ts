@@ -13,7 +13,6 @@ import { readStanding } from '../registrations/event-status.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** A door with two devices on two servers, and the office. */
 async function aDoorWithOffice(...names: string[]) {
   const door = await aDoor(...names)
   const elsewhere = await testApp({ database: door.place })
@@ -26,7 +25,6 @@ async function aDoorWithOffice(...names: string[]) {
     two: await aDevice(elsewhere, eventId, 'Gate 2'),
     counts: async () => (await office(getAttendance, { params: { eventId } })).event.counts,
     came: async (name: string) => readCameWith(db, eventId, await door.idOf(name)),
-    /** The office takes back that somebody came. */
     undo: async (checkInId: string) => office(undoCheckIn, { params: { eventId, checkInId } }),
     notes: async () =>
       (await office(listActivities, { query: { action: 'undone' } })).activities.map(
@@ -58,7 +56,7 @@ test('who was let in by two devices still came when one of them takes its scan b
   const first = { _id: uuidv7(), registrationId }
   await one.send([first])
   await two.send([{ registrationId }])
-  // Longer ago than what a device hears again in any case.
+  // Older than what devices poll again anyway.
   await db.updateTable('checkIns').set({ arrivedAt: '2026-01-01T00:00:00.000Z' }).execute()
   const after = new Date().toISOString()
   expect((await two.send([], { after })).scans).toEqual([])

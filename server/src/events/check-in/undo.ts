@@ -19,7 +19,7 @@ const findScan = (trx: Trx, eventId: string, _id: string) =>
 type Found = NonNullable<Awaited<ReturnType<typeof findScan>>>
 type Noted = Parameters<typeof recordActivity>[1]
 
-/** Takes back scans, and the certificates that were made for them. The rows stay, and say so. */
+/** The rows stay and say so. */
 async function takeBack(trx: Trx, ids: readonly string[], at: string): Promise<void> {
   await trx
     .updateTable('checkIns')
@@ -34,7 +34,7 @@ async function takeBack(trx: Trx, ids: readonly string[], at: string): Promise<v
     .execute()
 }
 
-/** Whoever else has let in the same person saw them: the scan that arrived next counts now. */
+/** Another device let the same person in: its scan, the next to arrive, counts now. */
 async function countNext(trx: Trx, registrationId: string, at: string): Promise<void> {
   const next = await trx
     .selectFrom('checkIns')
@@ -52,7 +52,6 @@ async function countNext(trx: Trx, registrationId: string, at: string): Promise<
       .execute()
 }
 
-/** What is noted of it. */
 const noted = (
   admin: Noted['admin'],
   event: { _id: string; title: string },
@@ -64,8 +63,8 @@ const noted = (
 })
 
 /**
- * Undoes one scan, by whoever made it and whoever may undo those of others, while the seats of its event are held; again
- * changes nothing. Others of the same person stay: the next of them counts. Tells whether it counts no more.
+ * Undoes one scan while the seats of its event are locked; repeating it changes nothing. Other scans of the same person
+ * stay, and the next one counts. Returns whether it no longer counts.
  */
 export async function undoScan(
   trx: Trx,
@@ -87,7 +86,6 @@ export async function undoScan(
   return true
 }
 
-/** What has arrived of somebody and counts, or would. */
 async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]> {
   if (registrationId === null) return [_id]
   await holdFirst(trx, registrationId)
@@ -101,8 +99,8 @@ async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]
 }
 
 /**
- * Undoes that somebody came, by the office: all that has arrived of them is taken back. What arrives later counts again, for
- * then somebody has seen them. Again changes nothing; rejects with 403 or 404.
+ * Undoes all scans of a person that have arrived. Later ones count again, since somebody has seen them. Repeating it
+ * changes nothing; rejects with 403 or 404.
  */
 export async function undoCheckIn(
   { db, now }: { db: Db; now: () => Date },

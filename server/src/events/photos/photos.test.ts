@@ -27,7 +27,6 @@ import { sweepLibrary } from '../../content/library/sweep.ts'
 
 const yesterday = () => new Date(Date.now() - day).toISOString().slice(0, 16)
 
-/** An event of yesterday, and a library with described pictures. */
 async function anEventThatWas() {
   const library = await aLibrary()
   const { call, upload, db, visitor } = library
@@ -61,7 +60,7 @@ test('the page of an event shows pictures of the library in the order in which t
   await remove(two._id)
   await remove(two._id)
   expect(await shown()).toEqual(['Robots in a row', 'Lunch'])
-  // Each of these makes the page anew.
+  // Each of these invalidates the page.
   expect(await versionOf('events')).toBeGreaterThanOrEqual(version + 4)
   const { photos } = await call(readEventPhotos, { params: { _id: eventId } })
   expect(photos.map(({ _id }) => _id)).toEqual([one._id, three._id])

@@ -5,7 +5,6 @@ import type { Reading } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { selectPublicEvents } from '../calendar/public-events.ts'
 
-/** The items that an event shows, in their order, without those that were taken out of the library. */
 export const selectPhotos = (db: Reading, eventId: string) =>
   selectItems(db)
     .innerJoin('eventPhotos', 'eventPhotos.itemId', 'libraryItems._id')
@@ -14,7 +13,6 @@ export const selectPhotos = (db: Reading, eventId: string) =>
     .orderBy('place')
     .orderBy('libraryItems._id')
 
-/** The photos of an event that visitors see. Rejects with 404. */
 export async function listPhotos(
   db: Reading,
   eventId: string,

@@ -5,7 +5,6 @@ import { tellShown } from '../../platform/response-cache/cache-tags.ts'
 import { listPhotos } from './public-photos.ts'
 import { addPhotos, readPhotos, removePhoto } from './store.ts'
 
-/** The photos of events: what visitors see, and what staff show them. */
 export function eventPhotoRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
   mount(contract.listEventPhotos, async (request, _, reply) => {

@@ -23,7 +23,6 @@ import { selectPhotos } from './public-photos.ts'
 type Deps = { db: Db; changes: Changes; now: () => Date }
 type Trx = Transaction<Database>
 
-/** An event that somebody may write. Rejects with 404, and with 403 of another department. */
 async function requireOwnEvent(db: Reading, eventId: string, actor: Administrator) {
   const event = await db
     .selectFrom('events')
@@ -36,7 +35,6 @@ async function requireOwnEvent(db: Reading, eventId: string, actor: Administrato
   return event
 }
 
-/** The photos of an event for the panel. Rejects with 403 or 404. */
 export async function readPhotos(
   db: Db,
   eventId: string,
@@ -46,7 +44,7 @@ export async function readPhotos(
   return (await selectPhotos(db, eventId).execute()).map(itemOf)
 }
 
-/** Rejects with 400 where one of them is no picture of the library, or nobody has said what it shows. */
+/** Rejects with 400 if an item is not a picture, or has no alt text. */
 async function requirePictures(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const rows = await selectItems(trx)
     .where('libraryItems._id', 'in', ids)
@@ -59,10 +57,7 @@ async function requirePictures(trx: Trx, ids: readonly string[]): Promise<string
   return rows.map(({ name }) => name)
 }
 
-/**
- * Shows pictures of the library on the page of an event that has begun, after those that are there; what is there already stays
- * where it is. Rejects with 400, 403, 404 or 409.
- */
+/** Adds photos to an event that has begun, after the existing ones, which stay in place. Rejects with 400, 403, 404 or 409. */
 export async function addPhotos(
   { changes, now }: Deps,
   eventId: string,
@@ -81,7 +76,6 @@ export async function addPhotos(
       .select(({ fn }) => fn.max('place').as('last'))
       .where('eventId', '=', eventId)
       .executeTakeFirstOrThrow()
-    // `max` of no rows is null, whatever the column's type says.
     const first = Number(last ?? 0) + 1
     await trx
       .insertInto('eventPhotos')
@@ -97,7 +91,6 @@ export async function addPhotos(
   })
 }
 
-/** Takes a photo off the page of an event; again changes nothing. Rejects with 403 or 404. */
 export async function removePhoto(
   { changes, now }: Deps,
   { eventId, itemId }: { eventId: string; itemId: string },

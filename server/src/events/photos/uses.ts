@@ -5,7 +5,6 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import { isHidden } from '../registrations/event-status.ts'
 
-/** The events that show a picture of the library. */
 export const readEventsShowing = (db: Reading, itemId: string) =>
   db
     .selectFrom('eventPhotos')
@@ -15,10 +14,7 @@ export const readEventsShowing = (db: Reading, itemId: string) =>
     .orderBy('date')
     .execute()
 
-/**
- * The same as places that stand against taking it out of the library. Of an event that neither visitors nor the account see,
- * nothing is told but that there is one.
- */
+/** The same as usages that block its deletion. Events hidden from both visitors and this account are only counted. */
 export async function eventPlaces(
   db: Reading,
   itemId: string,

@@ -11,12 +11,12 @@ import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
 type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
 type Of = Pick<Registration, '_id' | 'eventId'>
 
-/** Asks once more who acts, before the seats are held. */
+/** Checks again who acts, before the seats are locked. */
 export type Confirm = (trx: Trx) => Promise<unknown>
 
 /**
- * Does something about the registrations of an event. `faultOf` says why it cannot be done about this one, with which it then
- * rejects; unless given, about one that is not to come or does not take place as announced.
+ * Runs an action on the registrations of an event. `faultOf` returns why it is not possible, by default for events that
+ * are over or off.
  */
 export async function onEvent<Result>(
   { db, mail, now }: Deps,
@@ -38,20 +38,20 @@ export async function onEvent<Result>(
   return result
 }
 
-/** Takes the place that is offered; again changes nothing. Rejects with 404, and with 409 that says why there is none. */
+/** Takes an offered seat; repeating it changes nothing. Rejects with 404, or with 409 and the reason. */
 export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Confirm) {
   const fault = await onEvent(
     deps,
     eventId,
     confirm,
     (trx, held, moment) => accept(trx, held, _id, moment),
-    // What became of the offer tells more than what became of the event.
+    // The fate of the offer says more than that of the event.
     () => undefined,
   )
   if (fault) throw new Refused(fault)
 }
 
-/** Ends a registration; again changes nothing. One that nobody has confirmed is deleted. Rejects with 404 or 409. */
+/** Repeating it changes nothing. An unconfirmed registration is deleted. Rejects with 404 or 409. */
 export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confirm) =>
   onEvent(
     deps,
@@ -70,8 +70,8 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
   )
 
 /**
- * Registers whoever has proven the address by the mailed link. Gives the id of the registration, which is another when the
- * address was registered meanwhile. Again changes nothing; rejects with 409 when nobody can register now.
+ * Confirms the address by an emailed link. Returns the id of the registration, a different one if the address was
+ * registered meanwhile. Repeating it changes nothing; rejects with 409 while nobody can register.
  */
 export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
   onEvent(

@@ -11,7 +11,6 @@ const none: RegistrationCounts = {
   lapsed: 0,
 }
 
-/** How many registrations of each event are in each state. Whoever is forgotten still counts. */
 export async function countRegistrations(
   db: Reading,
   eventIds: readonly string[],

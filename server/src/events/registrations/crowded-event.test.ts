@@ -5,10 +5,9 @@ import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import { forget } from './forget.ts'
 
-// One INSERT of a mail for each would have more variables than a statement of either engine takes.
+// A single INSERT would exceed the variables of a statement on either engine.
 const people = 6_000
 
-/** The workshop with a crowd that has registered besides. */
 async function aCrowdedWorkshop() {
   const workshop = await aFullWorkshop()
   const { db, eventId } = workshop

@@ -5,19 +5,15 @@ import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import { tell } from './notify.ts'
 import { type Held, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 
-/** Who registers, with a proven address. */
 export type Person = {
   studentId: string | null
   email: string
   name: string
   answers: readonly Answered[]
-  /** What was agreed to. */
   consent: string | null
-  /** The registration that has waited for the address to be proven. */
   askedId?: string
 }
 
-/** How somebody stands afterwards; not new who was registered before. */
 export type Entered = {
   _id: string
   state: Registration['state']
@@ -26,7 +22,7 @@ export type Entered = {
 
 type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'mailbox'>
 
-/** Registrations for an event of any of these people or of their mailboxes, whatever became of them. */
+/** Registrations of any of these people or mailboxes, whatever their state. */
 export const findRegistrations = (
   trx: Trx,
   eventId: string,
@@ -75,7 +71,7 @@ const rowOf = (
   emailKey: emailKey(email),
   mailbox: mailboxOf(emailKey(email)),
   name,
-  // As many as there are free seats, counted from the first who arrives now; nobody goes past those who wait.
+  // Only as many as there are free seats; nobody overtakes the waiting list.
   state:
     seats.waiting === 0 && place - seats.arrivals <= seats.capacity - seats.taken
       ? 'registered'
@@ -105,9 +101,8 @@ async function store(trx: Trx, rows: readonly Registration[], asked: ReadonlySet
 }
 
 /**
- * Registers people in the order given, on seats that were settled: who finds one takes it, who comes later waits. Who is
- * registered already stays as they are. Whether anybody may is for the caller to know; `found` are their registrations since the
- * seats were settled. Gives how each stands.
+ * Registers people in order: each takes a free seat or joins the waiting list; existing registrations stay. The caller
+ * checks permission, has updated the seats, and passes the registrations `found` since.
  */
 export async function enter(
   trx: Trx,

@@ -4,13 +4,12 @@ import { hasBegun, isOff } from './event-status.ts'
 import { tell } from './notify.ts'
 import { type Held, holdSeats, moveSeats, type Registration, type Trx } from './seats.ts'
 
-/** An offer is over when the event begins at the latest. */
+/** An offer ends when the event begins, at the latest. */
 export const deadline = ({ seats, event }: Held, moment: Date) =>
   new Date(
     Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
   ).toISOString()
 
-/** Whether there is an offer whose deadline is over. */
 const hasOverdue = async (trx: Trx, { seats }: Held, moment: Date): Promise<boolean> =>
   (await trx
     .selectFrom('registrations')
@@ -21,7 +20,7 @@ const hasOverdue = async (trx: Trx, { seats }: Held, moment: Date): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Gives offers whose deadline is over another one while the mail of them waits: nobody can take what they were not told of. */
+/** Extends overdue offers whose email is still queued: people cannot take what they have not been told about. */
 async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
   if (hasBegun(held.event, moment)) return
   const untold = trx
@@ -39,7 +38,7 @@ async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
     .execute()
 }
 
-/** Lets the time of an offer begin, now that the mail of it leaves. Gives its deadline; undefined where there is no such offer. */
+/** Starts the time limit of an offer as its email is sent. Returns the deadline, or undefined if there is no such offer. */
 export async function beginOffer(
   db: Db,
   { _id, eventId }: Pick<Registration, '_id' | 'eventId'>,
@@ -60,7 +59,6 @@ export async function beginOffer(
   })
 }
 
-/** Lets offers go whose deadline is over. */
 async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
   const lapsed = await trx
     .updateTable('registrations')
@@ -74,7 +72,6 @@ async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
   await tell(trx, lapsed, 'lapsed', moment)
 }
 
-/** Offers what seats are free to who has waited longest. */
 async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
   const { eventId, capacity, taken, waiting } = held.seats
   const count = Math.min(capacity - taken, waiting)
@@ -101,9 +98,9 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
 }
 
 /**
- * Brings the seats of an event to what they are at a moment: offers lapse, and seats that are free are offered in order of
- * arrival. Whatever frees a seat, adds some, or lets time pass does this in its transaction. While an event is cancelled or
- * postponed nobody can take an offer, so none lapses.
+ * Brings the seats up to date: overdue offers lapse, and free seats are offered in order of arrival. Everything that
+ * frees seats, adds seats or passes time calls this in its transaction. While an event is off, offers do not lapse, as
+ * nobody can take them.
  */
 export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
   if (isOff(held.event)) return

@@ -15,7 +15,7 @@ type Act =
 
 type Place = { name: string; state: string; until: number }
 
-/** What should be so, in the plainest words: a list in order of arrival, from which whoever comes first is served first. */
+/** The specification as simply as possible: first come, first served. */
 function aModel(capacity: number) {
   const line: Place[] = []
   const told: string[] = []
@@ -24,7 +24,6 @@ function aModel(capacity: number) {
   const find = (name: string) => line.find((place) => place.name === name && inForce(place))
   const isFree = () =>
     line.filter(({ state }) => state === 'registered' || state === 'offered').length < seats
-  /** Comes to a state, of which there is a mail. */
   const become = (place: Place, state: string) => {
     place.state = state
     told.push(`${place.name} ${state}`)

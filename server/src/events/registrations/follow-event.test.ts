@@ -150,7 +150,7 @@ test('what is changed back before its mail leaves is told nobody, and else what 
   expect(await told()).toEqual(Array(3).fill('Cancelled: Robotics workshop'))
   await db.deleteFrom('mails').execute()
   await change({ state: null })
-  expect(await told()).toEqual(Array(3).fill('Takes place after all: Robotics workshop'))
+  expect(await told()).toEqual(Array(3).fill('Going ahead after all: Robotics workshop'))
   await change({ state: 'cancelled' })
   expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
   expect(await told()).toEqual(nothing)
@@ -169,7 +169,7 @@ test('what is changed back while another mail may tell of it is told', async () 
   await claimMail({ db, now: () => new Date() }, 'registrations')
   await change({ date: inDays(4) })
   await change({ date: announced.date })
-  // Of the first one, which may have left, the last one tells more.
+  // The last email says more than the first, which may have been sent.
   const nothing = Array(3).fill(undefined)
   expect(await told()).toEqual([...nothing, 'Changed: Robotics workshop'])
   await change({ date: inDays(4) })
@@ -180,7 +180,7 @@ test('what is changed back while another mail may tell of it is told', async () 
   await enter('esha')
   await change({ date: inDays(3) })
   const [waits] = await told()
-  expect(waits).toBe('You are on the waiting list: Robotics workshop')
+  expect(waits).toBe("You're on the waiting list: Robotics workshop")
   await change({ date: announced.date })
   expect(await told()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
   await close()
@@ -192,13 +192,13 @@ test('what people are registered for is not hidden from them', async () => {
   await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
   await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
-  // Nor by a save that puts it behind, or cancels it: they are told of that, and look for the page.
+  // Nor by a save that also moves it into the past or cancels it: people are notified and look for the page.
   await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(refusal)
   await change({ publishAt: inDays(-1) })
   await change({ state: 'cancelled' })
   await change({ isDraft: 'yes' })
-  // What was hidden before may be changed, and stay so.
+  // An event that was already hidden may change and stay hidden.
   await change({ state: null })
   await change({ venue: 'Seminar Hall' })
   await change({ isDraft: null })

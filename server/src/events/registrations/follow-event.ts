@@ -10,21 +10,17 @@ import { type Held, holdSeats, type Trx } from './seats.ts'
 
 type Shown = ToldOfEvent & Pick<EventStanding, '_id' | 'isDraft' | 'publishAt' | 'deletedAt'>
 
-/** Of the mails about an event, those that tell what staff have changed: of each that waits untried, the last one holds. */
+/** Emails about changes by staff: while several wait unsent, only the last one applies. */
 const newsOfChange = ['changed', 'cancelled'] as const
 
-/** What is mailed of a change; undefined where nothing is. */
 function newsOf(before: Shown, after: Shown, now: Date): (typeof newsOfChange)[number] | undefined {
-  // What is put right of an event that is over is told nobody.
+  // Nobody is notified of corrections to an event that is over.
   if (isBehind(before, now) && isBehind(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
   return isAnother(before, after) ? 'changed' : undefined
 }
 
-/**
- * Another date is reminded of anew, and no offer lasts beyond it. One that is over already takes none away: it may be mistyped,
- * and nobody can take a place meanwhile.
- */
+/** A new date resets reminders and limits offers to its start. A past date takes no offer away: it may be a typo. */
 async function moveTo(trx: Trx, { seats, event }: Held, now: Date): Promise<void> {
   const { date } = event
   const ofEvent = trx.updateTable('registrations').where('eventId', '=', seats.eventId)
@@ -37,7 +33,7 @@ async function moveTo(trx: Trx, { seats, event }: Held, now: Date): Promise<void
     .execute()
 }
 
-/** Who had an offer when the event was called off has as long for it as anybody who gets one now. */
+/** Offers that were open when the event was called off get the full time limit again. */
 const renewOffers = (trx: Trx, held: Held, now: Date) =>
   trx
     .updateTable('registrations')
@@ -47,10 +43,9 @@ const renewOffers = (trx: Trx, held: Held, now: Date) =>
     .execute()
 
 /**
- * Tells those in force. Who is to get a mail of a change already that waits untried gets that one: its words are set when it is
- * sent, so that one tells of all changes since what its reader knows. Those that wait are held, so that none is begun before
- * this change is there to be told. What somebody knows is not certain while another mail about the registration waits: its words
- * may be on their way, or are still to be set.
+ * Notifies everyone with an active registration. An unsent change email is reused: its text is rendered at sending time
+ * and covers all changes since the reader's last email. Unsent emails are locked, so that none goes out before this
+ * change is committed. `isCertain` is false while another email waits, as the reader may or may not have its facts.
  */
 async function tellAll(
   trx: Trx,
@@ -88,8 +83,8 @@ async function tellAll(
 }
 
 /**
- * What follows for who has registered from a change of an event, in the transaction that makes it: whoever takes part or waits
- * is told, once, and seats are offered where the event takes place again. Rejects with 409 where they would not find it any more.
+ * Follows a change of an event in its transaction: people with a registration are notified once, and seats are offered
+ * again if it takes place after all. Rejects with 409 if they could no longer open its page.
  */
 export async function followEvent(
   trx: Trx,
@@ -98,10 +93,10 @@ export async function followEvent(
   if (!before || !after) return
   const held = await holdSeats(trx, after._id)
   if (!held) return
-  // Also where the same save moves it into the past or cancels it: they are told then, and would not find the page.
+  // Even if the same save moves it into the past or cancels it: people would be notified of a page they cannot open.
   const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...held, event }, now))
   const becomesHidden = !isHidden(before, now) && isHidden(after, now)
-  // Of a deletion they are told by the cancellation that it is.
+  // A deletion reaches them as a cancellation.
   if (becomesHidden && !after.deletedAt && isAwaitedByPeople) throw conflict(peopleReadIt)
   if (before.date !== after.date) await moveTo(trx, held, now)
   if (before.state && !after.state) await renewOffers(trx, held, now)

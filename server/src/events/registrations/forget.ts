@@ -7,7 +7,6 @@ import { type EventStanding, hasBegun } from './event-status.ts'
 import { leave } from './leave.ts'
 import { holdSeats, isInForce, type Trx } from './seats.ts'
 
-/** What is left of somebody's registration when it is forgotten: that there was one. */
 const nobody = {
   studentId: null,
   email: null,
@@ -20,7 +19,7 @@ const nobody = {
   token: null,
 }
 
-/** Takes the person out of registrations, with the mails that wait for them. The rows stay, so that numbers stay true. */
+/** Anonymises registrations and drops their queued emails. The rows stay, so that totals remain right. */
 export async function forget(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('mails').where('registrationId', 'in', ids).execute()
@@ -35,7 +34,7 @@ const registrationsOf = (trx: Trx, { studentId, emailKey }: Who) =>
     .selectFrom('registrations')
     .where(({ or, eb }) => or([eb('studentId', '=', studentId), eb('emailKey', '=', emailKey)]))
 
-/** The events that know a student, in one order for all, so that two who hold them never wait for one another. */
+/** In a fixed order, so that two transactions never deadlock. */
 async function eventsOf(trx: Trx, who: Who): Promise<string[]> {
   const registered = await registrationsOf(trx, who).select('eventId').execute()
   const came =
@@ -43,19 +42,15 @@ async function eventsOf(trx: Trx, who: Who): Promise<string[]> {
   return [...new Set([...registered, ...came].map(({ eventId }) => eventId))].toSorted()
 }
 
-/** Whether a seat of it can still be given to somebody else. */
 const isAhead = (event: EventStanding, moment: Date) =>
   event.state === 'postponed' || !hasBegun(event, moment)
 
-/**
- * Ends and forgets all that events know of a student who leaves the site; each seat of one that is still to come is offered to
- * the next.
- */
+/** Ends and anonymises everything events know about a student; seats at coming events go to the next person. */
 export async function forgetStudent(trx: Trx, who: Who, moment: Date): Promise<void> {
   const ids: string[] = []
   for (const eventId of await eventsOf(trx, who)) {
     const held = await holdSeats(trx, eventId)
-    // Read while the seats are held: until then somebody may have confirmed, and have a seat.
+    // Read under the lock: until then somebody may have confirmed and taken a seat.
     const rows = await registrationsOf(trx, who)
       .select(['_id', 'state'])
       .where('eventId', '=', eventId)

@@ -28,14 +28,13 @@ const givenIn = (form: FormData): Given => ({
   agreedTo: line(form, 'consent'),
 })
 
-/** The name of a refusal that the page has words for; what is no refusal is thrown on. */
 function outcomeOf(error: unknown): { outcome: Outcome } {
   if (error instanceof Refused) return { outcome: error.outcome }
   if (!(error instanceof HttpError)) throw error
   return { outcome: error.statusCode === 429 ? 'often' : 'failed' }
 }
 
-/** Leads the browser to a page, which says how it went: reloaded, that page sends nothing again. */
+/** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
 const lead = (reply: FastifyReply, path: string, said: Record<string, string> = {}) => {
   const query = new URLSearchParams(said).toString()
   return reply
@@ -49,7 +48,6 @@ const line = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What a visitor has typed, or what is wrong with it. */
 function readVisitor(form: FormData): { email: string; name: string } | Outcome {
   const [email, name] = [line(form, 'email'), line(form, 'name')]
   if (!isEmailAddress(email)) return 'email'
@@ -59,11 +57,9 @@ function readVisitor(form: FormData): { email: string; name: string } | Outcome 
 const isName = (name: string) =>
   !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
 
-/** Faults of the form itself, or of the moment: who can mend them has the form before them again. */
 const isMended = (outcome: Outcome) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(outcome)
 
-/** All that is wrong with a form, by its fields. */
 async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
   const seats = await readSeats(db, eventId)
   return {
@@ -73,7 +69,7 @@ async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
   }
 }
 
-/** Registers whoever is signed in, or mails a link to the address that was typed. What programs send is let go. */
+/** Registers the signed-in student, or emails a link to the address. Submissions by bots are ignored. */
 async function register(deps: Deps, request: FastifyRequest, eventId: string, form: FormData) {
   const student = await deps.studentSessions.current(request)
   if (student) return deps.register(eventId, student, givenIn(form))
@@ -88,7 +84,6 @@ async function register(deps: Deps, request: FastifyRequest, eventId: string, fo
 const tokenOf = async ({ db }: Deps, registrationId: string) =>
   (await readLinkTokens(db)).tokenOf(registrationId)
 
-/** What is pressed on the page of a registration. Gives where that page is afterwards, and what it says. */
 async function act(
   deps: Deps,
   token: string,
@@ -109,8 +104,8 @@ async function act(
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * What the pages of events and registrations send, with scripts and without. A mailed link does nothing by itself, whoever
- * follows it: it shows a page, and only what is pressed there comes here.
+ * Forms of event and registration pages, with and without scripts. An emailed link only shows a page; acting takes a
+ * click there.
  */
 export async function registrationForms(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import { moveSeats } from './seats.ts'
 type OfPerson = Pick<Registration, '_id' | 'state' | 'email'>
 
 /**
- * Gives a seat to somebody who waits or has an offer, because a person decided it: past the line, and above the capacity where
- * none is free. Nobody loses theirs, and none is offered before enough have left. Gives whether they have one then.
+ * Gives a seat by decision of a person, ahead of the queue and beyond the capacity if needed. Nobody loses theirs, and
+ * no seat is offered until enough people have left. Returns whether they have one.
  */
 export async function giveSeat(
   trx: Trx,

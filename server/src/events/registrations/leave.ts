@@ -6,7 +6,6 @@ import { tell } from './notify.ts'
 import { eventFault, heldFault } from './rejections.ts'
 import { type Held, hasSeat, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 
-/** A registration of the event whose seats are held. Rejects with 404. */
 export async function findHeld(trx: Trx, { seats }: Held, _id: string): Promise<Registration> {
   const row = await trx
     .selectFrom('registrations')
@@ -19,8 +18,8 @@ export async function findHeld(trx: Trx, { seats }: Held, _id: string): Promise<
 }
 
 /**
- * Ends a registration, by whoever has it or by staff, with their reason; a seat that is free by it is offered to the next in
- * the same transaction. Gives whether it was in force. Rejects with 404.
+ * Ends a registration, by its owner or by staff with a reason, and offers the seat to the next person. Returns whether
+ * it was active. Rejects with 404.
  */
 export async function leave(
   trx: Trx,
@@ -43,7 +42,6 @@ export async function leave(
   return true
 }
 
-/** What is said of those to whom no seat is offered. */
 const notOffered: Record<Exclude<RegistrationState, 'offered' | 'registered'>, Outcome> = {
   asked: 'notOffered',
   waiting: 'notOffered',
@@ -52,7 +50,7 @@ const notOffered: Record<Exclude<RegistrationState, 'offered' | 'registered'>, O
   lapsed: 'lapsed',
 }
 
-/** Takes the seat that is offered; again changes nothing. Gives why they have none then, if so. Rejects with 404. */
+/** Takes the offered seat; repeating it changes nothing. Returns the reason if there is none. Rejects with 404. */
 export async function accept(
   trx: Trx,
   held: Held,

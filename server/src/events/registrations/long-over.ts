@@ -1,6 +1,6 @@
 import type { Reading } from '../../platform/db/open.ts'
 
-/** The ids of events that were over before an instant. One that waits for another date is not over. */
+/** An event waiting for a new date is not over. */
 export const longOver = (db: Reading, until: string) =>
   db
     .selectFrom('events')

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/open.ts'
 
-/** When registration opens or closes next for any event, in epoch milliseconds. */
 export async function nextTermsChange(db: Db, moment: Date): Promise<number> {
   const next = async (column: 'opensAt' | 'closesAt') => {
     const { first } = await db

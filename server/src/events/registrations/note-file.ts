@@ -7,8 +7,8 @@ import type { Trx } from './seats.ts'
 type File = { eventId: string; actor: SteppingUp; file?: 'attendance' | 'certificates' }
 
 /**
- * Notes that somebody takes out a file of an event's registrations, or another `file` about them, in the transaction that does
- * what belongs to it. Gives the event; rejects with 403 without the step-up, and with 404.
+ * Logs the download of a file about an event's registrations in the caller's transaction. Rejects with 403 without the
+ * step-up, and with 404.
  */
 export async function noteFile(trx: Trx, { eventId, actor, file }: File, moment: Date) {
   const admin = await actor.confirm(trx)
@@ -20,6 +20,5 @@ export async function noteFile(trx: Trx, { eventId, actor, file }: File, moment:
   return event
 }
 
-/** The same where nothing else belongs to it. */
 export const noteFileOnly = ({ db, now }: { db: Db; now: () => Date }, file: File) =>
   db.transaction().execute((trx) => noteFile(trx, file, now()))

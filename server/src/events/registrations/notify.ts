@@ -3,7 +3,7 @@ import type { RegistrationNews } from '../../platform/db/schema.ts'
 import { withoutWords } from '../../platform/mail/deferred-email.ts'
 import type { Registration, Trx } from './seats.ts'
 
-/** A mail for each, whose words are set when it is sent, if that is still so. To be sent after the commit. */
+/** Queues an email for each, rendered at sending time. Send after the commit. */
 export async function tell(
   trx: Trx,
   registrations: readonly Pick<Registration, '_id' | 'email'>[],

@@ -18,7 +18,7 @@ test('an offer that nobody takes goes to the next when its time is over, and bot
   await db.updateTable('eventSeats').set({ capacity: 2 }).execute()
   await told()
   await pass()
-  // Nobody but who changes the seats offers them; the clock only ends offers.
+  // Only changes of seats offer them; the clock only ends offers.
   expect(await standing()).toEqual(['asha registered', 'binod waiting', 'chitra waiting'])
   await db.updateTable('eventSeats').set({ capacity: 1 }).execute()
   await db
@@ -34,8 +34,8 @@ test('an offer that nobody takes goes to the next when its time is over, and bot
   await pass()
   expect(await standing()).toEqual(['asha registered', 'binod lapsed', 'chitra offered'])
   expect(await told()).toEqual([
-    'binod@college.test: The offer has ended: Robotics workshop',
-    'chitra@college.test: A place is free for you: Robotics workshop',
+    'binod@college.test: Your offer has expired: Robotics workshop',
+    'chitra@college.test: A place has come free for you: Robotics workshop',
   ])
 })
 
@@ -62,7 +62,7 @@ test('an offer that could not be mailed does not lapse unseen: its time begins w
   sink.isDown = false
   await pass()
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'A place is free for you: Robotics workshop',
+    'A place has come free for you: Robotics workshop',
   ])
   await told()
   advance((await offered()) - now().getTime() + 1000)
@@ -91,7 +91,7 @@ test('whoever has a place is reminded once, within the day before, by however ma
     runOffersAndReminders(deps),
   ])
   await pass()
-  expect(await told()).toEqual(['asha@college.test: Soon: Robotics workshop'])
+  expect(await told()).toEqual(['asha@college.test: Coming up: Robotics workshop'])
 })
 
 test.runIf(isPostgres)(
@@ -129,7 +129,7 @@ test('a reminder that waits while the event is moved is not sent', async () => {
   const { college, now } = deps
   const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
   const reminder = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
-  expect((await write(reminder))?.subject).toBe('Soon: Robotics workshop')
+  expect((await write(reminder))?.subject).toBe('Coming up: Robotics workshop')
   await db
     .updateTable('events')
     .set({ date: inDays(9) })
@@ -145,7 +145,7 @@ test('who registers on the last day is not reminded of it besides', async () => 
     .execute()
   await (await student('asha')).register()
   await pass()
-  expect(await told()).toEqual(['asha@college.test: You are registered: Robotics workshop'])
+  expect(await told()).toEqual(["asha@college.test: You're registered: Robotics workshop"])
 })
 
 test('a mail that is true no more when it is sent is not sent', async () => {
@@ -175,7 +175,7 @@ test('a mail that is true no more when it is sent is not sent', async () => {
     undefined,
     undefined,
     undefined,
-    'You are registered: Robotics workshop',
+    "You're registered: Robotics workshop",
   ])
   await db
     .updateTable('events')

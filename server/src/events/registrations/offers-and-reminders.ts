@@ -8,11 +8,9 @@ import { holdSeats } from './seats.ts'
 
 type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 
-/** Longer than connections rest before they are closed (10 s): a database that waits until all have left is let go between two times. */
 const everyMilliseconds = 30_000
 const remindersAtOnce = 200
 
-/** Lets offers lapse whose deadline is over, and offers their seats to the next, event by event. */
 async function settleOffers({ db, now }: Deps): Promise<boolean> {
   const due = await db
     .selectFrom('registrations')
@@ -31,10 +29,10 @@ async function settleOffers({ db, now }: Deps): Promise<boolean> {
   return due.length > 0
 }
 
-/** Reminds some who are registered for an event within a day, who were so before that day began. Gives how many. */
+/** Only people who registered before the last day began. Returns how many. */
 async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // Held, so that whoever moves the event meanwhile finds who was reminded of its former date.
+    // Locked, so that a concurrent move of the event finds who was reminded of the old date.
     const held = await holdSeats(trx, eventId)
     const moment = now()
     if (!held || isOff(held.event) || !isWithinADay(held.event, moment)) return 0
@@ -58,7 +56,6 @@ async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
   })
 }
 
-/** Reminds whoever is registered for an event within a day. */
 async function remind(deps: Deps): Promise<boolean> {
   const { db, now } = deps
   const moment = now()
@@ -77,13 +74,12 @@ async function remind(deps: Deps): Promise<boolean> {
   return count > 0
 }
 
-/** Lets offers lapse and sends reminders, as far as they are due. Several servers may do so at once: each thing happens once. */
+/** Safe to run on several servers at once: everything happens once. */
 export async function runOffersAndReminders(deps: Deps): Promise<void> {
   const isTold = [await settleOffers(deps), await remind(deps)]
   if (isTold.includes(true)) deps.mail.wake()
 }
 
-/** Runs them twice a minute. Gives what ends it. */
 export function startOffersAndReminders(
   deps: Deps,
   onFailure: (error: unknown) => void,

@@ -48,13 +48,12 @@ const toColumns = (form: TermsForm) => {
 
 type Columns = ReturnType<typeof toColumns>
 
-/** What of the terms is noted of a change. */
 const notedOf = ({ questions, ...terms }: Terms) => ({
   ...terms,
   questions: questions.map(({ label }) => label).join('; '),
 })
 
-/** Holds the seats of an event, or makes them; of two who do, the second holds what the first has made. */
+/** Locks the seats of an event, creating the row first if needed. Of two concurrent calls, one creates it. */
 async function holdOrMake(
   trx: Trx,
   eventId: string,
@@ -73,7 +72,6 @@ async function holdOrMake(
   return { held, isNew: made !== undefined }
 }
 
-/** Sets the terms, and offers what seats are free by it. Rejects with 409 when they are others than was `seen`. */
 async function writeTerms(
   trx: Trx,
   eventId: string,
@@ -90,8 +88,8 @@ async function writeTerms(
 }
 
 /**
- * Sets who may register for an event, for how many places and when. Fewer places evict nobody, more are offered to who waits.
- * Gives what is set; rejects with 400, 403, 404, or with 409 when it is another than was `seen`.
+ * Sets who may register, capacity and times. Fewer seats evict nobody, extra seats are offered to the waiting list.
+ * Rejects with 400, 403, 404, or with 409 if the terms are not the ones that were `seen`.
  */
 export async function saveTerms(
   { changes, mail, now }: Deps,
@@ -100,7 +98,6 @@ export async function saveTerms(
   actor: Administrator,
 ): Promise<Terms> {
   const columns = toColumns(form)
-  // The page of the event shows them.
   const saved = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
@@ -117,7 +114,7 @@ export async function saveTerms(
 
 const targetOf = ({ _id, title }: EventStanding) => ({ _id, name: title })
 
-/** Registers somebody who asked staff for it, whether or not registration is open. Rejects with 403, 404 or 409. */
+/** Works even while registration is closed. Rejects with 403, 404 or 409. */
 export const addPerson = (
   deps: Deps,
   eventId: string,
@@ -134,7 +131,6 @@ export const addPerson = (
     await note(trx, { actor, event, action: 'created', after }, moment)
   })
 
-/** Takes somebody out, with a reason that they are mailed. Rejects with 403, 404 or 409. */
 export const removePerson = (
   deps: Deps,
   { eventId, registrationId }: { eventId: string; registrationId: string },
@@ -154,7 +150,6 @@ export const removePerson = (
     heldFault,
   )
 
-/** Gives a place to somebody who waits, past the line. Rejects with 403, 404 or 409. */
 export const giveSeatTo = (
   deps: Deps,
   { eventId, registrationId }: { eventId: string; registrationId: string },

@@ -54,14 +54,16 @@ test('staff set the terms, which the page of the event shows at once; more place
     questions: terms.questions,
   })
   expect(await standing()).toEqual(['asha registered', 'binod offered'])
-  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+  expect(await told()).toEqual([
+    'binod@college.test: A place has come free for you: Robotics workshop',
+  ])
   const { activities } = await admin(listActivities, { query: { subject: 'registration' } })
   expect(activities).toMatchObject([{ action: 'updated', targetName: 'Robotics workshop' }])
 
   const wrong = (body: object) =>
     refusalOf(admin(saveTerms, { params, body: { ...terms, ...body } as TermsForm }))
   expect(await wrong({ capacity: -1 })).toMatchObject({ status: 400 })
-  // A day that is none, and years beyond which an instant is written otherwise.
+  // Invalid days, and years outside of four digits.
   for (const day of ['2026-02-30', '9999-12-31', '0000-01-01'])
     for (const field of ['opensAt', 'closesAt'])
       expect(await wrong({ [field]: `${day}T23:59` })).toMatchObject({ status: 400 })
@@ -105,8 +107,8 @@ test('staff add and take out with a reason, find people, and see the same number
   await isIdle()
   expect(mails.filter(({ text }) => text?.includes('\nReason: Not in this year\n'))).toHaveLength(1)
   expect(await told()).toEqual([
-    'asha@college.test: You are no longer registered: Robotics workshop',
-    'chitra@home.example: A place is free for you: Robotics workshop',
+    "asha@college.test: You're no longer registered: Robotics workshop",
+    'chitra@home.example: A place has come free for you: Robotics workshop',
   ])
   const counts = { registered: 1, offered: 1, waiting: 0, removed: 1 }
   expect((await admin(getOfficeEvent, { params })).event).toMatchObject({ capacity: 2, counts })

@@ -25,7 +25,6 @@ import { readSeats, termsOf } from './terms.ts'
 type Deps = { db: Db; now: () => Date }
 type Page = { page?: string | undefined; search?: string | undefined }
 
-/** An event that an administrator may handle the registrations of. Rejects with 404, and with 403 of another department. */
 export async function requireEvent(
   db: Reading,
   eventId: string,
@@ -37,7 +36,6 @@ export async function requireEvent(
   return event
 }
 
-/** Events with their numbers; those of the departments of whoever asks. */
 export async function listOfficeEvents(
   { db, now }: Deps,
   { when = 'ahead', search, page = '1' }: Page & { when?: 'ahead' | 'over' | undefined },
@@ -49,12 +47,10 @@ export async function listOfficeEvents(
     .selectFrom('events')
     .where(isKept)
     .where(({ or, not, eb }) => {
-      // One that waits for another date is to come, whatever its former one was.
       const isToBegin = or([
         eb('date', '>', moment.toISOString()),
         sql<boolean>`coalesce(state, '') = 'postponed'`,
       ])
-      // What is on has begun and is not over: it is found among both.
       return when === 'over'
         ? not(isToBegin)
         : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
@@ -105,7 +101,6 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
   return events
 }
 
-/** An event, its terms and its numbers. Rejects with 403 or 404. */
 export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Administrator) {
   await requireEvent(db, eventId, actor)
   const [event] = await describe(db, [eventId])
@@ -116,7 +111,6 @@ export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Admi
 
 export type Filters = { state?: RegistrationState | undefined; search?: string | undefined }
 
-/** Registrations of an event, narrowed. */
 export const selectPeople = (db: Db, eventId: string, { state, search }: Filters) =>
   db
     .selectFrom('registrations')
@@ -126,7 +120,7 @@ export const selectPeople = (db: Db, eventId: string, { state, search }: Filters
       rows.where(contains(['name', 'email'], search ?? '')),
     )
 
-/** In the order of arrival; who has not proven the address comes last. */
+/** In order of arrival; unconfirmed addresses come last. */
 const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
 
 const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
@@ -143,7 +137,6 @@ const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
   }
 }
 
-/** Who has registered for an event, a page at a time. Rejects with 403 or 404. */
 export async function listPeople(
   { db, now }: Deps,
   eventId: string,
@@ -170,7 +163,6 @@ export async function listPeople(
   }
 }
 
-/** Those after somebody in that order. */
 const after =
   ({ place, _id }: Registration) =>
   ({ or, and, eb }: ExpressionBuilder<Database, 'registrations'>) =>
@@ -178,7 +170,7 @@ const after =
       ? and([eb('place', 'is', null), eb('_id', '>', _id)])
       : or([eb('place', '>', place), eb('place', 'is', null)])
 
-/** The same in whole, in batches, for a file: who leaves the filter meanwhile shifts nobody out of it. */
+/** All of them, in batches, for a file; people leaving the filter meanwhile shift nobody. */
 export async function* readPeople(db: Db, eventId: string, filters: Filters) {
   for (let last: Registration | undefined; ; ) {
     let matching = selectPeople(db, eventId, filters)

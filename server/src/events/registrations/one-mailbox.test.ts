@@ -24,7 +24,7 @@ test('however an address is spelled, its mailbox is mailed five times a day, and
   expect((await standing()).filter((one) => one === 'Reader registered')).toHaveLength(2)
   await told()
 
-  // Who leaves makes room, and another mailbox is none of theirs.
+  // Leaving makes room, and other mailboxes are unaffected.
   await press(spellings[0] ?? '', 'leave')
   expect(await press(spellings[2] ?? '', 'confirm')).toBe(page)
   expect(await ask('binod@gmail.com')).toBe(sent)

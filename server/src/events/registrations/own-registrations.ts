@@ -2,7 +2,7 @@ import type { Student } from '../../platform/access/actor.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
-/** The registrations of a student: by the account, and by its address once it is proven whose that is. */
+/** By account, and by its address once that is verified. */
 export const ownRegistrations = (
   db: Reading,
   { _id, email, verifiedAt }: Pick<Student, '_id' | 'email' | 'verifiedAt'>,

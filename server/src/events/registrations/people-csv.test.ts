@@ -35,7 +35,7 @@ test('the list goes out as a file that runs nothing in a spreadsheet, once the p
   const { body } = await ask()
 
   const [heading, first, ...others]: string[][] = parse(body, { bom: true })
-  expect(heading?.slice(-3)).toEqual(['T-shirt', "'=1+1;'+2", 'answers to former questions'])
+  expect(heading?.slice(-3)).toEqual(['T-shirt', "'=1+1;'+2", 'answers to earlier questions'])
   expect(first?.slice(-3)).toEqual(['M', "'=1", 'Diet: No\nnuts'])
   expect(first).toContain('Registered')
   expect(others.map(([, name]) => name)).toEqual([

@@ -9,12 +9,12 @@ import { type Filters, readPeople } from './office.ts'
 import { readStandings } from './statuses.ts'
 import { questionsOf, readSeats } from './terms.ts'
 
-/** Answers by their questions; also to some that are asked no more. */
+/** Includes answers to questions that were removed since. */
 const answersOf = (stored: string): { question: string; answer: string }[] => JSON.parse(stored)
 
 type Deps = { db: Db; now: () => Date }
 
-const notAsked = 'answers to former questions'
+const notAsked = 'answers to earlier questions'
 
 async function* rowsOf(
   { db, now }: Deps,
@@ -42,7 +42,7 @@ async function* rowsOf(
   }
 }
 
-/** Who has registered for an event as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
+/** Logs the download; rejects with 403 without the step-up, and with 404. */
 export async function exportPeople(
   deps: Deps,
   eventId: string,

@@ -7,7 +7,7 @@ import { eventFault, heldFault } from './rejections.ts'
 import type { Registration } from './seats.ts'
 import { readStandings, type Stand } from './statuses.ts'
 
-/** How many wait before whoever waits at this place, and themselves. */
+/** One's own number on the waiting list. */
 export async function positionOf(
   db: Reading,
   { eventId, place }: Pick<Registration, 'eventId' | 'place'>,
@@ -30,7 +30,7 @@ const toShown = (
 ): ShownRegistration => ({
   ...withoutNulls({
     venue: event.venue,
-    // Who is out already does not ask why the event is off.
+    // People who are already out don't need to know why the event is off.
     reason: standing === state ? row.reason : event.state && event.stateNote,
     offeredUntil: state === 'offered' ? offeredUntil : null,
   }),
@@ -49,7 +49,6 @@ const toShown = (
   createdAt,
 })
 
-/** A registration as whoever has it sees it at a moment. Undefined when the event is gone. */
 export async function showRegistration(
   db: Reading,
   row: Registration,
@@ -62,7 +61,6 @@ export async function showRegistration(
   return row.state === 'waiting' ? { ...shown, position: await positionOf(db, row) } : shown
 }
 
-/** By what a registration is found. */
 export async function byToken(db: Reading, token: string): Promise<Registration | undefined> {
   const [column, value] = await rowOfLink(db, token)
   return db
@@ -73,7 +71,6 @@ export async function byToken(db: Reading, token: string): Promise<Registration 
     .executeTakeFirst()
 }
 
-/** How many places whoever registers now gets at once. */
 export const placesLeft = ({
   capacity,
   taken,

@@ -12,10 +12,10 @@ import { openFault } from './rejections.ts'
 import { type Held, holdSeats, isInForce, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
 
-/** So many go into one transaction: more would hold up what others write meanwhile. */
+/** More would hold up other writers. */
 const mostAtOnce = 200
 
-/** Whoever has left an event so often registers for it no more. */
+/** After leaving an event this often, a person can't register again. */
 const mostRegistrations = 10
 
 type Deps = {
@@ -26,7 +26,6 @@ type Deps = {
 }
 type Asking = { student: Student; given: Given }
 
-/** How it ended: with the id of the registration, also of one from before, or with what is wrong. */
 export type Registered = { registrationId: string } | { outcome: Outcome }
 
 type Found = Awaited<ReturnType<typeof findRegistrations>>
@@ -38,7 +37,7 @@ const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome
   return { studentId: _id, email, name, ...stored }
 }
 
-/** What is wrong with each, or who it is, in their order. Who has a registration in force is let through to it. */
+/** The problem with each, or the person, in order. Active registrations pass. */
 function judge(
   held: Held,
   { askings, signedIn }: { askings: readonly Asking[]; signedIn: ReadonlySet<Student> },
@@ -67,19 +66,15 @@ function judge(
   })
 }
 
-/** The registrations in force of students, by their ids. */
 const idsIn = (found: Found) =>
   new Map(
     found.filter(({ state }) => isInForce(state)).map(({ studentId, _id }) => [studentId, _id]),
   )
 
-/**
- * Registers students who are signed in: those who ask for one event while a transaction for it runs go together into the next,
- * in the order in which they came.
- */
+/** Batches students who register for the same event while its transaction runs into the next one, in order of arrival. */
 export function createRegistering({ db, studentSessions, mail, now }: Deps) {
   async function enterAll(trx: Trx, eventId: string, askings: readonly Asking[]) {
-    // Students before seats, as everywhere.
+    // Locks students before seats, as everywhere.
     const students = askings.map(({ student }) => student)
     const signedIn = await studentSessions.hold(trx, students)
     const held = await holdSeats(trx, eventId)

@@ -29,8 +29,8 @@ test('a student registers with one press, waits when it is full, and is offered 
   await binod.register()
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
   expect(await told()).toEqual([
-    'asha@college.test: You are registered: Robotics workshop',
-    'binod@college.test: You are on the waiting list: Robotics workshop',
+    "asha@college.test: You're registered: Robotics workshop",
+    "binod@college.test: You're on the waiting list: Robotics workshop",
   ])
   const params = { _id: eventId }
   expect(await visitor(getSeats, { params })).toEqual({
@@ -49,14 +49,16 @@ test('a student registers with one press, waits when it is full, and is offered 
   expect(await refusalOf(refused)).toMatchObject({ status: 404 })
   await asha.client(endOwnRegistration, { params: { registrationId } })
   expect(await standing()).toEqual(['asha left', 'binod offered'])
-  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+  expect(await told()).toEqual([
+    'binod@college.test: A place has come free for you: Robotics workshop',
+  ])
 
   const [offer] = (await binod.client(listOwnRegistrations)).registrations
   expect(offer).toMatchObject({ state: 'offered', title: 'Robotics workshop', isOpen: true })
   await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
   expect(await standing()).toEqual(['asha left', 'binod registered'])
-  expect(await told()).toEqual(['binod@college.test: You are registered: Robotics workshop'])
-  // No page of an event is drawn anew by any of it.
+  expect(await told()).toEqual(["binod@college.test: You're registered: Robotics workshop"])
+  // None of it invalidates the event's page.
   expect(await versionOf('events')).toBe(drawn)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
     { taken: 1, waiting: 0 },
@@ -145,9 +147,9 @@ test('anybody registers by a mailed link that does nothing before it is confirme
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await standing()).toEqual(['Reader registered'])
-  expect(await told()).toEqual([`${address}: You are registered: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You're registered: Robotics workshop`])
   expect(await ask(address)).toBe(sent)
-  expect(await told()).toEqual([`${address}: You are registered already: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You're already registered: Robotics workshop`])
   await ask('next@home.example')
   await press('next@home.example', 'confirm')
   expect(await press(address, 'leave')).toBe('/registrations/TOKEN?said=left')
@@ -195,7 +197,9 @@ test('a registration is in the own data, and goes with the account: the seat is 
   await told()
   await asha.client(deleteAccount, { body: { password: studentPassword } })
   expect(await standing()).toEqual(['null left', 'binod offered'])
-  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+  expect(await told()).toEqual([
+    'binod@college.test: A place has come free for you: Robotics workshop',
+  ])
 })
 
 test('whoever leaves and comes again and again is stopped', async () => {

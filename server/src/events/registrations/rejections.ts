@@ -6,7 +6,6 @@ import type { Held } from './seats.ts'
 
 const conflictStatus = 409
 
-/** A refusal that pages have words for under a name. */
 export class Refused extends HttpError {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -15,15 +14,13 @@ export class Refused extends HttpError {
   }
 }
 
-/** Why nobody can get a place at an event; undefined when somebody can. */
 export const eventFault = (event: EventStanding, moment: Date): Outcome | undefined =>
   event.state ?? (hasBegun(event, moment) ? 'over' : undefined)
 
-/** Why nobody has a place at an event that could be given up; undefined also while it waits for another date. */
+/** Undefined even while the event waits for a new date. */
 export const heldFault = (event: EventStanding, moment: Date): Outcome | undefined =>
   event.state === 'postponed' ? undefined : eventFault(event, moment)
 
-/** Why nobody can register by themselves now; undefined when they can. */
 export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {
   const now = moment.toISOString()
   if (isHidden(event, moment)) return 'none'
@@ -33,6 +30,5 @@ export function openFault({ seats, event }: Held, moment: Date): Outcome | undef
   return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined
 }
 
-/** The same for who is not signed in, or was not when they asked. */
 export const visitorFault = (held: Held, moment: Date): Outcome | undefined =>
   openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)

@@ -15,10 +15,10 @@ import { visitorFault } from './rejections.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
 
-/** A whole class is on one network; what a stranger is mailed is limited by the address. */
+/** A whole class shares one network; emails to strangers are limited per address. */
 const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 
-/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+/** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
@@ -39,7 +39,6 @@ const findOne = (
     .where('state', 'in', states)
     .executeTakeFirst()
 
-/** Stores what an unproven address asks for; the latest wish counts. */
 async function storeAsked(
   trx: Trx,
   { seats }: Held,
@@ -79,8 +78,8 @@ async function storeAsked(
 }
 
 /**
- * Mails a link to an address for which somebody wants to register. Nothing else happens before it is followed and confirmed,
- * and all that can be seen of it is the same for every address. Gives how it ended; rejects with 429.
+ * Emails a link to the address. Nothing else happens before it is confirmed, and the outcome looks the same for every
+ * address. Rejects with 429.
  */
 export async function askToRegister(
   { db, attempts, mail, config, now }: Deps,
@@ -98,12 +97,12 @@ export async function askToRegister(
     const moment = now()
     const fault = visitorFault(held, moment)
     if (fault) return fault
-    // Before it is known whether the address is registered, so that the answer tells nobody.
+    // Before the lookup of the address, so that the response does not reveal whether it is registered.
     const stored = readGiven(held.seats, asking.given)
     if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
-    // What is neither mailed nor could be confirmed is not stored, and looks the same.
+    // What can be neither emailed nor confirmed is not stored, but looks the same.
     const isInVain =
       count > mailsOfMailbox.count ||
       (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))

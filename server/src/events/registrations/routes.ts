@@ -15,7 +15,6 @@ import { byToken, showRegistration } from './public-view.ts'
 import { acceptOwn, endOwn, listOwn, readSeatsFor } from './student.ts'
 import { readSeats, termsOf } from './terms.ts'
 
-/** Registrations for events: what visitors and students see and do, and what the office does. */
 export function registrationRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
   mount(contract.getTerms, async (request, _, reply) => {

@@ -8,7 +8,7 @@ export type Trx = Transaction<Database>
 export type Registration = Selectable<RegistrationTable>
 export type InForce = (typeof statesInForce)[number]
 
-/** The seats of an event, held until the transaction ends: what others change of them comes wholly before or after it. */
+/** Locked until the transaction ends. */
 export type Held = { seats: Selectable<EventSeatTable>; event: EventStanding }
 
 export const isInForce = (state: string): state is InForce =>
@@ -16,7 +16,6 @@ export const isInForce = (state: string): state is InForce =>
 
 export const hasSeat = (state: string): boolean => statesWithSeat.some((name) => name === state)
 
-/** Holds the seats of an event. Undefined where there are none. */
 export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undefined> {
   const seats = await trx
     .updateTable('eventSeats')
@@ -24,14 +23,14 @@ export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undef
     .where('eventId', '=', eventId)
     .returningAll()
     .executeTakeFirst()
-  // Read after the row is held: a change of the event that came before it is seen.
+  // Read under the lock, so that earlier changes of the event are seen.
   const event = seats && (await readStanding(trx, eventId))
   return seats && event && { seats, event }
 }
 
 /**
- * Counts what was taken, is waiting, or has arrived, up or down. A seat beyond the capacity, or past those who wait, is no row
- * to change: then this rejects, and nothing of the transaction happens. Only what a person has decided goes above the capacity.
+ * Adjusts the counters. Rejects, rolling back the transaction, if that exceeds the capacity or overtakes the waiting
+ * list; only a decision by staff may exceed the capacity.
  */
 export async function moveSeats(
   trx: Trx,
@@ -51,7 +50,7 @@ export async function moveSeats(
     .$if(taken > 0 && !isAbove, (row) =>
       row.where(sql`taken + ${taken}`, '<=', sql<number>`capacity`),
     )
-    // Who has just arrived takes a seat that nobody waits for.
+    // Newcomers only take a seat if nobody is waiting.
     .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))
     .where(sql`taken + ${taken}`, '>=', 0)
     .where(sql`waiting + ${waiting}`, '>=', 0)

@@ -14,7 +14,6 @@ import { testApp } from '../../../test/test-app.ts'
 
 const terms: TermsForm = { capacity: 3, audience: 'anybody', questions: [], offerHours: 12 }
 
-/** Two people of the office at two servers, who have the forms of one event before them. */
 async function twoClerks() {
   const office = await aRegistrationOffice({ capacity: 1 })
   const elsewhere = await testApp({ database: office.place })

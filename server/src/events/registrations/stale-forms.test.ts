@@ -4,7 +4,6 @@ import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
 type Office = Awaited<ReturnType<typeof aRegistrationOffice>>
 
-/** What staff change of an event while somebody has its form before them, and what that form is answered. */
 const office = async (given: Parameters<typeof aRegistrationOffice>[0]) => {
   const all = await aRegistrationOffice(given)
   return {
@@ -25,7 +24,7 @@ test('nobody agrees to words that were not before them', async () => {
   )
   expect(await asha.register([['consent', 'yes']])).toBe(said('consent'))
   expect(await rows()).toEqual([])
-  // A browser ends the lines of a form by CR LF.
+  // Browsers send CR LF.
   await set({ consent: 'I may be filmed.\nBy anybody.' })
   const agreed = [['consent', 'I may be filmed.\r\nBy anybody.']]
   expect(await asha.register(agreed)).toMatch(isRegistered)

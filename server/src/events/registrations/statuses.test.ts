@@ -47,7 +47,6 @@ test('a registration stands as its event and the door have it, and nobody is sai
   expect(standingOf({ ...facts, state: 'left', hasCome: true })).toBe('left')
 })
 
-/** An event with somebody in every state, at whose door one came, one was let in by mistake, and one came without a ticket. */
 async function everyState() {
   const door = await aDoor('asha', 'binod', 'chitra')
   const { server, db, eventId, idOf, workshop } = door
@@ -70,7 +69,7 @@ async function everyState() {
   const file = async ({ url }: { url: string }): Promise<string[][]> => {
     const { body } = await server.app.inject({
       url: url.replace(':eventId', eventId),
-      // Signed in this moment, which is good for one file.
+      // A fresh login, good for one file.
       headers: { cookie: await signInAs(db, { role: 'owner' }) },
     })
     return parse(body, { bom: true }).slice(1)
@@ -88,7 +87,7 @@ test('the panel’s lists, files, the door and the dashboard count the same peop
   expect(counts).toEqual({
     ...{ registered: 2, offered: 0, waiting: 1, asked: 0, left: 1, removed: 1, lapsed: 1 },
   })
-  // An account that is deleted takes the name along, and no number.
+  // Deleting an account removes the name, but changes no number.
   const gone = await idOf('chitra')
   await db.transaction().execute((trx) => forget(trx, [gone]))
   const listed = (await office(listOfficeEvents, { query: { when: 'over' } })).events

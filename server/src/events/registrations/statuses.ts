@@ -4,10 +4,9 @@ import { isDoorOver } from '../check-in/check-in-events.ts'
 import { type EventStanding, hasEnded, isOff, stateOf } from './event-status.ts'
 import type { Registration } from './seats.ts'
 
-/** How somebody was let in. */
 type CheckIn = { _id: string; scannedAt: string }
 
-/** Whether an event let anybody in at its door, which is closed for good. */
+/** Somebody was let in, and check-in has closed. */
 async function isDoorDone(db: Reading, event: EventStanding, moment: Date): Promise<boolean> {
   if (!isDoorOver(event, moment)) return false
   const first = await db
@@ -20,7 +19,6 @@ async function isDoorDone(db: Reading, event: EventStanding, moment: Date): Prom
   return first !== undefined
 }
 
-/** How some of these registrations were let in, by registration. */
 async function readCheckIns(
   db: Reading,
   rows: readonly Pick<Registration, '_id'>[],
@@ -38,10 +36,7 @@ async function readCheckIns(
 
 type Stored = Pick<Registration, '_id' | 'state' | 'offeredUntil'>
 
-/**
- * The state that somebody is told: the clock takes back an offer within seconds, and until then nobody is told that the place
- * could still be taken.
- */
+/** An overdue offer counts as lapsed even before the job has run. */
 const stateNow = (
   { state, offeredUntil }: Stored,
   event: EventStanding,
@@ -53,7 +48,6 @@ const stateNow = (
 
 export type Stand = { state: Registration['state']; standing: Standing; checkIn?: CheckIn }
 
-/** How registrations of one event stand at a moment, by registration. */
 export async function readStandings(
   db: Reading,
   event: EventStanding,

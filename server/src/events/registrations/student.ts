@@ -13,10 +13,8 @@ import { placesLeft, showRegistration } from './public-view.ts'
 type Reading = { db: Db; now: () => Date }
 type Writing = Reading & { mail: Pick<Mail, 'wake'> }
 
-/** How many of a list are shown: somebody's registrations of years. */
 const most = 100
 
-/** What a student has registered for: what is to come first, soonest first; then what is over. */
 export async function listOwn({ db, now }: Reading, student: Student) {
   const moment = now()
   const rows = await ownRegistrations(db, student)
@@ -39,7 +37,6 @@ export async function listOwn({ db, now }: Reading, student: Student) {
   return { registrations }
 }
 
-/** A registration of the student's own. Rejects with 404. */
 async function findOwn({ db }: Reading, student: Student, _id: string) {
   const row = await ownRegistrations(db, student)
     .select(['_id', 'eventId'])
@@ -49,15 +46,12 @@ async function findOwn({ db }: Reading, student: Student, _id: string) {
   return row
 }
 
-/** Takes the place that is offered to a student. Rejects with 401, 404 or 409. */
 export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
   acceptOffer(deps, await findOwn(deps, student, _id), student.confirm)
 
-/** Ends a student's registration. Rejects with 401, 404 or 409. */
 export const endOwn = async (deps: Writing, student: Student, _id: string) =>
   endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
 
-/** The seats of an event that visitors see; undefined where there are none, or nobody is to know yet. */
 const readShownSeats = (db: Db, eventId: string, moment: Date) =>
   db
     .selectFrom('eventSeats')
@@ -67,7 +61,6 @@ const readShownSeats = (db: Db, eventId: string, moment: Date) =>
     .selectAll('eventSeats')
     .executeTakeFirst()
 
-/** How many places an event has left, and how the student who asks stands there. Without seats there are none. */
 export async function readSeatsFor(
   { db, now }: Reading,
   eventId: string,

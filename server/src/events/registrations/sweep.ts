@@ -14,7 +14,6 @@ type Deps = { db: Db; now: () => Date }
 
 const atOnce = 500
 
-/** Takes people out of registrations of events that are over for long. Gives of how many. */
 async function forgetSome({ db, now }: Deps, until: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -35,10 +34,7 @@ async function forgetSome({ db, now }: Deps, until: string): Promise<number> {
   })
 }
 
-/**
- * Removes what nobody has confirmed, and the people of events that are longer over than the college keeps them: their rows
- * stay, so that the numbers do.
- */
+/** Deletes unconfirmed registrations, and anonymises those of events past the retention period. The rows stay for totals. */
 export async function sweepRegistrations(deps: Deps): Promise<void> {
   const { db, now } = deps
   await db

@@ -20,7 +20,6 @@ const longestAnswer = 2000
 export const questionsOf = ({ questions: stored }: Pick<EventSeatTable, 'questions'>): Question[] =>
   questions.parse(JSON.parse(stored))
 
-/** What staff have set, as it goes out. */
 export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
   capacity: seats.capacity,
   ...(seats.opensAt !== null && { opensAt: seats.opensAt }),
@@ -31,23 +30,20 @@ export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
   offerHours: seats.offerHours,
 })
 
-/** The seats of an event as they are at this moment; undefined where there are none. */
 export const readSeats = (db: Reading, eventId: string) =>
   db.selectFrom('eventSeats').selectAll().where('eventId', '=', eventId).executeTakeFirst()
 
-/** What was filled in: answers by the names of their fields, and the words that were agreed to. */
+/** Answers by field name, and the consent text that was agreed to. */
 export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
 
-/** Forms end their lines otherwise than what they show. */
 const asShown = (text: string) => unifyLineEnds(text).trim()
 
-/** Of a question that is asked no more: whoever answered it has another form before them. */
+/** Answers a question that no longer exists: the form has changed since it was opened. */
 const isStale = (questions: readonly Question[], answers: Given['answers']): boolean => {
   const names = new Set(questions.map(({ label }) => answerField(label)))
   return [...answers].some(([name, answer]) => answer.trim() !== '' && !names.has(name))
 }
 
-/** What is wrong with an answer as it is shown; undefined of a good one. */
 function answerError(
   { kind, isRequired, options = [] }: Question,
   answer: string,
@@ -62,7 +58,6 @@ function answerError(
 const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: string) =>
   consent === '' || asShown(agreedTo) === asShown(consent)
 
-/** What is wrong with what was filled in, by the names of the fields. */
 export function givenErrors(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
   { answers, agreedTo }: Given,
@@ -76,7 +71,6 @@ export function givenErrors(
   return hasAgreed(seats, agreedTo) ? errors : { ...errors, consent: outcomes.consent }
 }
 
-/** What is stored of what was filled in, or what is wrong with it. */
 export function readGiven(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
   { answers, agreedTo }: Given,

@@ -8,7 +8,7 @@ test('students who press at the same moment on several servers have each one pla
   const office = await aRegistrationOffice({ capacity: 3 })
   const { student, rows, db, post, place, eventId, sink } = office
   sink.isDown = true
-  // Servers that share a SQLite file are processes; here the one server is asked twice.
+  // Servers that share a SQLite file are processes; here the one server is called twice.
   const other = isPostgres ? await testApp({ database: place }) : office
   const students = []
   for (let at = 0; at < 12; at++) students.push(await student(`student${at}`))

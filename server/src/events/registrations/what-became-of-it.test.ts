@@ -34,13 +34,13 @@ test('an event is left also while it waits for another date, and what is free by
     })
   await change({ state: 'postponed' })
   await isIdle()
-  const closings = mails.map(({ text }) => /[^.\n]+by the same link/.exec(text ?? '')?.[0])
+  const closings = mails.map(({ text }) => /[^.?\n]+with the same link/.exec(text ?? '')?.[0])
   expect(closings.toSorted()).toEqual([
-    ...['Cannot come? Leave by the same link', 'Cannot come? Leave by the same link'],
-    ...['You can leave the list by the same link', 'You can leave the list by the same link'],
+    ...Array(2).fill(' Leave the waiting list with the same link'),
+    ...Array(2).fill(' Please cancel your registration with the same link'),
   ])
   await told()
-  // Whatever its former date was.
+  // Whatever its old date was.
   await db
     .updateTable('events')
     .set({ date: inHours(-1) })
@@ -60,7 +60,7 @@ test('an event is left also while it waits for another date, and what is free by
   const removal = { params: { eventId, registrationId }, body: { reason: 'Registered twice' } }
   await (await signIn())(removeRegistration, removal)
   expect(await told()).toEqual([
-    'binod@home.example: You are no longer registered: Robotics workshop',
+    "binod@home.example: You're no longer registered: Robotics workshop",
   ])
   await change({ date: inHours(48), state: null })
   expect((await standing())[3]).toBe('deepa offered')

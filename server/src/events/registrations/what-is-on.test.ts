@@ -11,7 +11,6 @@ import { ticketOf } from '../tickets/ticket-of.ts'
 import { tell } from './notify.ts'
 import { createRegistrationLetters } from './write-emails.ts'
 
-/** As it is entered: to the minute. */
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 16)}:00.000Z`
 
@@ -20,7 +19,6 @@ const times = [
   ['the third of four days', { date: inDays(-2), end: inDays(1) }],
 ] as const
 
-/** An event that is on, with one who has a seat and one who waits. */
 async function anEventThatIsOn(columns: (typeof times)[number][1]) {
   const office = await aRegistrationOffice({ capacity: 1 })
   for (const name of ['asha', 'binod']) await (await office.student(name)).register()
@@ -38,7 +36,7 @@ test.each(
   const seen = { date: columns.date }
   await admin(moveEvent, { params, body: { seen, date: columns.date, venue: 'Seminar Hall' } })
   await isIdle()
-  // Nothing of its places can be changed any more.
+  // Registrations can no longer change.
   for (const { text } of mails) expect(text).not.toContain('by the same link')
   expect(await told()).toEqual([
     'asha@college.test: Changed: Robotics workshop',
@@ -71,7 +69,7 @@ test.each(
     const mails = db.selectFrom('mails').selectAll().orderBy('_id', 'desc')
     return (await write(await mails.limit(1).executeTakeFirstOrThrow()))?.subject
   }
-  expect(await written(asha, 'registered')).toBe('You are registered: Robotics workshop')
+  expect(await written(asha, 'registered')).toBe("You're registered: Robotics workshop")
   expect(await written(asha, 'reminder')).toBeUndefined()
   expect(await written(binod, 'waiting')).toBeUndefined()
 
@@ -108,6 +106,6 @@ test.each(
     return events.map(({ title }) => title)
   }
   expect(await listed('ahead')).toEqual(ahead)
-  // It is found where attendance is looked up, too.
+  // It is also listed where attendance is looked up.
   expect(await listed('over')).toEqual(['on', 'over'])
 })

@@ -29,10 +29,9 @@ import { isInForce, type Registration } from './seats.ts'
 
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
 
-/** The clock of the server that reminded may be ahead of ours. */
 const soon = (moment: Date) => new Date(moment.getTime() + hourMilliseconds)
 
-/** Whether a mail still says what is so. Each state that follows has a mail of its own. */
+/** Whether an email is still true. Later states have emails of their own. */
 function isTrue(
   tellsOf: RegistrationNews,
   { state, offeredUntil }: Registration,
@@ -42,12 +41,10 @@ function isTrue(
   if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
   if (tellsOf === 'removed') return state === 'removed'
   if (isBehind(event, moment)) return false
-  // Whoever is told that it does not take place is told nothing else of it.
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false
   if (tellsOf === 'registered') return state === 'registered'
-  // What the others tell or offer ends when the event begins.
   if (hasBegun(event, moment)) return false
   if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(moment))
   if (tellsOf === 'offered')
@@ -55,7 +52,7 @@ function isTrue(
   return state === tellsOf
 }
 
-/** Whether its reader knows what a mail of a change would say, since it was changed back before the mail left. */
+/** The change was reverted before the email was sent. */
 const isKnown = (
   tellsOf: RegistrationNews,
   former: Formerly | undefined,
@@ -64,7 +61,7 @@ const isKnown = (
   former?.isCertain === true &&
   (tellsOf === 'cancelled' ? former.state === 'cancelled' : !isAnother(former, event))
 
-/** Whether a later mail of the same kind waits, which tells of this and of more. */
+/** A later email of the same kind waits and covers this one. */
 async function isRepeatedLater(
   db: Db,
   { _id, registrationId, tellsOf }: Pick<WaitingMail, '_id' | 'registrationId' | 'tellsOf'>,
@@ -80,13 +77,11 @@ async function isRepeatedLater(
   return later !== undefined
 }
 
-/** Those that bring the ticket along, where there is one by then. */
 const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'reminder']
 
-/** Those that bring the event for the calendar of who has a place: as it is, as it is now, or called off. */
 const withCalendar: readonly RegistrationNews[] = ['registered', 'changed', 'cancelled']
 
-/** The mails about registrations: each is written when it is sent, of how event and registration stand then, or not sent. */
+/** Emails about registrations, rendered when they are sent from the state at that time, or dropped. */
 export function createRegistrationLetters({ db, college, publicUrl, now }: Deps): LaneRules {
   async function told(
     row: Registration,
@@ -116,11 +111,9 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     }
   }
 
-  /** The file of the event for calendars, as its page offers it; undefined where they never saw the event. */
   async function calendarOf(event: EventStanding, here: College): Promise<string | undefined> {
     const deleted = event.deletedAt !== null
     if (isHidden({ ...event, deletedAt: null }, now())) return undefined
-    // Loaded by the first mail that needs it.
     const { getCalendar } = await import('../calendar/calendar.ts')
     const site = { publicUrl, college: here, now: now() }
     return getCalendar(db, site, { eventId: event._id, deleted })
@@ -142,7 +135,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
         return undefined
       const former = readFormerly(formerly)
       if (isKnown(tellsOf, former, event)) return undefined
-      // Asked after the event was read: a change that was not seen there has its mail here.
+      // Checked after the event was read: a change it missed has its email here.
       if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
       const here = await college()
       const parts = letters[tellsOf](await told(row, event, former))

@@ -2,7 +2,7 @@ import { ticketCid } from '../../platform/mail/email-template.ts'
 import type { Attachment } from '../../platform/mail/message.ts'
 import { ticketImage, ticketPicture } from './ticket-picture.ts'
 
-/** Mail programs show no SVG: the picture in the letter is a GIF, and the SVG comes along to be printed. */
+/** Email programs don't show SVG, so the body has a GIF; the SVG is attached for printing. */
 export const ticketFiles = (ticket: string): Attachment[] => [
   {
     filename: 'ticket.gif',

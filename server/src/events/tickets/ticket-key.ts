@@ -16,7 +16,7 @@ import {
 } from 'contract/events/tickets'
 import type { Db } from '../../platform/db/open.ts'
 
-/** The algorithm's own name for what follows is the seed of the private key (RFC 8410). */
+/** The seed of the private key (RFC 8410). */
 const seedBytes = 32
 
 const name = 'tickets'
@@ -24,7 +24,7 @@ const name = 'tickets'
 const select = (db: Db) =>
   db.selectFrom('ticketKeys').select(['privateKey']).where('name', '=', name)
 
-/** The key that is there; made by whoever asks first, of all processes on the database. */
+/** Whichever process asks first creates it. */
 async function findOrMake(db: Db, now: Date): Promise<string> {
   const known = await select(db).executeTakeFirst()
   if (known) return known.privateKey
@@ -40,22 +40,20 @@ async function findOrMake(db: Db, now: Date): Promise<string> {
 const read = (stored: string): KeyObject =>
   createPrivateKey({ key: Buffer.from(stored, 'base64url'), format: 'der', type: 'pkcs8' })
 
-/** What is made of the key of an event's tickets. */
 export type TicketKey = ReturnType<typeof ticketKeyOf>
 
 function ticketKeyOf(stored: string) {
   const privateKey = read(stored)
   const publicKey = createPublicKey(privateKey)
   const bytes = privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(-seedBytes)
-  // Another key for another purpose, so that neither tells of the other.
+  // Derived per purpose, so that neither reveals the other.
   const codeKey = createHmac('sha256', bytes).update('short codes').digest()
   return {
-    /** The 32 bytes by which devices check tickets without a network, base64url. */
+    /** Public key for offline verification: 32 bytes, base64url. */
     publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
-    /** The text of the QR code. */
     ticket: (claim: TicketClaim): string =>
       ticketText(claim, sign(null, signedBytes(claim), privateKey)),
-    /** What is typed instead. It follows from the registration, so that it needs no column and cannot change. */
+    /** Typed instead of scanning. Derived from the registration, so that it needs no column and cannot change. */
     code: (registrationId: string): string =>
       toLetters(
         createHmac('sha256', codeKey)
@@ -68,7 +66,7 @@ function ticketKeyOf(stored: string) {
   }
 }
 
-/** The key of this college's tickets, made once and kept with its database and backups: a ticket is good for as long as its event is to come. */
+/** Created once, stored in the database and its backups: tickets must stay valid until their event. */
 export async function readTicketKey(db: Db, now: Date): Promise<TicketKey> {
   return ticketKeyOf(await findOrMake(db, now))
 }

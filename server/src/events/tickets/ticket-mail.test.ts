@@ -5,7 +5,6 @@ import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { readQr } from '../../../test/read-qr.ts'
 import { readTicketKey } from './ticket-key.ts'
 
-/** The ticket in a picture of any kind. */
 async function read(content: ArrayBuffer | Uint8Array | string | undefined) {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content ?? [])
   return readTicket(await readQr(bytes))
@@ -29,7 +28,7 @@ test('the mail about a place brings the ticket in the letter and as a file, its 
     expect(await read(content)).toMatchObject({ eventId, registrationId })
   expect(placed?.html).toContain('cid:ticket@college')
   const key = await readTicketKey(db, new Date())
-  const said = /say its code:\s+(\S+)/.exec(placed?.text ?? '')?.[1] ?? ''
+  const said = /give its code:\s+(\S+)/.exec(placed?.text ?? '')?.[1] ?? ''
   expect(readTicketCode(said)).toBe(key.code(registrationId))
 
   const entry = placed?.attachments.find(({ filename }) => filename === 'event.ics')

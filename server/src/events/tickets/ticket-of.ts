@@ -4,10 +4,7 @@ import { isOff, readStanding } from '../registrations/event-status.ts'
 import type { Registration } from '../registrations/seats.ts'
 import { readTicketKey } from './ticket-key.ts'
 
-/**
- * The ticket of a registration, for as long as it lets somebody in: while there is a seat, the event takes place, and its door is
- * not over.
- */
+/** Undefined once it no longer lets anybody in. */
 export async function ticketOf(
   { db, now }: { db: Db; now: () => Date },
   { _id: registrationId, eventId, state }: Pick<Registration, '_id' | 'eventId' | 'state'>,

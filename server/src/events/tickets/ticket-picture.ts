@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 
 const border = 4
 
-/** A ticket as a picture (SVG 1.1, without scripts): dark on white also where a page is dark, since cameras expect that. */
+/** SVG 1.1 without scripts; dark on white even in dark mode, as cameras expect that. */
 export function ticketPicture(ticket: string): string {
   const rows = encodeQR(ticket, 'raw', { ecc: 'medium', border })
   const size = rows.length
@@ -12,6 +12,5 @@ export function ticketPicture(ticket: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320" shape-rendering="crispEdges" role="img" aria-label="Ticket as a QR code"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`
 }
 
-/** The same for mail programs, as a GIF. */
 export const ticketImage = (ticket: string): Uint8Array =>
   encodeQR(ticket, 'gif', { ecc: 'medium', border, scale: 6 })

@@ -2,10 +2,8 @@ import type { ContactForm } from 'contract/messaging/contact'
 import type { MessageTopic } from 'contract/messaging/message-topics'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** What names a message and says what it is about. */
 export type MessageMark = { number: string; topic: MessageTopic | undefined }
 
-/** What a visitor wrote, for the office; an answer goes to the visitor. `office` is what `mail.officeAddress` tells. */
 export function contactMail(
   office: string,
   form: ContactForm,
@@ -15,25 +13,22 @@ export function contactMail(
   return {
     says: (college) => ({
       subject: subject ? `Website: ${subject}` : `Website: message from ${name}`,
-      greeting: `A message to ${college.name} from the website:`,
+      greeting: `A new message to ${college.name} from the website:`,
       paragraphs: [
         `From ${name}, ${email}, ${phone}`,
-        `Number: ${number}`,
+        `Reference: ${number}`,
         ...(topic ? [`About: ${topic.title}`] : []),
         ...(subject ? [`Subject: ${subject}`] : []),
       ],
       quote: message,
-      closing: ['An answer to this mail goes to the sender.'],
+      closing: ['Reply to this email to answer the sender.'],
     }),
     to: office,
     replyTo: email,
   }
 }
 
-/**
- * Tells a sender that the message is here. Anybody may type anybody's address, so that nothing in it is the sender's:
- * neither name nor text.
- */
+/** Anybody may enter anybody's address, so the receipt contains nothing of what was typed, not even the name. */
 export function receiptMail(
   office: string,
   email: string,
@@ -41,14 +36,16 @@ export function receiptMail(
 ): OutgoingMail {
   return {
     says: (college) => ({
-      subject: `Your message to ${college.name}: number ${number}`,
+      subject: `Your message to ${college.name}: reference ${number}`,
       greeting: 'Hello,',
       paragraphs: [
-        `your message to ${college.name} has arrived. Its number is ${number}.`,
-        ...(topic ? [`It is about: ${topic.title}`] : []),
-        `The office answers by email or phone. If you ask about it meanwhile, name the number: ${college.phone}, ${college.email}.`,
+        `We have received your message to ${college.name}. Your reference is ${number}.`,
+        ...(topic ? [`Topic: ${topic.title}`] : []),
+        `The office will reply by email or phone. To ask about your message before then, quote the reference: ${college.phone}, ${college.email}.`,
       ],
-      closing: ['If you did not write to us, ignore this message: somebody typed your address.'],
+      closing: [
+        "If you didn't write to us, ignore this email: somebody entered your address by mistake.",
+      ],
     }),
     to: email,
     replyTo: office,

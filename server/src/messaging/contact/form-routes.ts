@@ -10,14 +10,13 @@ import { createContactMessage } from './service.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message', 'about', 'website']
 
-/** The first fault of each field. */
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= message
   return errors
 }
 
-/** The message to the office as a browser sends it by itself: checked and answered like the call of scripts. */
+/** The contact form without scripts: validated and answered like the API call. */
 export async function contactForms(
   app: FastifyInstance,
   deps: Deps,

@@ -5,13 +5,12 @@ const groupDigits = 3
 
 const inGroups = (digits: string) => digits.match(/\d{3}/g)?.join('-') ?? digits
 
-/** A number for a message, such as `483-917-250`: it opens nothing, and says neither how many there are nor when. */
+/** Random, such as `483-917-250`: reveals neither how many messages there are nor when they came. */
 export function drawMessageNumber(): string {
   const digits = groups * groupDigits
   return inGroups(String(randomInt(10 ** digits)).padStart(digits, '0'))
 }
 
-/** The number that a text spells, with or without what parts its digits; undefined when it is none. */
 export function readMessageNumber(text: string): string | undefined {
   const digits = text.replace(/^\s*(?:no\.?|number|#)/i, '').replace(/[\s.-]/g, '')
   return /^\d{9}$/.test(digits) ? inGroups(digits) : undefined

@@ -7,7 +7,6 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { countMessages, deleteMessage, listMessages, updateMessage } from './messages.ts'
 import { exportMessages } from './messages-csv.ts'
 
-/** What the office does with the messages it was sent. */
 export function messageRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 

@@ -4,7 +4,6 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import { selectPublicEvents } from '../../events/calendar/public-events.ts'
 import type { Db } from '../../platform/db/open.ts'
 
-/** The course, group of courses or event that a form names; undefined when there is none, or no longer. */
 export async function messageTopic(
   db: Db,
   about: string | undefined,

@@ -27,7 +27,6 @@ async function* rowsOf(db: Db, folder: MessageFolder) {
     }))
 }
 
-/** A folder as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
 export async function exportMessages(
   { db, now }: { db: Db; now: () => Date },
   folder: MessageFolder,

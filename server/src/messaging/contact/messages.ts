@@ -15,14 +15,12 @@ type Selection = { folder?: MessageFolder | undefined; search?: string | undefin
 
 const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
 
-/** Contains the text, or has the number that it spells. */
 const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
   const found = contains(searched, search)
   const number = readMessageNumber(search)
   return number ? where.or([found, where('number', '=', number)]) : found
 }
 
-/** Newest first: ids grow with time, and unlike times they are never the same twice. */
 const readMessages =
   (db: Db, { folder = 'inbox', search }: Selection) =>
   async (limit: number, before?: string) => {
@@ -37,7 +35,6 @@ const readMessages =
     return query.execute()
   }
 
-/** One page of a folder. */
 export async function listMessages(
   db: Db,
   { before, ...selection }: Selection & { before?: string | undefined },
@@ -46,7 +43,6 @@ export async function listMessages(
   return { messages: rows.map(withoutNulls), next }
 }
 
-/** A whole folder, a batch at a time. */
 export const readFolder = (db: Db, folder: MessageFolder) =>
   readBatches(readMessages(db, { folder }))
 
@@ -63,7 +59,6 @@ export async function countMessages(db: Db) {
       fn.countAll().filterWhere('suspectedAt', 'is not', null).as('spam'),
     ])
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts further than numbers reach, and so gives texts.
   return {
     inbox: Number(counts.inbox),
     unread: Number(counts.unread),
@@ -71,10 +66,9 @@ export async function countMessages(db: Db) {
   }
 }
 
-/** What an administrator may change of a message. */
 export type MessageChange = { isRead?: boolean | undefined; folder?: MessageFolder | undefined }
 
-/** Marks a message read or unread, or moves it. What was set aside is not mailed when it is moved to the inbox. */
+/** A message moved out of spam is not emailed. */
 export async function updateMessage(
   { db, now }: Writing,
   messageId: string,
@@ -83,7 +77,7 @@ export async function updateMessage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    // Changes nothing; it locks the message, in the words that both engines know.
+    // Changes nothing; it locks the row in a way both engines understand.
     const message = await trx
       .updateTable('contactMessages')
       .set({ _id: messageId })
@@ -110,7 +104,7 @@ export async function updateMessage(
   })
 }
 
-/** Removes a message. Only the sender's name is noted: what somebody wrote has to be gone when it is deleted. */
+/** Logs only the sender's name: the text has to be gone once it is deleted. */
 export async function deleteMessage(
   { db, now }: Writing,
   messageId: string,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A site that notes what its forms are drawn again with. */
 async function aSite(settings: { variables?: Record<string, string> } = {}) {
   const drawn: (RejectedForm | undefined)[] = []
   const web = aWeb(async (_, { rejectedForm }) => {

@@ -25,10 +25,10 @@ test('a sender gets a receipt with the number, and nothing of what was typed', a
   expect(receipt).toMatchObject({
     recipients: ['stranger@home.example'],
     replyTo: [{ address: 'desk@college.test' }],
-    subject: `Your message to ${college.name}: number ${number}`,
+    subject: `Your message to ${college.name}: reference ${number}`,
   })
-  expect(receipt?.text).toContain(`Its number is ${number}.`)
-  expect(receipt?.text).toContain('It is about: B.C.A.: Bachelor of Computer Applications')
+  expect(receipt?.text).toContain(`Your reference is ${number}.`)
+  expect(receipt?.text).toContain('Topic: B.C.A.: Bachelor of Computer Applications')
   for (const words of [receipt?.subject, receipt?.text, receipt?.html])
     expect(words).not.toMatch(/pills|prize|55555/)
 })

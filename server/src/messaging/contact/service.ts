@@ -13,19 +13,18 @@ import { messageTopic } from './message-topic.ts'
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
 
-/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+/** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const receiptsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
-/** Nobody reads the form, fills it in and sends it in less. */
+/** Nobody reads, fills in and sends the form faster. */
 const leastSeconds = 3
 
-/** Whether a program sent it: it filled in what people do not see, or was too quick. Who tells no time may be anybody. */
+/** A bot filled in the honeypot field or was too quick. Forms without scripts report no time. */
 const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
   Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
-/** Stores a message under a number that no other has, and gives the number. */
 async function insertMessage(
   trx: Transaction<Database>,
   message: Omit<Insertable<ContactMessageTable>, 'number'>,
@@ -40,9 +39,8 @@ async function insertMessage(
 }
 
 /**
- * Stores what a visitor wrote, mails it to the office, and a receipt to the address that was given. What looks like spam
- * is only set aside, and its sender is told the same. Gives the number of the message. Rejects with 429 when that network
- * has written too often.
+ * Stores a message, emails it to the office and a receipt to the sender. Suspected spam is only stored, and gets the same
+ * answer. Returns the number. Rejects with 429.
  */
 export async function createContactMessage(
   { db, attempts, mail, now }: Deps,

@@ -3,7 +3,6 @@ import { bySweep, recordActivity } from '../../platform/activity-log/record-acti
 import type { Db } from '../../platform/db/open.ts'
 import { monthsBefore } from '../../platform/runtime/months-before.ts'
 
-/** Deletes messages that are older than the college has set, spam too, and notes how many. */
 export async function sweepMessages({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const { messagesKeptMonths: months } = await readSettings(db)
   if (!months) return

@@ -5,13 +5,12 @@ import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { noteReturned } from './bounces.ts'
 import { readBounce } from './read-bounce.ts'
 
-/** `EX_TEMPFAIL` of sysexits.h: the mail server keeps the report, and hands it over again. */
+/** `EX_TEMPFAIL` (sysexits.h): the mail server keeps the report and delivers it again. */
 const tryAgain = 75
 
-/** A report has the headers of a mail, or the mail; whatever is larger is none of ours. */
 const mostBytes = 10 * 1024 * 1024
 
-/** Rejects when there is more than a report has, after the end: to a mail server, a pipe that breaks is a reason to try again. */
+/** Reads to the end even if it is too large: a broken pipe makes a mail server try again. */
 async function readReport(input: NodeJS.ReadStream): Promise<Uint8Array> {
   const parts: Buffer[] = []
   let bytes = 0
@@ -20,27 +19,27 @@ async function readReport(input: NodeJS.ReadStream): Promise<Uint8Array> {
     if (bytes > mostBytes) parts.length = 0
     else parts.push(part)
   }
-  if (bytes > mostBytes) throw new Error(`It has more than ${mostBytes} bytes`)
+  if (bytes > mostBytes) throw new Error(`it is larger than ${mostBytes} bytes`)
   return Buffer.concat(parts)
 }
 
-/** `npm run bounces`: reads a report of delivery (RFC 3464) from standard input, as a mail server pipes it. */
+/** `npm run bounces`: reads a delivery report (RFC 3464) from standard input, piped by the mail server. */
 async function run(): Promise<void> {
   const report = await readReport(process.stdin)
     .then(readBounce)
     .catch((error: unknown) => ({ unreadable: error }))
   if (typeof report === 'object') {
-    // No later try would read it: handed over again and again, it would hold up the mail server for days.
+    // A retry could not read it either and would hold up the mail server for days.
     const { unreadable } = report
     process.stderr.write(
-      `This report can't be read and isn't tried again: ${unreadable instanceof Error ? unreadable.message : unreadable}\n`,
+      `This report can't be read, and a retry won't help: ${unreadable instanceof Error ? unreadable.message : unreadable}\n`,
     )
     return
   }
   const subscriptionId = report
   readEnvFile()
   if (!subscriptionId) {
-    process.stdout.write('No report of a mail that was given up\n')
+    process.stdout.write('This is not a report of an undeliverable email\n')
     return
   }
   const { db, engine, close } = openDatabase(readConfig(process.env))
@@ -49,7 +48,7 @@ async function run(): Promise<void> {
     await db
       .transaction()
       .execute((trx) => noteReturned(trx, subscriptionId, 'came back', new Date()))
-    process.stdout.write('Noted\n')
+    process.stdout.write('Bounce recorded\n')
   } finally {
     await close()
   }

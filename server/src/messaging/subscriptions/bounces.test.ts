@@ -8,7 +8,6 @@ import { noteReturned } from './bounces.ts'
 import { tellNews } from './notify-news.ts'
 import { readBounce } from './read-bounce.ts'
 
-/** As if what came back had begun to do so a week ago. */
 const beginEarlier = (db: Db) =>
   db
     .updateTable('subscriptions')
@@ -72,7 +71,6 @@ test.each([
   expect(await rows()).toMatchObject([{ bounces }])
 })
 
-/** A report as Postfix sends it. */
 const aReport = (
   id: string,
   { action = 'failed', status = '5.1.1', diagnostic = 'smtp; 550 5.1.1 unknown user' } = {},
@@ -124,7 +122,6 @@ test.each([
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
 })
 
-/** The head of a part with further parts. */
 function part(at: number) {
   return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
 }
@@ -138,7 +135,6 @@ test('mails that come back later name their subscription, and the third in a row
   const [row] = await rows()
   const id = row?._id ?? ''
   const pipe = async (report: string) => (await runWithInput('bounces', place, report)).stdout
-  // What the command does, without a process for each.
   const { now } = deps
   const take = async (report: string) => {
     const named = await readBounce(Buffer.from(report))
@@ -150,11 +146,11 @@ test('mails that come back later name their subscription, and the third in a row
   for (const action of ['delayed', 'relayed']) await take(aReport(id, { action }))
   await take(aReport(id, { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 Blocked' }))
   expect(await pipe('Subject: On holiday\r\n\r\nBack on Monday')).toBe(
-    'No report of a mail that was given up\n',
+    'This is not a report of an undeliverable email\n',
   )
   expect(await rows()).toMatchObject([{ bounces: 0 }])
 
-  expect(await pipe(aReport(id))).toBe('Noted\n')
+  expect(await pipe(aReport(id))).toBe('Bounce recorded\n')
   await take(aReport(id))
   expect(await rows()).toMatchObject([{ bounces: 1 }])
   await add('Two')

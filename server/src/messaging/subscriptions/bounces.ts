@@ -4,18 +4,15 @@ import type { Database } from '../../platform/db/schema.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
 /**
- * So many mails in a row that come back end a subscription, when the first has done so that long ago: providers have
- * denied all of their mailboxes for some hours, and a day of results has three notices.
+ * This many consecutive bounces end a subscription, provided the first is old enough: providers have rejected all of their
+ * mailboxes for hours, and a day of results brings three notices.
  */
 const mostBounces = 3
 const leastSeconds = 7 * daySeconds
 
 type Trx = Transaction<Database>
 
-/**
- * Notes that a mail was handed over. Where the one before did not come back, nothing has since, and the count begins anew;
- * this one may still come back.
- */
+/** If the previous email did not bounce, nothing has since, and the count restarts; this one may still bounce. */
 export async function noteHandedOver(trx: Trx, subscriptionId: string): Promise<void> {
   await trx
     .updateTable('subscriptions')
@@ -29,8 +26,8 @@ export async function noteHandedOver(trx: Trx, subscriptionId: string): Promise<
 }
 
 /**
- * Notes that the last mail did not arrive: the mail server refused it, or it was taken and came back later. Too many in
- * a row end the subscription, with all that waits for it. Several reports of one mail count once.
+ * Counts a bounce, immediate or later. Too many in a row end the subscription and drop its queued emails. Several reports of
+ * one email count once.
  */
 export async function noteReturned(
   trx: Trx,
@@ -39,7 +36,7 @@ export async function noteReturned(
   moment: Date,
 ): Promise<void> {
   const at = moment.toISOString()
-  // A mail that was taken has cleared the mark, but may be the one that comes back now.
+  // Acceptance has cleared the mark, but that very email may be the one bouncing now.
   const counted =
     how === 'refused'
       ? sql<number>`case when "isLastBounced" = 1 then bounces + 1 else 1 end`

@@ -6,7 +6,6 @@ import { lastNews, noteNews } from './news.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** By what a subscription is found: who has its link, or whose address it is. */
 export type Found = { token: string } | { emailKey: string }
 
 const columnOf = async (db: Reading, found: Found) =>
@@ -17,7 +16,6 @@ export async function findSubscription(db: Reading, found: Found) {
   return db.selectFrom('subscriptions').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** A subscription as its owner sees it, where there is one, and what there is to choose. */
 export async function readFound(
   { db, now }: Deps,
   found: Found | undefined,
@@ -36,10 +34,9 @@ export async function readFound(
   }
 }
 
-/** Confirms a subscription that waits for it, which is told of what comes from then on. Gives whether there is one. */
 export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
   const { db, now } = deps
-  // What is public by now is none of its news, whether or not it was noted.
+  // Notices public by now are not news to a new subscriber.
   await noteNews(deps)
   return db.transaction().execute(async (trx) => {
     const row = await findSubscription(trx, found)
@@ -54,7 +51,6 @@ export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
   })
 }
 
-/** Changes what is told and how often. Gives whether there was one; rejects with 400 when a choice is not there. */
 export async function changeFound(
   { db, now }: Deps,
   found: Found,
@@ -72,17 +68,13 @@ export async function changeFound(
   })
 }
 
-/**
- * Ends the subscription of a link. Gives whether it was ever one of ours: pressed twice, it has left as well. Of what only looks
- * like a link nothing is said to be done.
- */
+/** Returns whether the link was ever ours, so that a second click succeeds as well while an invalid link reports nothing. */
 export async function leaveByLink(db: Reading, token: string): Promise<boolean> {
   const isThere = (await findSubscription(db, { token })) !== undefined
   await leaveFound(db, { token })
   return isThere || (await readLinkTokens(db)).idIn(token) !== undefined
 }
 
-/** Ends a subscription: the address is gone with all that waits for it. */
 export async function leaveFound(db: Reading, found: Found): Promise<void> {
   const [column, value] = await columnOf(db, found)
   await db.deleteFrom('subscriptions').where(column, '=', value).execute()

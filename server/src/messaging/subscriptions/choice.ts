@@ -14,12 +14,9 @@ type Stored = Pick<SubscriptionTable, 'categories' | 'departments'>
 
 const texts = z.array(z.string())
 const listOf = (stored: string): string[] => texts.parse(JSON.parse(stored))
-const noChoice = 'There is no such choice'
+const noChoice = 'One of the chosen categories or departments no longer exists'
 
-/**
- * What is stored of a choice: ids, which stay when a category is renamed. Rejects with 400 when something is not there, unless
- * it was chosen `before` and is gone since.
- */
+/** Stores ids, which survive a rename. Rejects with 400 for an unknown choice, unless it was already chosen `before`. */
 export async function toStored(
   db: Reading,
   { categories, departments, pace }: SubscriptionChoice,
@@ -54,19 +51,18 @@ export async function toStored(
   }
 }
 
-/** What is chosen; nothing, which stands for all, where everything that there is was: also what is still to come. */
+/** Everything selected means "all", including what is added later. */
 const unlessAll = (chosen: readonly string[], known: readonly string[]): readonly string[] =>
   known.every((one) => chosen.includes(one)) ? [] : chosen
 
 type Category = ListedNoticeCategory & { _id: string }
 
-/** The public categories, in the order that staff have given them. */
 export async function readCategories(db: Reading, moment: Date): Promise<Category[]> {
   const entries = await readEntries(db, 'noticeCategory', moment)
   return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
 }
 
-/** The choice as its owner sees it: of what is not offered any more by its id, so that it is not taken for all. */
+/** Choices no longer offered are shown by id, so that they are not mistaken for "all". */
 export const toShown = (
   stored: Stored & Pick<SubscriptionTable, 'pace'>,
   categories: readonly Category[],
@@ -79,10 +75,8 @@ export const toShown = (
   }
 }
 
-/** What a list of notices knows of one. */
 export type Facts = { categoryId: string; department: string }
 
-/** Says of a notice whether it was chosen: of these categories, and of these departments or the whole college. */
 export function wantedBy(stored: Stored): (facts: Facts) => boolean {
   const [categories, departments] = [listOf(stored.categories), listOf(stored.departments)]
   return ({ categoryId, department }) =>
@@ -90,7 +84,6 @@ export function wantedBy(stored: Stored): (facts: Facts) => boolean {
     (departments.length === 0 || department === '' || departments.includes(department))
 }
 
-/** Both lists, for who counts. */
 export const chosen = (stored: Stored) => ({
   categories: listOf(stored.categories),
   departments: listOf(stored.departments),

@@ -10,7 +10,6 @@ import { chosen, readCategories } from './choice.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** How many choose alike: far fewer rows than subscriptions. */
 const selectChoices = (db: Db) =>
   db
     .selectFrom('subscriptions')
@@ -19,7 +18,6 @@ const selectChoices = (db: Db) =>
     .groupBy(['pace', 'categories', 'departments'])
     .execute()
 
-/** How many subscribe, and to what. */
 export async function readFigures({ db, now }: Deps): Promise<SubscriptionFigures> {
   const moment = now()
   const rows = (await selectChoices(db)).map((row) => ({
@@ -60,7 +58,7 @@ export async function readFigures({ db, now }: Deps): Promise<SubscriptionFigure
   }
 }
 
-/** Ends the subscription of an address. Of the address itself only the domain is noted. Rejects with 401 or 404. */
+/** Logs only the domain. Rejects with 401 or 404. */
 export async function removeAddress(
   { db, now }: Deps,
   email: string,

@@ -26,14 +26,13 @@ const choiceIn = (form: FormData) => ({
   departments: form.getAll('department'),
 })
 
-/** The name of a refusal that the page has words for; what is no refusal is thrown on. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof HttpError)) throw error
   if (error.statusCode === 429) return 'often'
   return error.statusCode === 400 ? 'choice' : 'failed'
 }
 
-/** Leads the browser to a page, which says how it went: reloaded, that page sends nothing again. */
+/** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
 const lead = (reply: FastifyReply, path: string, said?: Outcome) =>
   reply
     .code(303)
@@ -51,7 +50,6 @@ async function ask(deps: Deps, form: FormData, network: string): Promise<Outcome
 
 type Act = { token: string; choice: SubscriptionChoice | undefined }
 
-/** Where there is no subscription, the page says so by itself. */
 async function confirm(deps: Deps, { token, choice }: Act): Promise<Outcome | undefined> {
   if (!choice) return 'choice'
   const isThere = await changeFound(deps, { token }, choice)
@@ -64,8 +62,8 @@ async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undef
 }
 
 /**
- * What the pages of subscriptions send, with scripts and without: forms to their own addresses. A mailed link does nothing
- * by itself, whoever follows it: it shows a page, and only what is pressed there, or in a mail program, comes here.
+ * Forms of the subscription pages, with and without scripts. An emailed link only shows a page; acting takes a click there or
+ * in an email program (RFC 8058).
  */
 export async function subscriptionForms(
   app: FastifyInstance,
@@ -74,7 +72,6 @@ export async function subscriptionForms(
 ): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)
-    /** Leads to the page where it ended well; else the form is there again with what was chosen. */
     const finish = (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -110,7 +107,7 @@ export async function subscriptionForms(
         const path = pageAddresses.subscription(token || 'unknown')
         if (form.get(oneClick.name) === oneClick.value) {
           await leaveFound(deps.db, { token })
-          return reply.type('text/plain; charset=utf-8').send('You have left.\n')
+          return reply.type('text/plain; charset=utf-8').send('You have unsubscribed.\n')
         }
         const { data: choice } = subscriptionChoice.safeParse(choiceIn(form))
         const act = form.get('act')
@@ -127,5 +124,4 @@ export async function subscriptionForms(
   })
 }
 
-/** A request without a body has none of what is asked for. */
 const formIn = (body: FormData | null | undefined): FormData => body ?? new FormData()

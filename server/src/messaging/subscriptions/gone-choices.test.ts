@@ -28,7 +28,7 @@ test('what was chosen and is gone stays chosen until somebody takes it out: it d
 
   await press(reader, 'save', { categories: ['result'], departments: ['ba'] })
   expect(await shown()).toMatchObject({ categories: ['result'], departments: ['ba'] })
-  // It was never there for whoever has not chosen it.
+  // It never existed for people who have not chosen it.
   const late = await press(reader, 'save', choice)
   expect(late.headers.location).toMatch(/said=choice$/)
 })

@@ -6,11 +6,10 @@ import { languageOf } from 'contract/platform/language-of-text'
 import type { LetterParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** A subscription to write to, and the page of its link. */
 type Addressee = { _id: string; email: string; url: string }
 
 const strangers =
-  'If it was not you, ignore this message: somebody typed your address, and nothing else is sent to it.'
+  "If this wasn't you, ignore this email: somebody entered your address by mistake, and we won't send anything else."
 
 const to = ({ _id, email }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
   to: email,
@@ -19,31 +18,32 @@ const to = ({ _id, email }: Addressee, says: OutgoingMail['says']): OutgoingMail
   says,
 })
 
-/** Asks whether whoever reads the mail has asked for it. */
 export const confirmationMail = (addressee: Addressee) =>
   to(addressee, ({ name }) => ({
-    subject: `Do you want the notices of ${name} by mail?`,
+    subject: `Confirm your subscription to notices from ${name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked to have the notices of ${name} mailed to this address. Follow the link to confirm it, and to see what you are told of.`,
+      `Somebody, probably you, asked us to email notices from ${name} to this address. Follow the link to confirm, and to check which notices you will get.`,
     ],
-    button: { label: 'See and confirm', url: addressee.url },
-    closing: [`The link is good for ${pendingSubscriptionDays} days.`, strangers],
+    button: { label: 'Review and confirm', url: addressee.url },
+    closing: [`The link expires in ${pendingSubscriptionDays} days.`, strangers],
   }))
 
-/** For an address that is told already: the page says the same to everybody, so its owner learns it here. */
+/** The page says the same for every address, so only its owner learns this. */
 export const alreadyMail = (addressee: Addressee) =>
   to(addressee, ({ name }) => ({
-    subject: `You already get the notices of ${name} by mail`,
+    subject: `You already get notices from ${name} by email`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked to have the notices of ${name} mailed to this address, which they are already. Nothing was changed.`,
+      `Somebody, probably you, asked us to email notices from ${name} to this address. You are already subscribed, so nothing has changed.`,
     ],
-    button: { label: 'Change what you are told of', url: addressee.url },
-    closing: ['There you can leave, too.', 'If it was not you, there is nothing to do.'],
+    button: { label: 'Manage your subscription', url: addressee.url },
+    closing: [
+      'You can unsubscribe there, too.',
+      "If this wasn't you, you don't need to do anything.",
+    ],
   }))
 
-/** A notice as mails tell it. */
 export type ToldNotice = {
   title: string
   url: string
@@ -58,16 +58,14 @@ const day = new Intl.DateTimeFormat(facts.locale, {
   dateStyle: 'medium',
 })
 
-/** More than these would be read by nobody; where the others are, the letter says. */
 const mostItems = 30
 
 const markedTitle = ({ title, isUrgent }: ToldNotice) => (isUrgent ? `Urgent: ${title}` : title)
 
-/** The title of the only one, or of the first with how many there are besides. */
 function subjectOf(notices: readonly ToldNotice[]): string {
   const [first] = notices
   const title = first ? markedTitle(first) : ''
-  return notices.length > 1 ? `${notices.length} notices: ${title}, and more` : title
+  return notices.length > 1 ? `${notices.length} notices: ${title} and more` : title
 }
 
 const itemOf = (notice: ToldNotice) => ({
@@ -79,7 +77,6 @@ const itemOf = (notice: ToldNotice) => ({
     .join(' · '),
 })
 
-/** Tells of notices, the urgent ones first and then the newest. */
 export function newsLetter(
   notices: readonly ToldNotice[],
   { name }: College,
@@ -93,15 +90,15 @@ export function newsLetter(
   const more = ordered.length - mostItems
   return {
     subject: subjectOf(ordered),
-    greeting: ordered.length > 1 ? `New notices of ${name}:` : `A new notice of ${name}:`,
+    greeting: ordered.length > 1 ? `New notices from ${name}:` : `A new notice from ${name}:`,
     paragraphs: [],
     items: ordered.slice(0, mostItems).map(itemOf),
     closing: [
       ...(more > 0 ? [`And ${more} more: ${listUrl}`] : []),
       pace === 'daily'
-        ? 'You get this once a day, on days with notices that you have chosen.'
-        : 'You get this when there is a notice that you have chosen.',
+        ? 'You are receiving this because you subscribed to a daily summary of notices.'
+        : 'You are receiving this because you subscribed to notices.',
     ],
-    links: [{ label: 'Change what you are told of, or leave', url }],
+    links: [{ label: 'Manage or unsubscribe', url }],
   }
 }

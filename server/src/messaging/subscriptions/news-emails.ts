@@ -20,10 +20,8 @@ import { selectNews } from './news.ts'
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
 type News = Facts & { number: number; told: ToldNotice }
 
-/** So long what is public counts as known: thousands of mails leave one after the other, and each asks. */
 const freshMilliseconds = 1_000
 
-/** What is public now of the news that a mail is for. */
 async function readNews(
   { db, publicUrl, now }: Deps,
   { newsAfter, newsUntil }: WaitingMail,
@@ -55,7 +53,6 @@ async function readNews(
   })
 }
 
-/** The same for mails that follow one another. */
 function createReading(deps: Deps) {
   const known = new Map<string, { at: number; news: Promise<News[]> }>()
   return (mail: WaitingMail): Promise<News[]> => {
@@ -71,16 +68,12 @@ function createReading(deps: Deps) {
   }
 }
 
-/**
- * The mails with notices: each is written when it is sent, of what is public and chosen then. One whose notices were all
- * withdrawn meanwhile, or whose subscription chose others, is not sent.
- */
+/** Emails with notices, rendered when they are sent from what is public and chosen then, or dropped if nothing remains. */
 export function createNewsLetters(deps: Deps): LaneRules {
   const { db, college, publicUrl } = deps
   const read = createReading(deps)
   const handedOver = new Set<number>()
 
-  /** What of the news whoever the mail is for wants now. */
   async function chosenNews(mail: WaitingMail) {
     const subscription = await db
       .selectFrom('subscriptions')
@@ -121,7 +114,7 @@ export function createNewsLetters(deps: Deps): LaneRules {
     onNoMailbox: (trx, mail) => noteReturned(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
   }
 
-  /** From then on these are news to nobody again, should they go and come back. */
+  /** From then on these are not news again, even if withdrawn and republished. */
   async function noteTold(trx: Transaction<Database>, told: readonly number[]): Promise<void> {
     const first = told.filter((number) => !handedOver.has(number))
     if (first.length === 0) return
@@ -131,7 +124,7 @@ export function createNewsLetters(deps: Deps): LaneRules {
       .where('number', 'in', first)
       .where('toldAt', 'is', null)
       .executeTakeFirst()
-    // What is noted here may yet be taken back with the transaction; what was there already is not.
+    // New marks may be rolled back with the transaction; existing ones are final.
     if (numUpdatedRows === 0n) for (const number of first) handedOver.add(number)
   }
 }

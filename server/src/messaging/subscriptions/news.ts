@@ -12,10 +12,9 @@ const watchedSeconds = 7 * daySeconds
 const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
 
 /**
- * Gives every notice that has become public since the last time a number, whoever has published it and whether or not a
- * clock did. Numbers are given one transaction after the other, which the unique index sees to, so whoever is told up to one
- * has missed none below it. What was old or over already when it came is noted, and no news. A notice that was withdrawn
- * before anybody was told is news again when it comes back.
+ * Numbers every notice that has become public since the last call, whoever or whatever published it. The unique index makes
+ * numbers serial across transactions, so a reader notified up to one has missed none below. Old or expired notices are recorded
+ * but not news. A notice withdrawn before anybody was notified is news again when republished.
  */
 export async function noteNews({ db, now }: Noting): Promise<void> {
   const moment = now()
@@ -44,7 +43,7 @@ export async function noteNews({ db, now }: Noting): Promise<void> {
     await db
       .insertInto('noticeNews')
       .values({ itemId: _id, ...noted })
-      // Another server was quicker, with this notice or with the number: then it is there, or comes with the next look.
+      // Another server was faster with the notice or the number; the next call picks up what is left.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await db
@@ -57,7 +56,6 @@ export async function noteNews({ db, now }: Noting): Promise<void> {
   }
 }
 
-/** Notes of news that nobody was told of yet that they are public no more. */
 async function noteAway(db: Db, moment: Date): Promise<void> {
   await db
     .updateTable('noticeNews')
@@ -70,14 +68,12 @@ async function noteAway(db: Db, moment: Date): Promise<void> {
     .execute()
 }
 
-/** The number of the last news, of all or of those that were noted until a moment; 0 where there is none. */
 export async function lastNews(db: Reading, until?: Date): Promise<number> {
   const numbers = db.selectFrom('noticeNews').select(({ fn }) => fn.max('number').as('number'))
   const asked = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
   return (await asked.executeTakeFirstOrThrow()).number ?? 0
 }
 
-/** What is public and in force now of the news after a number up to another, by their numbers. */
 export const selectNews = (db: Reading, after: number, until: number, moment: Date) =>
   selectNotices(db, moment)
     .innerJoin('noticeNews', 'noticeNews.itemId', 'contentItems._id')

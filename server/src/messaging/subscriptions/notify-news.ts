@@ -13,7 +13,6 @@ import { queueNews } from './queue-news.ts'
 
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
-/** The hour of the digest may be set to another meanwhile. */
 const longestMilliseconds = 10 * minuteMilliseconds
 
 type Telling = {
@@ -24,13 +23,11 @@ type Telling = {
   mail: { wake: () => void }
 }
 
-/** An hour of a day on the college's clock. */
 const hourOf = (moment: number, hour: number): number => {
   const day = localDay(new Date(moment).toISOString(), college.timeZone)
   return Date.parse(toInstant(`${day}T${String(hour).padStart(2, '0')}:00`, college.timeZone))
 }
 
-/** When the digest was due last, and when it is due next; epoch milliseconds. */
 export function digestsAround(moment: Date, hour: number): { last: number; next: number } {
   const today = hourOf(moment.getTime(), hour)
   if (today > moment.getTime())
@@ -39,8 +36,8 @@ export function digestsAround(moment: Date, hour: number): { last: number; next:
 }
 
 /**
- * Notes what has become news, and queues mails for who is not told of it yet: at once, and once a day of what was noted
- * until the hour of the digest, also when that hour is over for long. Gives when to come again, epoch milliseconds.
+ * Records news and queues emails: immediate ones, and the daily digest of what was recorded before its hour, however late.
+ * Returns when to run again, in epoch milliseconds.
  */
 export async function tellNews(deps: Telling, signal?: AbortSignal): Promise<number> {
   const { db, now, mail } = deps
@@ -61,8 +58,8 @@ export async function tellNews(deps: Telling, signal?: AbortSignal): Promise<num
 }
 
 /**
- * Comes when notices change, when one is published by the clock, and at the hour of the digest; on several servers all of
- * them do, and share the work. Gives what ends it.
+ * Runs when notices change, when a scheduled one becomes public, and at digest time. All servers do, and share the work.
+ * Returns a stop function.
  */
 export function startTelling(deps: Telling, onFailure: (error: unknown) => void): () => void {
   const { changes, now } = deps

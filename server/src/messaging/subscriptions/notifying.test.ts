@@ -33,7 +33,6 @@ test('whoever subscribes is told at once, once, of what was chosen, in its words
   expect(header('list-id')).toMatch(/<notices\.college\.test>$/)
   expect(mail?.text).toContain('https://college.test/notices/ba-result')
   expect(mail?.text).toContain(link)
-  // As the site writes days.
   const { format } = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' })
   const { publishedAt } = await read('ba-result')
   expect(mail?.text).toContain(` · ${format(new Date(publishedAt))}`)
@@ -46,7 +45,7 @@ test('whoever subscribes is told at once, once, of what was chosen, in its words
   await tell()
 
   expect(told()).toEqual([
-    'all@home.example: 3 notices: Urgent: Holiday, and more',
+    'all@home.example: 3 notices: Urgent: Holiday and more',
     'ba@home.example: Of the whole college',
   ])
 })
@@ -117,7 +116,7 @@ test('who leaves or chooses otherwise while a mail waits is not sent it', async 
 test('the digest comes once a day at its hour, also from a server that was down then', async () => {
   const { subscribe, add, tell, told, advance, mails, deps, signInAgain } = await aMailingOffice()
   await subscribe('daily@home.example', { pace: 'daily' })
-  // On to nine in the morning.
+  // At nine in the morning.
   const { next } = digestsAround(deps.now(), defaultDigestHour)
   advance(next - deps.now().getTime() + 15 * 60 * minute)
   await signInAgain()

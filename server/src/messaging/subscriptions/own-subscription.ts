@@ -11,11 +11,9 @@ import { lastNews, noteNews } from './news.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** The subscription of a student's address, once it is proven whose that is. */
 export const readOwn = (deps: Deps, { email, verifiedAt }: Student) =>
   readFound(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined)
 
-/** Subscribes a student's proven address, or changes what it is told of. Rejects with 400, 401 or 403. */
 export async function saveOwn(
   deps: Deps,
   student: Student,
@@ -24,7 +22,7 @@ export async function saveOwn(
   const { db, now } = deps
   const { email, verifiedAt } = student
   if (!verifiedAt) throw forbidden(proveFirst)
-  // What is public by now is none of its news, whether or not it was noted.
+  // Notices public by now are not news to a new subscriber.
   await noteNews(deps)
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
@@ -51,7 +49,7 @@ export async function saveOwn(
       })
       .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(stored))
       .execute()
-    // Also what somebody has asked for on the public form and not confirmed.
+    // Also replaces an unconfirmed request from the public form.
     await trx
       .updateTable('subscriptions')
       .set(begun)
@@ -61,7 +59,6 @@ export async function saveOwn(
   })
 }
 
-/** Ends the subscription of a student's address. Rejects with 401. */
 export async function endOwn({ db }: Deps, student: Student): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)

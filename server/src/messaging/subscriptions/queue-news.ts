@@ -12,13 +12,13 @@ type Queueing = { db: Db; engine: Engine; now: () => Date }
 type News = Facts & { number: number }
 type Round = { pace: Pace; until: number; news: readonly News[] }
 
-/** So many at once: more would hold up what visitors write meanwhile, and fewer would take longer than all of their writes. */
+/** Larger batches would hold up visitors' writes; smaller ones would take longer overall. */
 const subscribersAtOnce = 200
 const pauseMilliseconds = 15
 
 /**
- * Takes some who are not told up to a number yet, moves them there, and writes a mail for each who wants any of it: all of
- * that or nothing, so a process may end at any moment and others may do the same. Gives how many it has taken.
+ * Advances some subscribers to a number and queues their emails in one transaction, so that it may be interrupted, or run in
+ * parallel, at any time. Returns how many.
  */
 async function queueSome(
   trx: Transaction<Database>,
@@ -34,7 +34,7 @@ async function queueSome(
     .where('confirmedAt', 'is not', null)
     .orderBy('toldNumber')
     .limit(subscribersAtOnce)
-  // On SQLite there is one who writes.
+  // SQLite has a single writer.
   const some = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
   if (some.length === 0) return 0
   const mails = some.flatMap(({ _id, email, toldNumber, ...choice }) => {
@@ -55,7 +55,6 @@ async function queueSome(
   return some.length
 }
 
-/** A mail of what is public when it is sent. */
 const mailOf = (
   { _id, email, toldNumber }: { _id: string; email: string; toldNumber: number },
   newsUntil: number,
@@ -68,7 +67,6 @@ const mailOf = (
   newsUntil,
 })
 
-/** The first number that somebody of a pace is told up to; undefined when nobody is behind. */
 async function firstBehind({ db }: Queueing, pace: Pace, until: number) {
   const { first } = await db
     .selectFrom('subscriptions')
@@ -77,13 +75,12 @@ async function firstBehind({ db }: Queueing, pace: Pace, until: number) {
     .where('toldNumber', '<', until)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
   return (first as number | null) ?? undefined
 }
 
 /**
- * Queues a mail for everybody of a pace who is not told of the news up to a number. Gives whether anybody was left, whom
- * another server has taken and may yet leave.
+ * Queues emails for everybody of a pace who is behind. Returns whether some are left, claimed by another server that may still
+ * fail.
  */
 export async function queueNews(
   deps: Queueing,
@@ -104,7 +101,7 @@ export async function queueNews(
       .transaction()
       .execute((trx) => queueSome(trx, engine, { pace, until, news }, now()))
     if (taken === 0) break
-    // Visitors come between two of them.
+    // Lets visitors write in between.
     await sleep(pauseMilliseconds)
   }
   return (await firstBehind(deps, pace, until)) !== undefined

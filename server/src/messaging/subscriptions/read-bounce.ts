@@ -1,7 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { isOfMailbox } from '../../platform/mail/smtp-rejection.ts'
 
-/** Where mail programs write to whom a mail came that has come back. */
 const recipientHeaders = ['x-original-to', 'delivered-to', 'envelope-to', 'to']
 
 /** See `returnPath` in `platform/mail/list-headers`. */
@@ -17,7 +16,7 @@ function subscriptionIn({ headers }: Email): string | undefined {
 const textOf = (content: string | ArrayBuffer | Uint8Array) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
-/** What a report has on a recipient, by its fields' names (RFC 3464 §2.3); a field may go on in the next line. */
+/** Fields of a recipient (RFC 3464 §2.3), with folded lines. */
 const fieldsOf = (group: string) =>
   new Map(
     group
@@ -27,7 +26,7 @@ const fieldsOf = (group: string) =>
       .map((field) => [field?.[1]?.toLowerCase() ?? '', field?.[2] ?? '']),
   )
 
-/** Whether a report says that a mail was given up because of its mailbox: delays are none, and our faults are none. */
+/** A permanent failure of the mailbox; delays and rejections that are our fault don't count. */
 const isFailure = (report: string) =>
   report.split(/(?:\r?\n){2,}/).some((group) => {
     const fields = fieldsOf(group)
@@ -38,8 +37,8 @@ const isFailure = (report: string) =>
   })
 
 /**
- * Reads a mail that came to the address where mails with notices come back. Gives the subscription whose mail was given up
- * because of its mailbox; undefined of what is no such report: somebody's holiday, a delay, a block, spam.
+ * Returns the subscription whose email failed permanently because of its mailbox; undefined for auto-replies, delays, blocks
+ * and spam.
  */
 export async function readBounce(mail: Uint8Array): Promise<string | undefined> {
   const email = await PostalMime.parse(mail)

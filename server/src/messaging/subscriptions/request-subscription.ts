@@ -14,14 +14,14 @@ import { alreadyMail, confirmationMail } from './mails.ts'
 
 const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 
-/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+/** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 
 /**
- * Mails a link to an address for which notices were asked for. Nothing else happens before it is followed, and all that
- * can be seen of it is the same for every address. What programs send is let go. Rejects with 400 or 429.
+ * Emails a confirmation link. Nothing else happens before it is followed, and the outcome looks the same for every address.
+ * Submissions by bots are ignored. Rejects with 400 or 429.
  */
 export async function askForNotices(
   { db, attempts, mail, config, now }: Deps,
@@ -53,7 +53,7 @@ export async function askForNotices(
         isLastBounced: 0,
         bouncesSince: null,
       })
-      // What waits for its first link takes the latest wish; what is confirmed changes by its link only.
+      // An unconfirmed subscription takes the latest choice; a confirmed one only changes through its link.
       .onConflict((conflict) =>
         conflict
           .column('emailKey')

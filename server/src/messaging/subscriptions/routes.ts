@@ -7,7 +7,6 @@ import { readFound } from './by-link.ts'
 import { readFigures, removeAddress } from './figures.ts'
 import { endOwn, readOwn, saveOwn } from './own-subscription.ts'
 
-/** Subscriptions to notices: by a mailed link, of the student who is signed in, and how many there are. */
 export function subscriptionRoutes(mount: Mount, deps: Deps) {
   mount(contract.readSubscription, (request, _, reply) => {
     const { token } = request.query

@@ -93,7 +93,7 @@ test('the answer is the same for an address that subscribes, one that does not, 
   expect(mails.map(({ recipients, subject }) => [recipients[0], subject])).toEqual(
     expect.arrayContaining([
       [reader, expect.stringMatching(/^You already get/)],
-      ['other@home.example', expect.stringMatching(/^Do you want/)],
+      ['other@home.example', expect.stringMatching(/^Confirm your subscription/)],
     ]),
   )
   expect(mails).toHaveLength(2)
@@ -141,7 +141,7 @@ test('one press in the mail program ends it, in both encodings, and only a POST 
   expect(await rows()).toEqual([])
   const foreign = await post(link, oneClick, { origin: 'https://evil.example' })
   expect(foreign.statusCode).toBe(403)
-  // What is pressed on a page of before is not said to be done.
+  // An outdated page's action is not reported as done.
   for (const act of ['confirm', 'save'])
     expect(
       (

@@ -3,7 +3,6 @@ import { daySeconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
-/** Removes addresses that somebody typed and nobody has confirmed. */
 export async function sweepSubscriptions({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await db
     .deleteFrom('subscriptions')

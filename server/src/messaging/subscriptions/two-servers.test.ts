@@ -10,7 +10,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 test('servers that come at the same moment give each notice one number, and queue one mail for each subscriber', async () => {
   const office = await aMailingOffice()
   const { add, db, place, deps, sink } = office
-  // Servers that share a SQLite file are processes; here the one server comes twice.
+  // Servers that share a SQLite file are processes; here the one server is called twice.
   const other = isPostgres ? await testApp({ database: place }) : office
   sink.isDown = true
   const count = 450
@@ -37,7 +37,7 @@ test('servers that come at the same moment give each notice one number, and queu
     .where('lane', '=', 'news')
     .orderBy('newsAfter')
     .execute()
-  // Whoever was told up to the first alone is told of the others next, and nobody of one twice.
+  // Nobody misses a notice or gets one twice.
   const spans = Map.groupBy(mails, ({ subscriptionId }) => subscriptionId)
   expect(spans.size).toBe(count)
   for (const span of spans.values()) {

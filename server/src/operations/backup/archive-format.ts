@@ -3,10 +3,8 @@ import { Header } from 'tar'
 /** A tar archive (POSIX ustar) of plain files, compressed with gzip, and a seal. */
 export const blockBytes = 512
 
-/** What fills the last block of a file of so many bytes. */
 export const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
 
-/** The head of a file in an archive, for its owner alone. */
 export function headerOf(path: string, size: number, mtime: Date): Buffer {
   const header = new Header({ path, size, mtime, mode: 0o600, uid: 0, gid: 0, type: 'File' })
   const block = Buffer.alloc(blockBytes)

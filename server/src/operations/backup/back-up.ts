@@ -18,30 +18,30 @@ import { createTableSum, tableParts } from './table-parts.ts'
 import { keptTables } from './tables.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
-/** So often a picture may go between a look at the rows and a look for the files. */
+/** Retries when a file disappears between reading the rows and reading the files. */
 const mostSnapshots = 5
 
 type Site = { db: Db; engine: Engine; store: FileStore }
 
-/** Writes all that cannot be made again into a new file, while servers run. Leaves nothing when it fails. */
+/** Backs up while servers run. Leaves no file behind if it fails. */
 export async function backUp(
   site: Site,
   path: string,
   signal = new AbortController().signal,
 ): Promise<Manifest> {
   const partial = partialName(path)
-  if (existsSync(path)) throw new BackupRefusal(`${path} is there already`)
+  if (existsSync(path)) throw new BackupRefusal(`${path} already exists`)
   await removeLeftovers(path)
   const archive = createArchive(partial, new Date(), signal)
   await archive.opened.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    throw new BackupRefusal(`${partial} is there: another backup is at work`)
+    throw new BackupRefusal(`${partial} exists: another backup is running`)
   })
   try {
     const manifest = await fill(archive, site)
     await archive.add({ kind: 'manifest' }, writeManifest(manifest))
     await archive.finish()
-    if (existsSync(path)) throw new BackupRefusal(`${path} is there already`)
+    if (existsSync(path)) throw new BackupRefusal(`${path} already exists`)
     await rename(partial, path)
     await syncFolder(dirname(path))
     return manifest
@@ -53,8 +53,8 @@ export async function backUp(
 }
 
 /**
- * Pictures first, outside of any transaction, as they take longest. A file that is gone when its turn comes belonged to
- * a row that has changed since it was read, so that the rows are read anew; what a row still names after that is lost.
+ * Files first and outside any transaction, since they take longest. A file that disappears belonged to a row changed since, so
+ * the rows are read again; what they still refer to after that is lost.
  */
 async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promise<Manifest> {
   const { copy, copied, missing } = createPictureCopier(store, archive)
@@ -84,11 +84,13 @@ async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promis
   throw new BackupRefusal('Pictures are being removed faster than they can be copied: try again')
 }
 
-/** Rows of other columns than this program knows would be no backup that it could restore. */
+/** With other columns than this program knows, it could not be restored. */
 async function requireSameVersion(db: Db): Promise<void> {
   const found = await listMigrations(db)
   if (found.join() === migrationNames.join()) return
-  throw new BackupRefusal('The database is of another version of this website, or not set up yet')
+  throw new BackupRefusal(
+    'The database belongs to another version of this website, or is not set up yet',
+  )
 }
 
 async function addTables(archive: ArchiveWriter, db: Db, engine: Engine) {

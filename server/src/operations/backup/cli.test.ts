@@ -26,7 +26,7 @@ test('a site is backed up, verified and restored by its commands', async () => {
   const target = await testDatabase()
   const restored = await runScript('restore', target, path)
   expect(restored).toMatchObject({ code: 0, stderr: '' })
-  expect(restored.stdout).toContain('Restored what was there at ')
+  expect(restored.stdout).toContain('Restored the backup of ')
   const site = await openSite(target)
   const events = (of: typeof db) => of.selectFrom('events').selectAll().execute()
   expect(await events(site.db)).toEqual(await events(db))

@@ -10,14 +10,13 @@ import type { Manifest } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
 import { verifyBackup } from './verify.ts'
 
-const usage = `npm run backup -- FILE          all data and pictures as one new file, while servers run
-npm run backup -- verify FILE   restores it into a temporary folder, compares, and removes that again`
+const usage = `npm run backup -- FILE          back up all data and uploads into one new file, while servers run
+npm run backup -- verify FILE   check a backup by restoring it into a temporary folder`
 
 const incompleteExitCode = 2
 
 async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
-  // Opening would make an empty one.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
     throw new BackupRefusal(`There is no database in ${config.dataDir}`)
   const { close, ...database } = openDatabase(config)
@@ -34,7 +33,7 @@ function report(path: string, { tables, pictures, missingPictures }: Manifest): 
   print(`${path}: ${rows} rows and ${Object.keys(pictures).length} uploaded files`)
   if (missingPictures.length === 0) return
   const names = missingPictures.join('\n')
-  process.stderr.write(`The backup is made without these files, which rows name and which are lost:
+  process.stderr.write(`The backup is complete except for these files, which are missing from the storage:
 ${names}\n`)
   process.exitCode = incompleteExitCode
 }
@@ -45,5 +44,5 @@ await runCommand(async ([first, second, ...more], signal) => {
   if (!path || isWrong) throw new ConfigError([usage])
   if (first !== 'verify') return takeBackup(path, signal)
   await verifyBackup(path, printComparisons, signal)
-  print(`${path} is good`)
+  print(`${path} is valid`)
 })

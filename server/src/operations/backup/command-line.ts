@@ -7,7 +7,6 @@ import { BackupRefusal } from './refusal.ts'
 
 export const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Table by table, what a backup has and what was found when it was read back. */
 export function printComparisons(comparisons: Comparison[]): void {
   const line = (name: string, expected: string, found: string, verdict: string) =>
     print(`${name.padEnd(16)}${expected.padStart(10)}${found.padStart(10)}  ${verdict}`.trimEnd())
@@ -16,17 +15,16 @@ export function printComparisons(comparisons: Comparison[]): void {
     line(name, String(expected), String(found), isSame ? 'same' : 'DIFFERENT')
 }
 
-/** One line for whoever typed the command; more only for what nobody foresaw. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = [ConfigError, HttpError, BackupRefusal].some((kind) => error instanceof kind)
-  // Errors of the system and of the engine have a code.
+  // Errors of the system and of the database engine have a code.
   if (isExpected || 'code' in error) return error.message
   if (databaseFailure(error)) return `The database cannot be used: ${error.message}`
   return error.stack ?? error.message
 }
 
-/** Runs a command with its arguments. Ctrl-C lets it clean up what it has begun. */
+/** Ctrl-C aborts the signal, so that the command can clean up. */
 export async function runCommand(
   work: (given: string[], signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
@@ -38,7 +36,7 @@ export async function runCommand(
     await work(process.argv.slice(2), interruption.signal)
   } catch (error) {
     const reason = interruption.signal.aborted
-      ? 'Interrupted: nothing is left of it'
+      ? 'Interrupted; everything was undone'
       : explain(error)
     process.stderr.write(`${reason}\n`)
     process.exitCode = 1

@@ -7,10 +7,8 @@ import { readTable } from './read-table.ts'
 import { createTableSum, tableParts } from './table-parts.ts'
 import { keptTables } from './tables.ts'
 
-/** A table, or all uploaded files: how many the backup has, how many are there now, and whether they are the same. */
 export type Comparison = { name: string; expected: number; found: number; isSame: boolean }
 
-/** Reads back what was restored, table by table. To be used in a transaction. */
 export async function compareTables(
   db: Db,
   engine: Engine,
@@ -29,7 +27,6 @@ export async function compareTables(
   return comparisons
 }
 
-/** Reads back every picture file. */
 export async function comparePictures(
   store: FileStore,
   { pictures }: Inspected,

@@ -7,7 +7,6 @@ import type { ArchiveWriter } from './write-archive.ts'
 /** A bucket answers slowly, but many at once. */
 export const filesAtOnce = 8
 
-/** The names of the files at all these addresses. */
 export const filesOf = (addresses: Iterable<string>): string[] =>
   [...new Set(addresses)].flatMap(fileNamesOf)
 
@@ -16,16 +15,14 @@ export const sumOf = (bytes: Buffer): PictureSum => ({
   sha256: hash('sha256', bytes, 'hex'),
 })
 
-/** Copies files into an archive, each once: under one name there is only ever one picture. */
+/** Copies each file once: a file name always means the same bytes. */
 export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
   const copied = new Map<string, PictureSum>()
   const missing = new Set<string>()
 
   return {
     copied,
-    /** Files that were looked for and not there. */
     missing,
-    /** Copies those that have not been looked for. Gives the names of those that are not there. */
     async copy(names: string[]): Promise<string[]> {
       const wanted = names.filter((name) => !copied.has(name) && !missing.has(name))
       const gone: string[] = []

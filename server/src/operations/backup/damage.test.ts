@@ -25,7 +25,7 @@ test('a backup of which one bit is another, or that is cut off or longer, is ref
   }
   for (const length of [0, 1, 10, 100, ...places, bytes.length - 1]) {
     await writeFile(damaged, bytes.subarray(0, length))
-    await expect(inspectArchive(damaged), `${length} bytes`).rejects.toThrow('or cut off')
+    await expect(inspectArchive(damaged), `${length} bytes`).rejects.toThrow('or incomplete')
   }
   await writeFile(damaged, Buffer.concat([bytes, Buffer.alloc(1)]))
   await expect(inspectArchive(damaged)).rejects.toThrow('or it is damaged')
@@ -48,36 +48,56 @@ const swapPictures = (files: TarFile[]) => {
 }
 
 const hostile: [what: string, change: Rewriting, reason: RegExp][] = [
-  ['a name outside', add('../../etc/cron.d/x'), /no backup has/],
-  ['a name outside of pictures', add('pictures/../../x.webp'), /no backup has/],
-  ['an absolute name', add('/etc/passwd'), /no backup has/],
+  ['a name outside', add('../../etc/cron.d/x'), /does not belong in a backup/],
+  ['a name outside of pictures', add('pictures/../../x.webp'), /does not belong in a backup/],
+  ['an absolute name', add('/etc/passwd'), /does not belong in a backup/],
   ['an escape sequence as a name', add('\x1b[2Jpictures/x'), /"\\u001b\[2J/],
-  ['a symbolic link', add(aPictureName, { type: 'SymbolicLink', linkpath: '/' }), /no backup has/],
-  ['a hard link', add(aPictureName, { type: 'Link', linkpath: 'x' }), /no backup has/],
-  ['a folder', add('pictures', { type: 'Directory' }), /no backup has/],
-  ['an extended header', add(aPictureName, { type: 'ExtendedHeader' }), /no backup has/],
+  [
+    'a symbolic link',
+    add(aPictureName, { type: 'SymbolicLink', linkpath: '/' }),
+    /does not belong in a backup/,
+  ],
+  [
+    'a hard link',
+    add(aPictureName, { type: 'Link', linkpath: 'x' }),
+    /does not belong in a backup/,
+  ],
+  ['a folder', add('pictures', { type: 'Directory' }), /does not belong in a backup/],
+  [
+    'an extended header',
+    add(aPictureName, { type: 'ExtendedHeader' }),
+    /does not belong in a backup/,
+  ],
   ['a size of 1 TB', add(aPictureName, { size: 2 ** 40 }), /too large/],
   ['a bomb', add(aPictureName, {}, Buffer.alloc(33 * 1024 * 1024)), /too large/],
-  ['an unknown table', add('tables/users-000001.ndjson'), /no backup has/],
-  ['a table that is left out', add('tables/adminSessions-000001.ndjson'), /no backup has/],
-  ['a part too many', add('tables/events-000009.ndjson'), /not in order/],
+  ['an unknown table', add('tables/users-000001.ndjson'), /does not belong in a backup/],
+  [
+    'a table that is left out',
+    add('tables/adminSessions-000001.ndjson'),
+    /does not belong in a backup/,
+  ],
+  ['a part too many', add('tables/events-000009.ndjson'), /out of order/],
   ['a picture twice', { files: (files) => files.push(...files.slice(0, 1)) }, /twice/],
-  ['something after the manifest', add('manifest.json'), /manifest is not one/],
-  ['no row', aRow([1]), /no row/],
-  ['a row with a value that is none', aRow({ _id: { toString: 1 } }), /no row/],
-  ['rows with other columns', aRow({ _id: 'x', secret: 'x' }), /other columns/],
-  ['a row with a prototype', aRow(JSON.parse('{"__proto__":"x","_id":"x"}')), /other columns/],
-  ['a row without its picture', { files: (files) => files.shift() }, /pictures that it lacks/],
-  ['another format', aManifest({ format: 2 }), /manifest is not one/],
-  ['more in the manifest', aManifest({ more: 1 }), /manifest is not one/],
+  ['something after the manifest', add('manifest.json'), /manifest that this version/],
+  ['no row', aRow([1]), /not a row/],
+  ['a row with a value that is none', aRow({ _id: { toString: 1 } }), /not a row/],
+  ['rows with other columns', aRow({ _id: 'x', secret: 'x' }), /columns of table events are not/],
+  [
+    'a row with a prototype',
+    aRow(JSON.parse('{"__proto__":"x","_id":"x"}')),
+    /columns of table events are not/,
+  ],
+  ['a row without its picture', { files: (files) => files.shift() }, /files that it lacks/],
+  ['another format', aManifest({ format: 2 }), /manifest that this version/],
+  ['more in the manifest', aManifest({ more: 1 }), /manifest that this version/],
   ['a newer version', aManifest({ migrations: ['001-events-and-admins', '002'] }), /newer version/],
   ['no version', aManifest({ migrations: [] }), /newer version/],
-  ['a table less', aManifest({ tables: {} }), /tables are not those/],
-  ['a picture less', aManifest({ pictures: {} }), /pictures are not those/],
+  ['a table less', aManifest({ tables: {} }), /tables in the backup are not those/],
+  ['a picture less', aManifest({ pictures: {} }), /files in the backup are not the ones/],
   [
     'another count of rows',
     { manifest: ({ tables: { events } }) => Object.assign(events ?? {}, { rows: 9 }) },
-    /table events is not the one/,
+    /Table events has changed/,
   ],
 ]
 
@@ -94,12 +114,12 @@ test('a backup that somebody has made with something else in it is refused, in o
     expect(String(refusal), what).toMatch(reason)
     expect(String(refusal), what).not.toMatch(/\n/)
   }
-  // The sums of the manifest say what belongs to which name.
+  // The manifest's hashes tie bytes to names.
   let sums: object | undefined
   await rewriteBackup(path, changed, { manifest: ({ pictures }) => (sums = pictures) })
   await rewriteBackup(path, changed, {
     files: swapPictures,
     manifest: (manifest) => Object.assign(manifest, { pictures: sums }),
   })
-  await expect(inspectArchive(changed)).rejects.toThrow('pictures are not those')
+  await expect(inspectArchive(changed)).rejects.toThrow('files in the backup are not the ones')
 })

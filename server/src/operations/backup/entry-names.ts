@@ -1,7 +1,7 @@
 import { isFileName } from '../../platform/storage/names.ts'
 import { findKeptTable, type KeptTable } from './tables.ts'
 
-/** What a file in a backup is. The rows of a table are in parts, so that none has to be whole in memory. */
+/** A table is split into parts, so that none has to fit into memory. */
 export type Entry =
   | { kind: 'picture'; name: string }
   | { kind: 'rows'; table: KeptTable; part: number }
@@ -12,7 +12,6 @@ const rowsName = /^tables\/(\w+)-(\d{6})\.ndjson$/
 const pictureFolder = 'pictures/'
 const mebibyte = 1024 * 1024
 
-/** More bytes than this, no file of a backup has. */
 export const entryLimits: Record<Entry['kind'], number> = {
   picture: 32 * mebibyte,
   rows: 32 * mebibyte,
@@ -25,7 +24,6 @@ export function entryName(entry: Entry): string {
   return `tables/${entry.table}-${String(entry.part).padStart(6, '0')}.ndjson`
 }
 
-/** What the file of this name is; undefined for any name that no backup has. */
 export function parseEntryName(path: string): Entry | undefined {
   if (path === manifestName) return { kind: 'manifest' }
   const [, tableName = '', part = ''] = rowsName.exec(path) ?? []

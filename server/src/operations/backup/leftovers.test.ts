@@ -15,7 +15,7 @@ test('what killed backups left is removed by the next one, and nothing else', as
   const kept = [
     '2026-11-20.tar.gz',
     own,
-    // At work here, and perhaps at work elsewhere.
+    // Possibly running here, and possibly elsewhere.
     other(process.ppid),
     other(gone, 'elsewhere'),
     `photos.zip.${hostname()}-${gone}.partial`,

@@ -10,14 +10,13 @@ import { findSeal } from './seal.ts'
 export type ReadEntry = { entry: Entry; bytes: Buffer }
 
 /**
- * The files of a backup, one after the other, each whole in memory. Refuses whatever no backup has: other names, links,
- * sizes beyond the limits, bytes behind its end.
+ * Yields the files of a backup, each whole in memory. Rejects unexpected names, links, sizes beyond the limits, and trailing
+ * bytes.
  */
 export async function* readArchive(path: string, signal: AbortSignal): AsyncGenerator<ReadEntry> {
   const sealStart = await findSeal(path)
   const gunzip = createGunzip()
   const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
-  // Told by the reading of what comes out of it.
   unpacking.catch(() => undefined)
   const { take, rest } = takeFrom(gunzip)
   try {
@@ -28,7 +27,7 @@ export async function* readArchive(path: string, signal: AbortSignal): AsyncGene
       yield { entry, bytes: await take(bytes) }
       await take(paddingOf(bytes))
     }
-    // Nothing but zeros may follow the last file.
+    // Only zeros may follow the last file.
     for await (const piece of rest()) if (piece.some((byte) => byte !== 0)) throw damaged()
   } catch (error) {
     signal.throwIfAborted()
@@ -50,19 +49,20 @@ function checkEntry(header: Header) {
   const { path = '', size = 0, type, cksumValid } = header
   if (!cksumValid) throw damaged()
   const entry = parseEntryName(path)
-  // Names come from the file: only their letters go to the terminal.
+  // Names come from the file, so control characters must not reach the terminal.
   const shown = JSON.stringify(path.slice(0, 100))
   if (!entry || type !== 'File')
-    throw new BackupRefusal(`It holds ${shown} (${type}), which no backup has`)
+    throw new BackupRefusal(
+      `The backup contains ${shown} (${type}), which does not belong in a backup`,
+    )
   if (size > entryLimits[entry.kind])
-    throw new BackupRefusal(`It holds ${shown} of ${size} bytes, which is too large`)
+    throw new BackupRefusal(`The backup contains ${shown} with ${size} bytes, which is too large`)
   return { entry, bytes: size }
 }
 
 const isDamage = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 
-/** Takes exact numbers of bytes from what comes in pieces. */
 function takeFrom(stream: AsyncIterable<Buffer>) {
   const pieces = stream[Symbol.asyncIterator]()
   let left: Buffer = Buffer.alloc(0)

@@ -10,13 +10,14 @@ function isRow(value: unknown): value is Row {
   return isObject && Object.values(value).every(isValue)
 }
 
-/** The rows in a part of a table. Refuses what is none. */
 export function readRows(part: Buffer): Row[] {
   const lines = part.toString().split('\n')
-  if (lines.pop() !== '') throw new BackupRefusal('A table in it does not end with a whole row')
+  if (lines.pop() !== '')
+    throw new BackupRefusal('A table in the backup ends with an incomplete row')
   return lines.map((line) => {
     const row = parseJson(line)
-    if (!isRow(row)) throw new BackupRefusal('A table in it has something that is no row')
+    if (!isRow(row))
+      throw new BackupRefusal('A table in the backup contains something that is not a row')
     return row
   })
 }

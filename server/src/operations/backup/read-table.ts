@@ -5,19 +5,15 @@ import { type KeptTable, tables } from './tables.ts'
 
 const rowsAtOnce = 500
 
-/** A row by the names of its columns. */
 export type Row = Record<string, unknown>
 
-/**
- * All rows of a table in the order of its key, the same on both engines, a few at a time. To be used in a transaction:
- * PostgreSQL's cursors live in one.
- */
+/** Rows in key order, the same on both engines, in batches. Call in a transaction: PostgreSQL's cursors live in one. */
 export const readTable = (db: Db, engine: Engine, table: KeptTable): AsyncIterable<Row> =>
   engine === 'postgres' ? readPostgres(db, table) : readSqlite(db, table)
 
 async function* readPostgres(db: Db, table: KeptTable): AsyncGenerator<Row> {
   const cursor = sql.id(`backup_${table}`)
-  // By bytes, as SQLite does, and not as the language of the server has it.
+  // Byte order as in SQLite, not the collation of the server.
   const order = sql.join(tables[table].map((column) => sql`${sql.ref(column)} collate "C"`))
   const query = sql`select * from ${sql.table(table)} order by ${order}`
   await sql`declare ${cursor} no scroll cursor for ${query}`.execute(db)

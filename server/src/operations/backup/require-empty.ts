@@ -6,23 +6,22 @@ import type { Inspected } from './inspect-archive.ts'
 import { BackupRefusal } from './refusal.ts'
 import { keptTables } from './tables.ts'
 
-/** Refuses to restore where anything is that could be overwritten or mixed up. */
+/** Rejects if anything could be overwritten or mixed up. */
 export async function requireEmpty(
   { db, store }: { db: Db; store: FileStore },
   { manifest, pictures }: Inspected,
 ): Promise<void> {
   const done = await listMigrations(db)
   if (done.length > manifest.migrations.length)
-    throw new BackupRefusal('The database is of a newer version than the backup: take a new one')
+    throw new BackupRefusal('The database is newer than the backup: use a new, empty database')
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
   for (const table of keptTables.filter((name) => tables.has(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0)
-      throw new BackupRefusal(`The database is not empty: its table ${table} has rows`)
+      throw new BackupRefusal(`The database is not empty: table ${table} has rows`)
   }
   for await (const { name } of store.list()) {
-    // Those of a restore that was killed are written again.
     if (!pictures.has(name.replace(/\.tmp$/, '')))
-      throw new BackupRefusal(`There are pictures already, such as ${name}`)
+      throw new BackupRefusal(`The file storage is not empty: it contains ${name}`)
   }
 }

@@ -5,7 +5,8 @@ import { print, printComparisons, runCommand } from './command-line.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
 
-const usage = 'npm run restore -- FILE   into an empty database and an empty store of pictures'
+const usage =
+  'npm run restore -- FILE   restore a backup into an empty database and empty file storage'
 
 await runCommand(async ([path, ...more], signal) => {
   if (!path || more.length > 0) throw new ConfigError([usage])
@@ -15,7 +16,7 @@ await runCommand(async ([path, ...more], signal) => {
   try {
     const store = await openFileStore(config)
     await restore({ ...database, store }, backup, printComparisons, signal)
-    print(`Restored what was there at ${backup.manifest.createdAt}`)
+    print(`Restored the backup of ${backup.manifest.createdAt}`)
   } finally {
     await close()
   }

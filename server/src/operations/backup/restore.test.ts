@@ -15,7 +15,6 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const anEmptySite = async () => openSite(await testDatabase())
 type Site = Awaited<ReturnType<typeof anEmptySite>>
 
-/** Whatever is in a database, tables without rows too, and in the store. */
 async function stateOf({ db, uploads }: Site) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return { tables: tables.map(({ name }) => name), files: await filesBelow(uploads) }
@@ -38,7 +37,9 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   expect(await stateOf(site)).toEqual(before)
 
   const rotten: FileStore = { ...site.store, read: async () => Buffer.from('other bytes') }
-  await expect(restore({ ...site, store: rotten }, backup)).rejects.toThrow('not what the backup')
+  await expect(restore({ ...site, store: rotten }, backup)).rejects.toThrow(
+    'differs from the backup',
+  )
   expect(await stateOf(site)).toEqual(before)
 
   const interruption = new AbortController()
@@ -53,7 +54,7 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   await expect(interrupted).rejects.toThrow('aborted')
   expect(await stateOf(site)).toEqual(before)
 
-  // Sums and columns are right, and only the engine sees that something is wrong.
+  // Hashes and columns are right; only the engine can tell.
   const wrong = [
     changeRows('students', () => undefined),
     changeRows('events', (row) => ({ ...row, title: null })),
@@ -65,12 +66,12 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
     await expect(restore(site, await inspectArchive(changed))).rejects.toThrow()
     expect(await stateOf(site)).toEqual(before)
   }
-  // A value that the engine takes but gives back as another.
+  // A value that the engine accepts but returns differently.
   if (isPostgres) {
     const files = changeRows('events', (row) => ({ ...row, date: '2030-01-15' }))
     await rewriteBackup(path, changed, { files })
     await expect(restore(site, await inspectArchive(changed))).rejects.toThrow(
-      'not what the backup',
+      'differs from the backup',
     )
     expect(await stateOf(site)).toEqual(before)
   }
@@ -82,19 +83,19 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
 test('where anything is already, nothing is restored', async () => {
   const { path, site: source } = await aBackup()
   const backup = await inspectArchive(path)
-  await expect(restore(source, backup)).rejects.toThrow('not empty: its table students has rows')
+  await expect(restore(source, backup)).rejects.toThrow('not empty: table students has rows')
 
   const withMember = await anEmptySite()
   await migrate(withMember.db, withMember.engine)
   await enterMember({ changes: withMember.changes, now: () => new Date() })
-  await expect(restore(withMember, backup)).rejects.toThrow('its table faculty has rows')
+  await expect(restore(withMember, backup)).rejects.toThrow('table faculty has rows')
   expect(await withMember.db.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await filesBelow(withMember.uploads)).toEqual([])
 
   const withPicture = await anEmptySite()
   const name = `${'0'.repeat(32)}-64x36-5c1021.webp`
   await withPicture.store.write(name, Buffer.from('x'))
-  await expect(restore(withPicture, backup)).rejects.toThrow('There are pictures already')
+  await expect(restore(withPicture, backup)).rejects.toThrow('The file storage is not empty')
   expect(await filesBelow(withPicture.uploads)).toEqual([name])
 })
 
@@ -111,7 +112,6 @@ test('a restore that was killed among the pictures can be begun anew', async () 
   expect(await filesBelow(site.uploads)).toEqual([...backup.pictures.keys()].toSorted())
 })
 
-/** Of a row what a table once had, in its order. */
 const only =
   (columns: readonly string[]) =>
   (row: Record<string, unknown>): Record<string, unknown> =>
@@ -184,5 +184,7 @@ test('a backup of an older version is brought up to date', async () => {
 
   const migrated = await openSite(await sqlitePlace())
   await migrate(migrated.db, migrated.engine)
-  await expect(restore(migrated, await inspectArchive(older))).rejects.toThrow('newer version')
+  await expect(restore(migrated, await inspectArchive(older))).rejects.toThrow(
+    'newer than the backup',
+  )
 })

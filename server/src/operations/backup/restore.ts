@@ -20,8 +20,8 @@ const rowsAtOnce = 100
 type Target = Pick<OpenDatabase, 'db' | 'engine' | 'changes'> & { store: FileStore }
 
 /**
- * Puts a backup into an empty database and an empty store of pictures, and reads it back; `onCompared` is told what was
- * found. Rejects, and leaves nothing, when it cannot be put there or anything differs. No server may run meanwhile.
+ * Restores into an empty database and storage, and compares; `onCompared` receives the result. Rejects and rolls back on any
+ * failure or difference. No server may run meanwhile.
  */
 export async function restore(
   target: Target,
@@ -39,22 +39,22 @@ export async function restore(
       const comparisons = [...(await restoreRows(trx, engine, backup, signal)), pictures]
       onCompared(comparisons)
       if (!comparisons.every(({ isSame }) => isSame))
-        throw new BackupRefusal('What was restored is not what the backup has')
+        throw new BackupRefusal('The restored data differs from the backup')
       await migrate(trx, engine)
       await tellNoneTwice(trx)
       isCommitting = true
     })
   } catch (error) {
-    // A connection lost during the commit leaves open whether the rows are there, and they need their pictures.
+    // If the connection is lost during commit, the rows may exist and need their files.
     const isUnknown = isCommitting && engine === 'postgres'
     if (!isUnknown) await store.remove([...backup.pictures.keys()]).catch(() => undefined)
     throw error
   }
-  // For a server that runs after all.
+  // In case a server runs after all.
   await changes.commit(subjects, async () => undefined)
 }
 
-/** Whoever was mailed after the backup was taken is not mailed the same again; nobody knows who was. */
+/** Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again. */
 async function tellNoneTwice(trx: Transaction<Database>): Promise<void> {
   await trx
     .updateTable('subscriptions')
@@ -69,7 +69,6 @@ async function restorePictures(
 ): Promise<void> {
   let some: [name: string, bytes: Buffer][] = []
   for await (const { entry, bytes } of readArchive(path, signal)) {
-    // All of them come before the tables.
     if (entry.kind !== 'picture') break
     if (pictures.has(entry.name)) some.push([entry.name, bytes])
     if (some.length < filesAtOnce) continue
@@ -79,14 +78,14 @@ async function restorePictures(
   await writeAll(store, some)
 }
 
-/** Rejects when no write is under way any more: only then can what was written be removed. */
+/** Settles only when no write is in progress: only then can files be removed. */
 async function writeAll(store: FileStore, files: [name: string, bytes: Buffer][]): Promise<void> {
   const writes = await Promise.allSettled(files.map(([name, bytes]) => store.write(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/** Makes the tables as they were when the backup was taken, fills them, and compares. */
+/** Migrates to the state of the backup, fills the tables and compares. */
 async function restoreRows(
   trx: Transaction<Database>,
   engine: Engine,
@@ -98,7 +97,7 @@ async function restoreRows(
     if (entry.kind !== 'rows') continue
     const rows = readRows(bytes)
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      // Columns and kinds of values were looked at; what a value means is the engine's to refuse.
+      // Columns and types were checked; the engine rejects invalid values.
       const some = rows.slice(start, start + rowsAtOnce) as Database[KeptTable][]
       await trx.insertInto(entry.table).values(some).execute()
     }

@@ -25,7 +25,6 @@ import { verifyBackup } from './verify.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** All rows of the tables that backups have, and the sums of all pictures. */
 async function contentOf({ db, store }: { db: Db; store: FileStore }) {
   const content: Record<string, unknown> = {}
   for (const table of keptTables) {
@@ -61,7 +60,7 @@ test.each(
   for (const table of keptTables) expect(manifest.tables[table]?.rows).toBeGreaterThan(0)
   expect(comparisons.map(({ name }) => name)).toEqual([...keptTables, 'uploaded files'])
   expect(comparisons.every(({ isSame }) => isSame)).toBe(true)
-  // Nobody is still signed in, nothing is sent again, and no code or link of then works.
+  // No sessions, no repeated emails, and no old codes or links.
   for (const table of Object.keys(tables) as Table[])
     if (tables[table] === 'left out' && table !== 'serverKeys' && table !== 'changes')
       expect(await target.db.selectFrom(table).selectAll().execute()).toEqual([])
@@ -109,7 +108,7 @@ test('a backup is for its owner alone, is not written over, and is verified with
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
   const before = await stat(path)
 
-  await expect(backUp(site, path)).rejects.toThrow('is there already')
+  await expect(backUp(site, path)).rejects.toThrow('already exists')
   expect((await stat(path)).mtimeMs).toBe(before.mtimeMs)
 
   const comparisons: Comparison[] = []
@@ -138,7 +137,7 @@ test('every table is either kept or left out', async () => {
 
   const found = (await db.introspection.getTables()).map(({ name }) => name)
 
-  // SQLite lists what its index of words is made of, too.
+  // SQLite also lists the internal tables of its full-text index.
   const named = found.filter((name) => !/^(?:search|draft)Text_/.test(name))
 
   expect(Object.keys(tables).toSorted()).toEqual(named.toSorted())

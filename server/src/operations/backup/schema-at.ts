@@ -4,7 +4,7 @@ import { migrate } from '../../platform/db/migrate.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { sqliteDialect } from '../../platform/db/sqlite.ts'
 
-/** The tables as they are after this migration, with the names of their columns, sorted. Made in memory to be looked at. */
+/** The columns of each table after this migration, sorted, from a database in memory. */
 export async function schemaAt(lastMigration: string): Promise<Map<string, string[]>> {
   const db = new Kysely<Database>({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
   try {

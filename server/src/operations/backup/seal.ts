@@ -10,12 +10,11 @@ const sealEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 const sealBytes = sealBegin.length + 32 + sealEnd.length
 
 /**
- * The end of a backup: the SHA-256 of all bytes before it, as a part of gzip's format that unpacks to nothing. gzip's
- * own sums leave out some bits, and with this none can change unnoticed.
+ * SHA-256 of everything before it, as a gzip member that unpacks to nothing. gzip's own checksum misses some bits; this one
+ * covers all.
  */
 const sealOf = (sha256: Buffer) => Buffer.concat([sealBegin, sha256, sealEnd])
 
-/** Passes all chunks on, and appends the seal. */
 export async function* sealed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const chunk of chunks) {
@@ -25,14 +24,13 @@ export async function* sealed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
   yield sealOf(hash.digest())
 }
 
-/** Where the seal of a file begins. */
 export async function findSeal(path: string): Promise<number> {
   const start = (await stat(path)).size - sealBytes
   if (start <= 0) throw damaged()
   return start
 }
 
-/** Reads a whole file. Rejects when its seal does not match its bytes. */
+/** Rejects if the seal does not match. */
 export async function checkSeal(path: string, signal: AbortSignal): Promise<void> {
   const start = await findSeal(path)
   const hash = createHash('sha256')

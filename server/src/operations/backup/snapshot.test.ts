@@ -9,7 +9,6 @@ import { inSnapshot } from './snapshot.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** The ids of all messages, as a backup reads them. */
 async function idsIn(db: Db, { engine }: Site) {
   const ids: unknown[] = []
   for await (const { _id } of readTable(db, engine, 'contactMessages')) ids.push(_id)

@@ -3,12 +3,12 @@ import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 
 const begin: Record<Engine, string> = {
-  // Not `begin immediate` as changes do: readers stop nobody from writing.
+  // Not `begin immediate` as for changes: readers block no writers.
   sqlite: 'begin deferred',
   postgres: 'begin isolation level repeatable read read only',
 }
 
-/** Everything that `read` reads is of one moment, that of its first query, whatever others write meanwhile. */
+/** All reads see the state at the first query, whatever others write meanwhile. */
 export const inSnapshot = <Result>(
   db: Db,
   engine: Engine,

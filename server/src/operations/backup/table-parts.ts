@@ -4,13 +4,11 @@ import type { Row } from './read-table.ts'
 
 const partBytes = 1024 * 1024
 
-/** A row as a line of JSON, with its columns in the order of their names. */
 function lineOf(row: Row): string {
   const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(columns))}\n`
 }
 
-/** Rows as text, in parts of about a megabyte. */
 export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
   let lines: string[] = []
   let length = 0
@@ -26,7 +24,6 @@ export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buff
   if (length > 0) yield Buffer.from(lines.join(''))
 }
 
-/** Counts the rows and sums up the text of a table, part by part. */
 export function createTableSum() {
   const hash = createHash('sha256')
   let rows = 0

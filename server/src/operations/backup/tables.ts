@@ -3,16 +3,15 @@ import type { Database } from '../../platform/db/schema.ts'
 
 export type Table = keyof Database
 
-/** The columns that a kept table is sorted by in a backup: its primary key. */
+/** The primary key, which sorts a table in a backup. */
 type Key = readonly [string, ...string[]]
 
 /**
- * What becomes of each table. What signs somebody in without a password, waits to be sent, or counts tries is left out:
- * a backup is no way back in, and nothing in it may happen twice. Keys and versions are each database's own, and so is
- * what is found by a search, which follows from the rest.
+ * Sessions, links, queued emails and counters are left out: a backup must not let anybody in, and nothing may happen twice.
+ * Keys and versions belong to a database, and search indexes are rebuilt.
  */
 export const tables = {
-  // What others refer to comes first.
+  // Referenced tables come first.
   students: ['_id'],
   studentLinks: ['issuer', 'subject'],
   ...forEachRecord((): readonly ['_id'] => ['_id']),
@@ -74,9 +73,8 @@ export type KeptTable = { [Name in Table]: (typeof tables)[Name] extends Key ? N
 
 const isKept = (name: Table): name is KeptTable => typeof tables[name] !== 'string'
 
-/** The tables in a backup, in the order in which their rows can be inserted. */
+/** In insertion order. */
 export const keptTables: KeptTable[] = (Object.keys(tables) as Table[]).filter(isKept)
 
-/** The name of a table that backups have; undefined for any other text. */
 export const findKeptTable = (name: string): KeptTable | undefined =>
   keptTables.find((kept) => kept === name)

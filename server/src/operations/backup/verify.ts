@@ -6,7 +6,7 @@ import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
 
-/** Restores a backup into a folder that goes away again. Rejects when that is not possible or anything differs. */
+/** Rejects if restoring fails or anything differs. */
 export async function verifyBackup(
   path: string,
   onCompared: (comparisons: Comparison[]) => void,

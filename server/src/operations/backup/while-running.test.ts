@@ -11,14 +11,12 @@ import { backUp } from './back-up.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
 
-/** Restores into a new place of its own. */
 async function restored(path: string) {
   const site = await openSite(await sqlitePlace())
   await restore(site, await inspectArchive(path))
   return site
 }
 
-/** A site, its administrator, and a store whose reading is preceded by something else. */
 async function aSiteWith(beforeRead: (name: string) => Promise<unknown>) {
   const original = await aFullSite()
   const admin = await original.signIn()
@@ -34,7 +32,6 @@ async function aSiteWith(beforeRead: (name: string) => Promise<unknown>) {
   return { ...original, admin, site: { ...site, store }, realStore: site.store, path }
 }
 
-/** What was gone already need not be deleted. */
 function unlessGone(error: unknown) {
   if (!(error instanceof Refusal && error.message === eventNotFound)) throw error
 }
@@ -47,7 +44,7 @@ test('backups taken while events come and go are each of one moment', async () =
       await admin(createEvent, { body: await anEventForm({ title: `Event ${number}` }) })
       const [newest] = await visitor(listEvents)
       if (number % 3 === 0 || !newest) continue
-      // The other one may have taken the same away.
+      // The other one may have deleted it already.
       await admin(deleteEvent, { params: { _id: newest._id } }).catch(unlessGone)
     }
   }
@@ -61,7 +58,7 @@ test('backups taken while events come and go are each of one moment', async () =
   for (const each of paths) {
     const { db, uploads } = await restored(each)
     const events = await db.selectFrom('events').select(['_id', 'image']).execute()
-    // Whatever was done to an event is noted in the same transaction.
+    // Changes of events are logged in the same transaction.
     const noted = await db
       .selectFrom('activities')
       .selectAll()
@@ -84,7 +81,7 @@ test('a picture that goes after the rows were read lets them be read anew', asyn
     const { admin, visitor } = outer()
     if (isFirst) {
       isFirst = false
-      // Too late for the first look at the rows, so that the snapshot is the first to see it.
+      // After the first read of the rows, so that the snapshot is the first to see it.
       await admin(createEvent, { body: await anEventForm({ title: 'Short-lived' }) })
       return
     }
@@ -140,12 +137,12 @@ test('of a database that is not set up, or of another version, no backup is made
   const { folder, site: newer } = await aBackup()
   const path = join(folder, 'other.tar.gz')
   const unused = await openSite(await testDatabase())
-  await expect(backUp(unused, path)).rejects.toThrow('of another version')
+  await expect(backUp(unused, path)).rejects.toThrow('to another version')
 
   await newer.db
     .insertInto('kysely_migration' as 'events')
     .values({ name: '999', timestamp: '' } as never)
     .execute()
-  await expect(backUp(newer, path)).rejects.toThrow('of another version')
+  await expect(backUp(newer, path)).rejects.toThrow('to another version')
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
 })

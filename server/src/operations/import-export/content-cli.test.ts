@@ -13,13 +13,12 @@ import { testApp } from '../../../test/test-app.ts'
 import { testFolder } from '../../../test/test-database.ts'
 import { openPackage } from './package-archive.ts'
 
-// Each run of a command line is a process of its own, which takes its time on a busy machine.
+// Each run is a process, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const heroOne = new URL('../../../../college/pictures/hero-1.webp', import.meta.url)
 const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))
 
-/** Somebody with a shell on the server. */
 async function anOperator() {
   const { place, db } = await testApp()
   const env = environmentOf(place, {})
@@ -44,7 +43,7 @@ test('the operator takes the words out and brings them in, after a look at what 
   const { run, drafts, folder } = await anOperator()
   const file = join(folder, 'website.tar')
   expect((await run('export', file)).code).toBe(0)
-  // As a package of before was: words alone.
+  // An older package: plain JSON.
   const { words } = await openPackage(await openAsBlob(file))
   const { entries } = JSON.parse(Buffer.from(words).toString())
   const text = JSON.stringify({ collegeContent: 1, entries })

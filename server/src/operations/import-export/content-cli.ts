@@ -16,9 +16,9 @@ import { openFileStore } from '../../platform/storage/open-store.ts'
 import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
-const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now, with its pictures and documents
-npm run content -- export --to-folder FOLDER  writes what is public as a folder like college/, with its pictures and documents
-npm run content -- import FILE [--dry-run]    brings it in as drafts, all or nothing; --dry-run says what would change
+const usage = `npm run content -- export FILE [TYPE]          export all content as it is being edited, with its pictures and documents
+npm run content -- export --to-folder FOLDER  export what is public as a folder like college/, with its pictures and documents
+npm run content -- import FILE [--dry-run]    import an export as drafts, all or nothing; --dry-run shows what would change
 
 Types: ${contentTypeNames.join(', ')}`
 
@@ -47,16 +47,15 @@ async function bringIn(site: Site, file: string, isDry: boolean): Promise<void> 
     ? { isImported: true, report: await checkPackage(site, packed) }
     : await importPackage(site, packed, asking)
   for (const line of report.rows.flatMap(linesOf)) print(line)
-  print(isDry ? `Nothing was changed. It would be: ${report.message}` : report.message)
+  print(isDry ? `Nothing was changed. An import would give: ${report.message}` : report.message)
   const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
   if (isFaulty || !isImported) process.exitCode = 1
 }
 
 async function takeOut(site: Site, file: string, type: string | undefined): Promise<void> {
   const archive = await exportPackage(site, type ? typeNamed(type) : undefined, asking)
-  // Drafts in it are nobody else's to read.
   await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
-  print(`Written: ${file}`)
+  print(`Exported to ${file}`)
 }
 
 async function takeOutFolder(site: Site, folder: string): Promise<void> {

@@ -16,7 +16,7 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
   return csvOf(['_id', ...headings], marked)
 }
 
-/** All records that somebody may take out, as a file that can be imported again. Who did is noted. Rejects with 403 without the step-up. */
+/** Can be imported again. Logged; rejects with 403 without the step-up. */
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
   actor: SteppingUp,
@@ -40,6 +40,5 @@ export async function exportTable(
   )
 }
 
-/** The heading and one example, to be filled in. */
 export const templateOf = (subject: RecordName) =>
   fileOf(rooms[subject].table, [rooms[subject].table.example])

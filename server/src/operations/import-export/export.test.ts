@@ -13,7 +13,7 @@ import type { FileRow } from './file-row.ts'
 import { beforeMarking, withoutMark } from './formula-mark.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Texts with what tables stumble over: formulas, apostrophes, quotation marks, delimiters, line ends of every kind. */
+/** Formulas, apostrophes, quotation marks, delimiters, and line ends of every kind. */
 const hostile = fc
   .array(
     fc.oneof(

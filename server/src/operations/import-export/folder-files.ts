@@ -10,16 +10,13 @@ import { endingOf } from '../../platform/storage/document-names.ts'
 import { nameFiles } from './folder-names.ts'
 import { bytesOf, sha256Of } from './packed-files.ts'
 
-/** A picture or document that goes into a folder under a name. */
 export type NamedFile = { row: ItemRow; name: string }
 
-/** Pictures of the folder that are in no library: of sample events, and for links to the site. */
 async function othersIn({ folder, pictures }: Starting): Promise<string[]> {
   const files = await readdir(join(folder, 'pictures')).catch(() => [])
   return files.map((file) => file.replace(/\.\w+$/, '')).filter((name) => !pictures.has(name))
 }
 
-/** The names that these files get, in the order of the names. */
 export async function namedFiles(rows: readonly ItemRow[], from: Starting): Promise<NamedFile[]> {
   const names = nameFiles(rows, await othersIn(from))
   return rows
@@ -29,7 +26,7 @@ export async function namedFiles(rows: readonly ItemRow[], from: Starting): Prom
 
 const isSame = (one: Focus, other: Focus) => one.x === other.x && one.y === other.y
 
-/** The bytes that a picture of the site was made of at its first start; undefined where it has another file now. */
+/** The original of a picture from the first start; undefined if it was replaced since. */
 async function firstBytes({ folder }: Starting, { kind, _id, sha256 }: ItemRow) {
   if (kind !== 'picture') return undefined
   const bytes = await readFile(join(folder, 'pictures', `${_id}.webp`)).catch(() => undefined)
@@ -71,7 +68,6 @@ type Said = {
   lost: string[]
 }
 
-/** Writes files into `pictures/` and `documents/` of a folder, one at a time. Gives what is said of each, and which are lost. */
 export async function writeFiles(
   stores: Stores,
   files: readonly NamedFile[],

@@ -9,7 +9,7 @@ import type { PublicEntry } from './public-words.ts'
 
 const longestName = 50
 
-/** Gives names of files, a number behind those that are taken; capitals and small letters are the same to some folders. */
+/** Appends a number to duplicates, ignoring case as some file systems do. */
 export function createNames(reserved: Iterable<string> = []) {
   const taken = new Set(reserved)
   return (wanted: string): string => {
@@ -25,8 +25,8 @@ export function createNames(reserved: Iterable<string> = []) {
 const isWord = ({ _id }: Pick<ItemRow, '_id'>) => !validate(_id)
 
 /**
- * What pictures and documents are called in a folder, by their ids: a word for an id stays, others are called by their
- * names. Where a site has begun with the folder, its ids are these words, so that it is written as the same folder again.
+ * Names by id: ids that are words stay, others become the item's name. So a site that began with a folder is exported as the
+ * same folder.
  */
 export function nameFiles(
   rows: readonly Pick<ItemRow, '_id' | 'name' | 'kind'>[],
@@ -42,13 +42,13 @@ export function nameFiles(
   )
 }
 
-/** What the file of an entry of many is called: `b.a.ll.b.` is `ballb`. */
+/** `b.a.ll.b.` becomes `ballb`. */
 export const entryFileName = (slug: string) =>
   slug.includes('.') ? programCode(slug) : slug.replace(/[^\w-]/g, '') || 'entry'
 
 /**
- * Says in a folder what stored data names: entries by their slugs and, in links, by the addresses of their pages, files by
- * their names. What is not in the folder keeps its id.
+ * Replaces ids with names: entries by slug (in links, by page address), files by file name. Ids of what is not in the folder
+ * stay.
  */
 export function namesIn(entries: readonly PublicEntry[], files: ReadonlyMap<string, string>) {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))

@@ -10,7 +10,6 @@ import { createNames, entryFileName } from './folder-names.ts'
 import type { PublicEntry } from './public-words.ts'
 import { listOfNames, sourceText } from './source-text.ts'
 
-/** Source text by its path in the folder. */
 export type Sources = Map<string, string>
 
 const kebab = (name: string) =>
@@ -18,7 +17,6 @@ const kebab = (name: string) =>
 const camel = (name: string) =>
   name.replace(/[^A-Za-z\d]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
 
-/** What the entries of a type are called together: `courseGroups`. */
 const manyOf = (type: CollectionName) => {
   const { many } = contentTypes[type]
   return camel(many[0]?.toLowerCase() + many.slice(1).toLowerCase())
@@ -37,7 +35,6 @@ const importsOf = (modules: readonly { name: string; path: string }[]) =>
 
 const folder = 'starting-content'
 
-/** The files of the entries of a type, and the one that has them in their order. */
 function addCollection(sources: Sources, type: CollectionName, entries: readonly PublicEntry[]) {
   const many = manyOf(type)
   const give = createNames()
@@ -78,7 +75,6 @@ ${lists.join('')}}
 `
 }
 
-/** The source texts of the words, in the form of `college/`. */
 export function wordSources(entries: readonly PublicEntry[]): Sources {
   const sources: Sources = new Map()
   for (const { type, data } of entries)
@@ -102,7 +98,6 @@ const kinds = {
   documents: ['StartingDocument', 'pdf'],
 } as const
 
-/** The source text of what is said of pictures or documents. */
 export function fileSource(
   kind: keyof typeof kinds,
   said: Readonly<Record<string, StartingPicture | StartingDocument>>,

@@ -17,7 +17,7 @@ test('dates are taken as spreadsheets write them, on the clock of the college', 
     [],
     [],
     [
-      'Row 5, column "date": "01/15/2030" has no such month: the day stands before the month; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
+      'Row 5, column "date": "01/15/2030" has an impossible month: the day comes before the month; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
     ],
   ])
   expect(taken.message).toBe('Imported: 4 new')

@@ -25,14 +25,12 @@ import { planFiles } from './plan-files.ts'
 import { nameIn, type Planned, planPackage } from './plan-package.ts'
 import { addPacked, type StoredPacked, storePacked, tryPacked } from './store-packed.ts'
 
-/** Who asks: somebody who is asked again in the transaction that writes, or the command line. */
 export type Asking = { confirm: (trx: Trx) => Promise<Confirmed> }
 
-/** In a sentence, what was done or would be. */
 function messageOf(rows: readonly PackageRow[]): string {
   const count = (outcome: PackageRow['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length
-  return `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} as they are`
+  return `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`
 }
 
 async function begin(
@@ -55,7 +53,7 @@ async function begin(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes an entry as a draft; what was written before stays in its history. Gives what is noted of it. */
+/** Writes a draft; the previous one stays in the history. Returns the audit entry. */
 async function writeOne(
   trx: Trx,
   { write, row }: Required<Planned>,
@@ -75,12 +73,10 @@ async function writeOne(
 
 const hasWrite = (planned: Planned): planned is Required<Planned> => planned.write !== undefined
 
-/** What a site is made of that packages come from and go to. */
 export type Site = Writing & Stores
 
 const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
 
-/** A package that is open, and what becomes of its files. */
 async function look(site: Site, file: Blob) {
   const pack = await openPackage(file)
   const { entries, files, people } = await readPackage(pack.words)
@@ -94,7 +90,6 @@ async function look(site: Site, file: Blob) {
 }
 type Looked = Awaited<ReturnType<typeof look>>
 
-/** The rows of what was looked at: its entries, then its files. */
 async function rowsOf(db: Reading, { entries, planned, along }: Looked, moment: Date) {
   const plannedEntries = await planPackage(db, entries, along, moment)
   return [...plannedEntries, ...planned].map(({ row }) => row)
@@ -103,7 +98,7 @@ async function rowsOf(db: Reading, { entries, planned, along }: Looked, moment: 
 const refused = (row: PackageRow, problem: string | undefined): PackageRow =>
   problem === undefined ? row : { ...row, outcome: 'refused', problems: [problem] }
 
-/** Says what bringing in a package would do; changes nothing. Rejects with 400 or 413 where it is none. */
+/** Changes nothing. Rejects with 400 or 413 for an invalid package. */
 export async function checkPackage(site: Site, file: Blob): Promise<PackageReport> {
   const looked = await look(site, file)
   const problems = await tryPacked(site, looked.pack, looked.planned)
@@ -128,7 +123,6 @@ async function writeAll(
   return rows
 }
 
-/** What is in a package cannot be brought in: nothing of it is. */
 class Refused extends Error {
   readonly rows: PackageRow[]
 
@@ -160,8 +154,8 @@ async function bringIn(site: Site, file: Blob, asking: Asking): Promise<PackageR
 }
 
 /**
- * Brings in a package as drafts, with the pictures and documents that are not here yet: all of it, or nothing where a part
- * cannot be. Rejects with 400 or 413 where it is no package, and with 409 where somebody writes at the same moment.
+ * Imports a package as drafts, with missing pictures and documents, all or nothing. Rejects with 400 or 413 for an invalid
+ * package, and with 409 for a concurrent edit.
  */
 export async function importPackage(
   site: Site,
@@ -177,7 +171,7 @@ export async function importPackage(
   }
 }
 
-/** Begins a package, and notes who takes it. Its files are read while it is sent, one at a time. */
+/** Logs the export. Files are read one at a time while it is sent. */
 export const exportPackage = (
   { db, now, ...stores }: Site,
   type: ContentTypeName | undefined,

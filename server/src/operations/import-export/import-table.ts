@@ -16,7 +16,6 @@ import { readTable } from './read-table.ts'
 const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
 const namesShown = 10
 
-/** Leaves the transaction, so that nothing of it stays. */
 class RefusedImport extends Error {
   readonly report: ImportReport
   constructor(report: ImportReport) {
@@ -25,7 +24,6 @@ class RefusedImport extends Error {
   }
 }
 
-/** `2 new, 1 unchanged`, and which columns were of no use. */
 function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
   const counts = outcomes
     .map((outcome) => [steps.filter(({ row }) => row.outcome === outcome).length, outcome] as const)
@@ -34,10 +32,9 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
     .join(', ')
   if (ignored.length === 0) return counts
   const names = ignored.slice(0, namesShown).map((name) => beginningOf(name, 50))
-  return `${counts}. Columns left out: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
+  return `${counts}. Ignored columns: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
 }
 
-/** What an import would do. Rejects with 400 for a file that is no such table. */
 export async function checkImport(
   { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
@@ -50,7 +47,6 @@ export async function checkImport(
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
-/** Writes what was planned. Gives what was done, to be noted under a name. */
 async function carryOut(
   trx: Transaction<Database>,
   table: Table,
@@ -81,10 +77,7 @@ async function carryOut(
   return activities
 }
 
-/**
- * Imports all rows of a file, or none when one is refused; `isImported` tells. It compares anew with what is there now,
- * since an earlier check may be outdated.
- */
+/** All rows or none; `isImported` tells which. Compares again, as an earlier check may be outdated. */
 export async function importTable(
   { changes, now }: { changes: Changes; now: () => Date },
   actor: Administrator,
@@ -101,7 +94,7 @@ export async function importTable(
       throw new RefusedImport({ message: nothingImported, rows: reported })
     }
     const done = await carryOut(trx, table, steps, moment)
-    // Last, as the session is held from here on, and a logout is not to wait for ten thousand rows.
+    // Last, because it locks the session, and a logout should not wait for ten thousand rows.
     const admin = await actor.confirm(trx)
     const activities = done.map((activity) => ({ ...activity, admin }))
     await recordActivities(trx, activities, moment)

@@ -50,19 +50,19 @@ test('a check tells what an import would do, line by line, and changes nothing',
         line: 9,
         name: 'Sports Day',
         outcome: 'new',
-        problems: ['The same entry is there already'],
+        problems: ['This entry already exists'],
       },
       {
         line: 10,
         name: 'Sports Week',
         outcome: 'refused',
-        problems: ['The same _id stands in a row above'],
+        problems: ['This _id is already used in a row above'],
       },
       {
         line: 11,
         name: 'Sports Week',
         outcome: 'refused',
-        problems: ['The row has more cells than the heading'],
+        problems: ['The row has more cells than the header row'],
       },
       {
         line: 12,
@@ -102,7 +102,7 @@ test('what is imported is there for visitors at once, and noted with who did it'
     `Hall; ${event?._id};"Sports; Week";red;${event?.description};2030-01-15T10:00`,
   )
   expect(await bringIn('events', change)).toMatchObject({
-    message: 'Imported: 1 changed. Columns left out: Colour',
+    message: 'Imported: 1 changed. Ignored columns: Colour',
   })
   expect(await visitor(listEvents)).toEqual([{ ...event, title: 'Sports; Week', venue: 'Hall' }])
   const rows = await office.db.selectFrom('events').select('sequence').execute()
@@ -157,7 +157,7 @@ test('members keep the rules of their form: who teaches needs more than who lead
   await db.updateTable('faculty').set({ photo: '/uploads/a.webp' }).execute()
   const change = lines('_id,name,designation,experience', `${second?._id},M. Nair,Dean,`)
   expect(await bringIn('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
-  // Of who leads the college nothing is kept that belongs to teaching.
+  // Leadership records have no teaching fields.
   expect(await visitor(listFaculty)).toContainEqual({
     _id: second?._id,
     slug: second?.slug,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { enterMember } from '../../../test/enter-member.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
 
-/** Somebody with a list of publications and a last day, in a table. */
 async function aFormer() {
   const office = await aTableOffice()
   const publications = published('On signboards, 2022', 'On "letters", 2019')

@@ -5,17 +5,15 @@ import { countOf } from 'contract/platform/format-count'
 import type { Reading } from '../../platform/db/open.ts'
 import type { ReadEntry } from './check-entry.ts'
 
-/** What comes with the entries of a package. */
 export type Along = {
-  /** The ids that its files have here, by those that it knows them by. */
+  /** Local ids by the package's ids. */
   ids: ReadonlyMap<string, string>
-  /** The names of the files that are put into the library, by their ids here. */
+  /** Names of files new to the library, by local id. */
   fresh: ReadonlyMap<string, string>
-  /** The names of the people whom its texts show, who do not come. */
+  /** Names of people the texts refer to, who are not part of a package. */
   people: ReadonlyMap<string, string>
 }
 
-/** Those of these ids that no row of a table has. */
 async function missingIn(db: Reading, table: 'libraryItems' | 'faculty', ids: readonly string[]) {
   if (ids.length === 0) return []
   const found = await db.selectFrom(table).select('_id').where('_id', 'in', ids).execute()
@@ -25,7 +23,7 @@ async function missingIn(db: Reading, table: 'libraryItems' | 'faculty', ids: re
 function filesNote(missing: number): string[] {
   if (missing === 0) return []
   const files = countOf(missing, 'picture or document', 'pictures or documents')
-  return [`${files} of it are not in the library here: choose them again`]
+  return [`Not in the library here: ${files}. Choose them again`]
 }
 
 function peopleNote(missing: readonly string[], { people }: Along): string[] {
@@ -33,10 +31,11 @@ function peopleNote(missing: readonly string[], { people }: Along): string[] {
   const names = missing.flatMap((id) => people.get(id) ?? [])
   const nameless = missing.length - names.length
   const told = [...names, ...(nameless > 0 ? [`${nameless} without a name`] : [])]
-  return [`It shows people who are not here: ${told.join(', ')}. Enter them, and choose them again`]
+  return [
+    `It shows people who are not listed here: ${told.join(', ')}. Add them, then choose them again`,
+  ]
 }
 
-/** What an entry names and neither this site nor the package has, in a sentence each. */
 export async function missingOf(
   db: Reading,
   { type, data }: ReadEntry,

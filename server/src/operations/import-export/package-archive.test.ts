@@ -28,15 +28,23 @@ test('a package of words alone is one still', async () => {
 const named = (path: string) => ({ ...part, path })
 
 test.each([
-  ['a path that leads out', anArchive(named('../../etc/passwd'), words), 'which none has'],
-  ['a path from the root', anArchive(named('/etc/passwd'), words), 'which none has'],
-  ['a file beside', anArchive(named('files/x.pdf'), words), 'which none has'],
+  [
+    'a path that leads out',
+    anArchive(named('../../etc/passwd'), words),
+    'does not belong in a package',
+  ],
+  ['a path from the root', anArchive(named('/etc/passwd'), words), 'does not belong in a package'],
+  ['a file beside', anArchive(named('files/x.pdf'), words), 'does not belong in a package'],
   [
     'a link',
     anArchive({ ...part, head: { type: 'SymbolicLink', linkpath: '/' } }, words),
-    'none has',
+    'does not belong in a package',
   ],
-  ['a folder', anArchive({ ...part, head: { type: 'Directory' } }, words), 'none has'],
+  [
+    'a folder',
+    anArchive({ ...part, head: { type: 'Directory' } }, words),
+    'does not belong in a package',
+  ],
   ['a file that is there twice', anArchive(part, part, words), 'twice'],
   ['no words', anArchive(part), 'cannot be read'],
   [

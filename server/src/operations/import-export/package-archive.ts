@@ -8,10 +8,9 @@ import { mostFiles, type Package } from './package-names.ts'
 const wordsName = 'content.json'
 const fileName = /^files\/[0-9a-f]{64}\.(?:webp|pdf|jpg|png)$/
 const wordsBytes = 32 * 1024 * 1024
-/** What programs put behind an archive at most, to fill its last record. */
 const endBytes = 10_240
 
-/** The same bytes for the same files, whenever they are written. */
+/** Makes archives reproducible. */
 const writtenAt = new Date(0)
 
 function* entryOf(name: string, bytes: Uint8Array) {
@@ -20,7 +19,7 @@ function* entryOf(name: string, bytes: Uint8Array) {
   yield Buffer.alloc(paddingOf(bytes.length))
 }
 
-/** A package as it is written: each file when its turn comes, and the words behind them. */
+/** Files first, then the text that describes them. */
 export async function* packed(
   files: AsyncIterable<{ name: string; bytes: Uint8Array }>,
   words: () => string,
@@ -43,18 +42,19 @@ async function headerAt(file: Blob, start: number): Promise<Header> {
   }
 }
 
-/** What a file is that a package may have; refuses every other name, links, folders, and what is larger than an upload. */
+/** Rejects other names, links, folders, and files larger than an upload. */
 function checkHeader({ path = '', size = 0, type, cksumValid }: Header): string {
   if (!cksumValid) throw badRequest(packageUnreadable)
   const isWords = path === wordsName
   if (type !== 'File' || !(isWords || fileName.test(path)))
-    // Names come from the file: only their letters are told.
-    throw badRequest(`The package holds ${JSON.stringify(path.slice(0, 100))}, which none has`)
+    // Names come from the file, so control characters are escaped.
+    throw badRequest(
+      `The package contains ${JSON.stringify(path.slice(0, 100))}, which does not belong in a package`,
+    )
   if (size > (isWords ? wordsBytes : libraryFileBytes)) throw tooLarge(packageTooLarge)
   return path
 }
 
-/** Where the files of an archive are. */
 async function indexOf(file: Blob): Promise<Map<string, Place>> {
   const places = new Map<string, Place>()
   for (let start = 0; ; ) {
@@ -64,7 +64,7 @@ async function indexOf(file: Blob): Promise<Map<string, Place>> {
       return places
     }
     const path = checkHeader(header)
-    if (places.has(path)) throw badRequest('The package holds a file twice')
+    if (places.has(path)) throw badRequest('The package contains a file twice')
     if (places.size > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
     const bytes = header.size ?? 0
     places.set(path, { start: start + blockBytes, bytes })
@@ -73,13 +73,11 @@ async function indexOf(file: Blob): Promise<Map<string, Place>> {
   }
 }
 
-/** Packages of before had words only, and were no archives. */
 const isArchive = async (file: Blob) => {
   const magic = await bytesAt(file, { start: 257, bytes: 5 })
   return Buffer.from(magic).toString('latin1') === 'ustar'
 }
 
-/** Opens a package: only its words are read. Rejects with a sentence, 413 or 400, where it is none. */
 export async function openPackage(file: Blob): Promise<Package> {
   if (!(await isArchive(file))) {
     if (file.size > wordsBytes) throw tooLarge(packageTooLarge)

@@ -25,11 +25,10 @@ const asking = { confirm: async () => commandLine }
 
 const piece = (type: string, item: string) => ({ type, attrs: { item } })
 
-/** An office where a page shows a picture and a document, both with files of their own. */
 async function anOfficeWithFiles() {
   const office = await aPackageOffice()
   const { call, db } = office
-  // Each would be made anew, which takes its time.
+  // Otherwise each would be re-encoded, which takes a while.
   await db.deleteFrom('libraryItems').execute()
   const [_id = ''] = await somePages(call, ['Hostel'])
   const upload = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item._id
@@ -42,7 +41,6 @@ async function anOfficeWithFiles() {
   return { ...office, page: _id, picture, document }
 }
 
-/** An empty site, as the command line opens it. */
 async function anEmptySite(into: typeof testDatabase) {
   const { db, changes, engine, store } = await openSite(await into())
   await migrate(db, engine)
@@ -92,7 +90,7 @@ test('what comes is made anew for visitors, and a file that is here under anothe
   const fees = aPackedFile('document', pdfOf('Prospectus'), { _id: 'elsewhere' })
   const content = [piece('picture', gate.said._id), piece('download', 'elsewhere')]
   const words = wordsPart({
-    // An address may be the word that is the id of a file.
+    // A slug may equal the word that is a file's id.
     entries: [
       {
         type: 'page',
@@ -154,7 +152,7 @@ const hostile: [string, () => Part[], string][] = [
   [
     'another file than its name says',
     () => [{ ...pdf.part, bytes: pdfOf('Other') }],
-    'not the one',
+    'has changed',
   ],
   ['no file', () => [], 'not in the package'],
 ]
@@ -173,8 +171,8 @@ test.each(hostile)('%s is refused by its row, and nothing comes', async (_, part
 })
 
 test.each([
-  ['a page for a document', aPackedFile('document', html), 'no document'],
-  ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'no picture'],
+  ['a page for a document', aPackedFile('document', html), 'not a document'],
+  ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'not a picture'],
   ['a name with a path in it', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
   ['an id with a path in it', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
   ['a middle outside', aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }), 'inside'],

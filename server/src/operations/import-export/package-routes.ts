@@ -4,7 +4,6 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 
-/** What few ask for is loaded when they do. */
 const packages = () => import('./import-package.ts')
 
 const file = {
@@ -13,7 +12,6 @@ const file = {
   isOnDisk: true,
 } as const
 
-/** What the college writes itself, taken along and brought in as a package. */
 export function packageRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.checkPackage,

@@ -16,31 +16,26 @@ import { inTurns } from '../../platform/queues/in-turns.ts'
 import { mostFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
-/** Raised when an older version of this program could not read what is written: 1 had no files. */
+/** Raise when an older version could not read what is written. Version 1 had no files. */
 const format = 2
 
 const mostEntries = 5_000
 const deepest = 40
 const idsAtOnce = 500
 
-/** One entry as a package says it, of whatever shape. */
 export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
 
-/** What the college writes itself, as a package says it, and what of the library it names. */
 export type Packaged = {
   entries: { type: ContentTypeName; _id?: string; data: ContentData }[]
   files: ReadonlySet<string>
   people: PackedPerson[]
 }
 
-/** Somebody whom texts of a package show: people do not come along, and are told by their names where they are missing. */
+/** People are not exported; the name helps where they are missing. */
 const packedPerson = z.object({ _id: z.string(), name: z.string() })
 export type PackedPerson = z.infer<typeof packedPerson>
 
-/**
- * What the college writes itself, or one type of it, as it is edited at a moment: the same for the same words, whatever
- * database they come from. What is in the trash is not in it.
- */
+/** All content, or one type, as it is being edited, without the trash. Reproducible, whatever the database. */
 export async function readPackaged(
   db: Reading,
   moment: Date,
@@ -78,7 +73,6 @@ export async function readPackaged(
   return { entries, files: new Set(files), people: await readPeople(db, [...new Set(shown)]) }
 }
 
-/** Those of these people that there are, in the order of their ids. */
 async function readPeople(db: Reading, ids: readonly string[]): Promise<PackedPerson[]> {
   const people: PackedPerson[] = []
   for (let done = 0; done < ids.length; done += idsAtOnce)
@@ -92,7 +86,6 @@ async function readPeople(db: Reading, ids: readonly string[]): Promise<PackedPe
   return people.toSorted((one, other) => (one._id < other._id ? -1 : 1))
 }
 
-/** The words of a package. */
 export const packageText = (
   { entries, people }: Pick<Packaged, 'entries' | 'people'>,
   files: readonly PackedFile[],
@@ -100,14 +93,15 @@ export const packageText = (
 
 type ReadPackage = { entries: PackagedEntry[]; files: unknown[]; people: PackedPerson[] }
 
-/** Names by which an object could be made something else than a list of values. */
+/** Keys that could pollute a prototype. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 
 function checkValue(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > deepest) throw badRequest('The package is nested too deeply')
   for (const name of Object.keys(value))
-    if (dangerous.has(name)) throw badRequest(`The package has a name that is not taken: ${name}`)
+    if (dangerous.has(name))
+      throw badRequest(`The package contains a name that is not allowed: ${name}`)
   for (const child of Object.values(value)) checkValue(child, depth + 1)
 }
 
@@ -119,7 +113,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The entries of a package, and its files and people as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
+/** Rejects with 400 for an invalid package. */
 export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   const read = parse(words)
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
@@ -133,12 +127,10 @@ export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   checkValue({ ...read, entries: [] })
   const entries: PackagedEntry[] = []
   for await (const entry of inTurns(read.entries)) {
-    // Two levels below the package.
     checkValue(entry, 2)
     if (!isObject(entry)) throw badRequest(packageUnreadable)
     entries.push({ type: entry.type, _id: entry._id, data: entry.data })
   }
-  // Packages of before do not say them.
   const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
   return { entries, files, people }
 }

@@ -33,7 +33,7 @@ test('a package lands as drafts, each noted with what it changes, and a dry run 
   expect(await bringIn(changed)).toEqual(dry)
   expect(await facts()).toMatchObject({ hasDraft: true, data: { officeHours: 'Always' } })
   expect((await visitor(getFacts)).officeHours).toBe(college.officeHours)
-  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 1 as they are')
+  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 1 unchanged')
   const { activities } = await call(listActivities, { query: { subject: 'content' } })
   expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
     ['clerk@college.test', 'imported', dry.rows[0]?.changes],
@@ -86,8 +86,8 @@ test('what is to be mended, and what no field has, is told and kept', async () =
   const { rows } = await bringIn(packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }))
 
   expect(rows[0]?.notes).toEqual([
-    'Before it can be published: Name of the college is required',
-    'Kept, though no field has it: fax',
+    'To fix before publishing: Name of the college is required',
+    'Unknown fields, kept: fax',
   ])
   expect((await facts()).data).toMatchObject({ name: '', fax: '1' })
 })
@@ -110,7 +110,7 @@ test('people do not come along: whom a text shows and this site lacks is told by
   const { rows } = await check(text.replace('"title": "Help"', '"title": "Whom to ask"'))
 
   expect(rows[0]?.notes).toContain(
-    'It shows people who are not here: Asha Rao, 1 without a name. Enter them, and choose them again',
+    'It shows people who are not listed here: Asha Rao, 1 without a name. Add them, then choose them again',
   )
 })
 
@@ -146,19 +146,31 @@ test.each([
 })
 
 test.each([
-  ['an unknown type', { type: 'facts2', data: {} }, 'no type of content called “facts2”'],
-  ['the name of an inherited value', { type: 'toString', data: {} }, 'no type of content'],
-  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no type of content'],
-  ['no words', { type: 'facts', data: [] }, 'It has no words'],
-  ['a number for a text', { type: 'facts', data: { name: 7 } }, 'kind: Name of the college'],
-  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind: Telephone numbers'],
-  ['an item that is none', { type: 'facts', data: { phones: [7] } }, 'kind: Telephone numbers'],
+  ['an unknown type', { type: 'facts2', data: {} }, 'no content type “facts2”'],
+  ['the name of an inherited value', { type: 'toString', data: {} }, 'no content type'],
+  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no content type'],
+  ['no words', { type: 'facts', data: [] }, 'It has no content'],
+  [
+    'a number for a text',
+    { type: 'facts', data: { name: 7 } },
+    'kind of value: Name of the college',
+  ],
+  [
+    'a text for a list',
+    { type: 'facts', data: { phones: 'x' } },
+    'kind of value: Telephone numbers',
+  ],
+  [
+    'an item that is none',
+    { type: 'facts', data: { phones: [7] } },
+    'kind of value: Telephone numbers',
+  ],
   [
     'a list in a text of an item',
     { type: 'facts', data: { phones: [{ number: [] }] } },
-    'kind: Tele',
+    'kind of value: Tele',
   ],
-  ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no id'],
+  ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
   ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
 ])('%s is refused, with all that comes along', async (_, entry, said) => {
   const { check, bringIn, facts } = await aPackageOffice()
@@ -184,8 +196,8 @@ test('the same entry twice, one in the trash, and one of another type are refuse
   expect(rows.map(({ problems }) => problems)).toEqual([
     [],
     ['It is in the package twice'],
-    ['It is in the trash here: bring it back first'],
-    ['Its id is that of something else on this site'],
+    ['It is in the trash here: restore it first'],
+    ['Its id belongs to something else on this site'],
   ])
 })
 

@@ -8,20 +8,15 @@ import { pictureFileNames, pictureFormats } from '../../platform/images/picture-
 import { endingOf } from '../../platform/storage/document-names.ts'
 import { packedName } from './package-names.ts'
 
-/** A picture or document as a package says it: its words, and the hash by which its file is found. */
 export type PackedFile = LibraryWords & {
   _id: string
   kind: LibraryKind
   sha256: string
   focus: Focus
-  /** What kind of file a document is; without it, a PDF. */
   ending?: DocumentEnding | undefined
 }
 
-/**
- * The bytes of an item as they leave in a package: what it was made of where it came in one, else a document as visitors get
- * it, and of a picture the largest file. Undefined when they are lost.
- */
+/** The original if there is one, else a document as served, or the largest file of a picture. Undefined if lost. */
 export async function bytesOf(
   { pictures, documents }: Stores,
   { kind, address, origin }: Pick<ItemRow, 'kind' | 'address' | 'origin'>,
@@ -34,7 +29,6 @@ export async function bytesOf(
 
 export const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
 
-/** Those items, in the order of their ids. */
 export async function readPacked(db: Reading, ids: ReadonlySet<string>): Promise<ItemRow[]> {
   if (ids.size === 0) return []
   const rows = await selectItems(db)
@@ -62,7 +56,7 @@ function packedFile(row: ItemRow, sha256: string): PackedFile {
   }
 }
 
-/** Reads the files of items, one at a time, each once; `told` gets what the words of the package say of each. */
+/** One at a time, each once; `told` receives their descriptions. */
 export async function* readFiles(
   stores: Stores,
   rows: readonly ItemRow[],

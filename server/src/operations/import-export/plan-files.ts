@@ -19,16 +19,14 @@ const packedFile = z.object({
   _id: z.string('It has no id').check(z.regex(libraryId, 'It has no id')),
   kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
   sha256: z.string('It names no file').check(z.regex(/^[0-9a-f]{64}$/, 'It names no file')),
-  ending: z.optional(z.enum(documentEndings, 'It is no document that is taken')),
+  ending: z.optional(z.enum(documentEndings, 'It is not a type of document that we accept')),
   ...libraryWords.shape,
 })
 
-/** What becomes of a file: nothing is put into the library where `fresh` is missing. */
 export type PlannedFile = {
   row: PackageRow
-  /** The id that the package knows it by, and the one that it has here. */
+  /** The package's id and the local one. */
   ids?: readonly [from: string, to: string]
-  /** What is put into the library, under an id that nothing has. */
   fresh?: { _id: string; file: PackedFile }
 }
 
@@ -41,7 +39,7 @@ const rowOf = (
   notes: string[] = [],
 ): PackageRow => ({ ...told, outcome, problems, notes, changes: [] })
 
-/** A file of a package as one that somebody has sent: what its first bytes say that it is. Undefined where it is none that is taken. */
+/** Detects the type by content, as for an upload. */
 export async function sentOf(
   pack: Package,
   { name, ...packed }: Pick<PackedFile, 'kind' | 'sha256' | 'ending' | 'name'>,
@@ -49,16 +47,16 @@ export async function sentOf(
   const { kind, sha256 } = packed
   const bytes = await pack.read(packedName(packed))
   if (!bytes) return { problem: 'Its file is not in the package' }
-  if (sha256Of(bytes) !== sha256) return { problem: 'Its file is not the one that it was' }
+  if (sha256Of(bytes) !== sha256) return { problem: 'Its file has changed since the export' }
   const file = new File([new Uint8Array(bytes)], name)
   const sent = await readSentFile(file, kind).catch(() => undefined)
-  if (!sent) return { problem: `Its file is no ${kind}` }
+  if (!sent) return { problem: `Its file is not a ${kind}` }
   return sent
 }
 
 const living = (db: Reading) => selectItems(db).where('deletedAt', 'is', null)
 
-/** The item of this site that has the same file: under its id, else under another one. */
+/** An item with the same file: under its id, else under another one. */
 async function findSame(
   db: Reading,
   stores: Stores,
@@ -93,7 +91,7 @@ function sameRow(file: PackedFile, row: ItemRow): PackageRow {
   const isSame = wordsOf(file) === wordsOf(here)
   const notes = isSame
     ? []
-    : [`It is here already, as “${row.name}”: what is said of it here stays`]
+    : [`Already here as “${row.name}”; its name and description here stay as they are`]
   return rowOf(told, 'unchanged', [], notes)
 }
 
@@ -115,7 +113,6 @@ async function planFile(
 const kindOf = (value: unknown): LibraryKind | undefined =>
   z.safeParse(z.looseObject({ kind: z.enum(libraryKinds) }), value).data?.kind
 
-/** What bringing in these files does, one by one, in their order. Reads each once, and holds one at a time. */
 export async function planFiles(
   db: Reading,
   { stores, pack }: { stores: Stores; pack: Package },

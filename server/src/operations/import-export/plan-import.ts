@@ -14,29 +14,26 @@ import {
 import type { SentRow } from './read-table.ts'
 import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
 
-/** Rows that are worked on before others get their turn. */
 export const rowsPerTurn = 50
 const nameLength = 200
 
 const unknownId = 'There is no record with this _id. Leave the cell empty to add a record.'
-const repeatedId = 'The same _id stands in a row above'
-const notYours = 'Your account may not write in this department'
-const tooLong = 'The row has more cells than the heading'
-const isThere = 'The same entry is there already'
+const repeatedId = 'This _id is already used in a row above'
+const notYours = 'Your account cannot change records of this department'
+const tooLong = 'The row has more cells than the header row'
+const isThere = 'This entry already exists'
 
-/** What is to be done for a row, besides what is reported of it. */
 export type Step = { row: ImportRow } & (
   | { kind: 'none' }
   | { kind: 'insert'; entry: Entry }
   | { kind: 'update'; entry: Entry; before: StoredRecord; columns: string[] }
 )
 
-// Programs trim cells, and write line ends their own way.
+// Programs trim cells and change line ends.
 const essence = (text = '') => unifyLineEnds(text.trim())
 const differing = (columns: readonly string[], a: Cells, b: Cells) =>
   columns.filter((column) => essence(a[column]) !== essence(b[column]))
 
-/** Compares what somebody sent with what is there. Changes nothing. */
 export async function planImport(
   db: Db,
   table: Table,
@@ -55,7 +52,7 @@ export async function planImport(
   const plan = ({ line, cells, isTooLong }: SentRow): Step => {
     const _id = (cells._id ?? '').trim()
     const before = records.get(_id)
-    // A column that is not in the file leaves what is there.
+    // Columns missing in the file stay unchanged.
     const whole = { ...before?.cells, ...cells }
     const name = beginningOf((whole[table.nameColumn] ?? '').trim(), nameLength)
     const report = (outcome: ImportRow['outcome'], problems: string[] = []) => ({
@@ -70,7 +67,6 @@ export async function planImport(
     if (_id) met.add(_id)
     if (before && !mayWrite(before.cells)) return refused(notYours)
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
-    // Before the rules, which are younger than some records.
     if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
     const changed = fieldsIn(cells, differing(Object.keys(cells), cells, before?.cells ?? {}))
     const rewritten = rewrittenCells(table, changed, line)

@@ -15,7 +15,6 @@ import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
 import { type Along, missingOf } from './missing-of.ts'
 import type { PackagedEntry } from './package-text.ts'
 
-/** What becomes of an entry, and what is written for it: nothing where `write` is missing. */
 export type Planned = {
   row: PackageRow
   write?: {
@@ -28,7 +27,6 @@ export type Planned = {
 
 const longestName = 200
 
-/** What an entry of a type is called by its words: a single by its type. */
 export function nameIn(type: ContentTypeName, data: ContentData): string {
   const declared = contentTypes[type]
   const name = declared.isSingle ? '' : data[declared.nameField]
@@ -39,7 +37,7 @@ export function nameIn(type: ContentTypeName, data: ContentData): string {
 
 const keyOf = ({ type, _id }: ReadEntry) => (_id ? `${type} ${_id}` : type)
 
-/** Finds the entry of this site that one of a package is: by its id, else by its address; of singles there is one. */
+/** Matches by id, then by address; singletons by type. */
 function finderIn(items: readonly Item[]) {
   const byId = new Map(items.map((item) => [item._id, item]))
   const singles = new Map(items.map((item) => [item.type, item]))
@@ -52,8 +50,8 @@ function finderIn(items: readonly Item[]) {
 }
 
 function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined {
-  if (item && item.type !== entry.type) return 'Its id is that of something else on this site'
-  if (item?.deletedAt) return 'It is in the trash here: bring it back first'
+  if (item && item.type !== entry.type) return 'Its id belongs to something else on this site'
+  if (item?.deletedAt) return 'It is in the trash here: restore it first'
   return undefined
 }
 
@@ -90,17 +88,15 @@ async function planOne(
 
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
-/** The same words, naming the entries and files of this site instead of those that they are on another. */
 function translated({ type, data }: ReadEntry, ids: ReadonlyMap<string, string>): ContentData {
   const text = JSON.stringify(data).replace(uuids, (id) => ids.get(id) ?? id)
-  // What a site begins with has a word for an id, which others may say who mean no picture.
+  // A starting site uses words as ids, which may also occur in ordinary text.
   const wordFor = (value: string) => (validate(value) ? value : (ids.get(value) ?? value))
   return mapTargets(contentTypes[type].fields, JSON.parse(text), (value, { kind }) =>
     isLibraryKind(kind) ? wordFor(value) : value,
   )
 }
 
-/** What bringing in these entries does, one by one, in their order. */
 export async function planPackage(
   db: Reading,
   packaged: readonly PackagedEntry[],

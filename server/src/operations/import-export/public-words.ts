@@ -8,10 +8,8 @@ import { publicAt } from '../../content/public/public-at.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 
-/** An entry as visitors see it, with its words as they are stored. */
 export type PublicEntry = { _id: string; type: ContentTypeName; slug: string; data: ContentData }
 
-/** The names that fields have and no others, in the order of the fields. */
 function inOrder(fields: ContentFields, data: ContentData): ContentData {
   const { _key } = data
   const known = Object.entries(fields).flatMap(([name, { items }]) => {
@@ -23,7 +21,6 @@ function inOrder(fields: ContentFields, data: ContentData): ContentData {
   return { ...(_key !== undefined && { _key }), ...Object.fromEntries(known) }
 }
 
-/** What is public at a moment, in its order, by the fields of today. Rejects with 400 where nothing has been published. */
 export async function readPublicWords(
   db: Reading,
   { content }: Starting,
@@ -37,7 +34,7 @@ export async function readPublicWords(
     .orderBy('contentItems._id')
     .execute()
   if (rows.length === 0)
-    throw badRequest('Nothing is public here yet: the first start of the site publishes it')
+    throw badRequest('Nothing is public yet: start the site once to publish its content')
   const stored = rows.map((row) => ({ ...row, data: contentData.parse(JSON.parse(row.data)) }))
   const missing = singletonNames.filter((type) => !rows.some((row) => row.type === type))
   return [

@@ -7,20 +7,19 @@ import type { FileRow } from './file-row.ts'
 const notUtf8 =
   'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 const chunkBytes = 8 * 1024
-/** More than any row that could be imported; an open quotation mark would swallow the rest of the file. */
+/** Larger than any valid row; an open quotation mark would swallow the rest of the file. */
 const rowBytes = 256 * 1024
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
 
-/** In the order in which they win a tie: Excel writes semicolons where the comma stands in decimals, and tabs in "Unicode Text". */
+/** Ties go to the first: Excel writes semicolons where the comma is the decimal sign, and tabs in "Unicode Text". */
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** The heading tells which it is. */
 function delimiterOf(heading: string): string {
   const count = (sign: string) => heading.replace(/"[^"]*"/g, '').split(sign).length
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** A first line for Excel alone, which names the sign between cells. */
+/** Excel's `sep=;` line. */
 const namesDelimiter = /^\s*("?)sep=(.)\1[ \t,;]*(\r\n|\n|\r)/i
 
 const encodings = [
@@ -29,7 +28,7 @@ const encodings = [
   { name: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const
 
-/** The text of a file, whose mark tells how it is encoded. Rejects with 400 where it is none. */
+/** Detects the encoding by its byte order mark. Rejects with 400. */
 function decode(sent: Buffer): string {
   const marked = encodings.find(({ mark }) => mark.every((byte, index) => sent[index] === byte))
   let text: string
@@ -38,7 +37,7 @@ function decode(sent: Buffer): string {
   } catch {
     throw badRequest(notUtf8)
   }
-  // UTF-16 without its mark is UTF-8 with a NUL beside each letter.
+  // UTF-16 without a mark reads as UTF-8 with NULs.
   if (!marked && text.includes('\0')) throw badRequest(notUtf8)
   return text
 }
@@ -47,13 +46,12 @@ function countLines(bytes: Buffer, from: number, to: number): number {
   let lines = 0
   for (let index = from; index < to; index++) {
     const isEnd = bytes[index] === lineFeed
-    // A CR that no LF follows ends a line, too; of the two together only the LF is counted.
+    // A lone CR ends a line, too; of CR LF only the LF counts.
     if (isEnd || (bytes[index] === carriageReturn && bytes[index + 1] !== lineFeed)) lines++
   }
   return lines
 }
 
-/** In pieces, so that others get their turn in between. */
 async function* inChunks(bytes: Buffer) {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield bytes.subarray(start, start + chunkBytes)
@@ -61,21 +59,21 @@ async function* inChunks(bytes: Buffer) {
   }
 }
 
-/** All rows that have anything in them, the heading first. Rejects with 400 for what is no CSV file in Unicode. */
+/** Non-empty rows, the header first. Rejects with 400 if it is not CSV in Unicode. */
 export async function* readCsv(sent: Buffer): AsyncGenerator<FileRow> {
   const whole = decode(sent)
   const [firstLine = '', , named] = namesDelimiter.exec(whole) ?? []
   const text = whole.slice(firstLine.length)
   const bytes = Buffer.from(text)
   const [heading = ''] = /\S.*/.exec(text) ?? []
-  // The parser's own count takes CR LF inside a cell for two lines.
+  // The parser counts CR LF inside a cell as two lines.
   const lineOf = new WeakMap<string[], number>()
   let line = 1 + countLines(Buffer.from(firstLine), 0, firstLine.length)
   let start = 0
   const parser = parse({
     delimiter: named ?? delimiterOf(heading),
     max_record_size: rowBytes,
-    // All of them, since files that went through several hands have several.
+    // Files that went through several programs mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     on_record: (cells, { bytes: end }) => {
@@ -91,6 +89,6 @@ export async function* readCsv(sent: Buffer): AsyncGenerator<FileRow> {
       yield { line: lineOf.get(cells) ?? line, cells }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw badRequest(`Line ${line} cannot be read: please check its quotation marks`)
+    throw badRequest(`Line ${line} can't be read: check its quotation marks`)
   }
 }

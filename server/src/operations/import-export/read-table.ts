@@ -7,23 +7,20 @@ import { withoutMark } from './formula-mark.ts'
 import { readCsv } from './read-csv.ts'
 import { isXlsx, readXlsx } from './read-xlsx.ts'
 
-/** A row as it was sent: the cells of the columns that the file has. */
 export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
-/** The position of each known column, and the headings that the table does not have. */
 function readHeading({ columns, required }: Table, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
   const places = new Map<string, number>()
   const ignored: string[] = []
   for (const [place, heading] of headings.entries()) {
     const name = heading.trim()
-    // What stands in brackets behind a name explains it, as in `date (Asia/Kolkata)`.
     const column = known.get(name.replace(/\s*\([^()]*\)$/, '').toLowerCase())
     if (!column) {
       if (name) ignored.push(name)
       continue
     }
-    if (places.has(column)) throw badRequest(`The column "${column}" is there twice`)
+    if (places.has(column)) throw badRequest(`The column "${column}" appears twice`)
     places.set(column, place)
   }
   const missing = required.filter((column) => !places.has(column))
@@ -32,7 +29,6 @@ function readHeading({ columns, required }: Table, headings: string[]) {
 }
 
 function readRow(places: Map<string, number>, width: number, { line, cells }: FileRow): SentRow {
-  // Some programs leave out empty cells at the end of a row.
   const entries = [...places].map(([column, place]) => [column, withoutMark(cells[place] ?? '')])
   return {
     line,
@@ -41,7 +37,6 @@ function readRow(places: Map<string, number>, width: number, { line, cells }: Fi
   }
 }
 
-/** The rows of a file for a table. Rejects with 400 when the file cannot be read as that table. */
 export async function readTable(table: Table, file: File) {
   const rows: SentRow[] = []
   let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
@@ -56,6 +51,6 @@ export async function readTable(table: Table, file: File) {
     }
     rows.push(readRow(heading.places, heading.width, row))
   }
-  if (rows.length === 0) throw badRequest('The file has no rows below its heading')
+  if (rows.length === 0) throw badRequest('The file has no rows below the header row')
   return { rows, ignored: heading?.ignored ?? [] }
 }

@@ -1,24 +1,23 @@
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 
-/** Of all parts of a workbook that are read. A table of 2,000 full rows has a tenth of it. */
+/** For all parts that are read. A table of 2,000 full rows needs a tenth of it. */
 const mostInflatedBytes = 48 * 1024 * 1024
 const mostParts = 100
-/** What holds cells, their texts and their formats. Links to other files, macros, pictures and all else are left where they are. */
+/** Cells, texts and formats only; links, macros and pictures are ignored. */
 const readParts =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[\w-]+\.xml)$/i
 
-/** A row from 100,000 on, or a column behind the 702nd: readers fill in all that lies before it. */
+/** A row from 100,000 on, or a column after the 702nd: readers fill in all cells before it. */
 const farAway = /\sr\s*=\s*["'](?:[A-Z]{3,}\d*|[A-Z]{0,2}\d{6,})["']/i
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Excel's days are numbers whose fractions are times; they come as UTC, and mean no zone. */
+/** Excel's days are numbers with times as fractions; they come as UTC but have no zone. */
 function textOfDate(date: Date): string {
   const seconds = new Date(Math.round(date.getTime() / 1000) * 1000)
   if (Number.isNaN(seconds.getTime())) return ''
   const [day = '', time = ''] = seconds.toISOString().split(/[T.]/)
-  // A time of day alone is one of day 0.
   if (seconds.getUTCFullYear() > 1900) return `${day}T${time}`
   const hours = seconds.getUTCHours()
   return `${hours % 12 || 12}:${two(seconds.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
@@ -29,7 +28,7 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? textOfDate(cell) : String(cell)
 }
 
-/** The place, from 1, of the first sheet that somebody sees who opens the workbook: programs keep lists of theirs in hidden ones. */
+/** 1-based. Programs keep lists in hidden sheets. */
 function firstSeen(parts: Record<string, Uint8Array>): number {
   const [, book] = Object.entries(parts).find(([name]) => /^xl\/workbook\.xml$/i.test(name)) ?? []
   const sheets = [
@@ -42,8 +41,8 @@ function firstSeen(parts: Record<string, Uint8Array>): number {
 }
 
 /**
- * The rows of a workbook's first sheet that is not hidden as texts; of a formula its last result. Throws when it is no workbook, or when
- * its parts are larger than any table of ours: what is unpacked has exactly the size that was looked at.
+ * Rows of the first visible sheet as text; formulas give their last result. Throws if it is not a workbook, or its parts are
+ * too large; unpacking never exceeds the declared sizes.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   let inflated = 0

@@ -4,27 +4,26 @@ import { askProcess } from '../../platform/runtime/ask-process.ts'
 import type { FileRow } from './file-row.ts'
 
 const unreadable =
-  'The file cannot be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
+  'The file can\'t be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
 const program = new URL('./workbook-process.ts', import.meta.url)
 const longestMilliseconds = 20_000
 const mostColumns = 100
 
-// Its cells and their objects; what is unpacked lies beside it, and has a bound of its own.
+// For cells and their objects; unpacked data is outside the heap and has its own limit.
 const execArgv = ['--max-old-space-size=192']
 const queued = boundedQueue({ atOnce: 1, waiting: 4 })
 
-/** Whether a file says that it is a workbook: all of them are ZIP archives. */
 export const isXlsx = (bytes: Uint8Array) =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte)
 
-/** Undefined where it could not be read, or cost too much. */
+/** Undefined if it could not be read or cost too much. */
 const readElsewhere = async (bytes: Uint8Array) =>
   (await askProcess(bytes, { program, execArgv, longestMilliseconds })) as
     | string[][]
     | null
     | undefined
 
-/** All rows of a workbook's first sheet that is seen, which have anything in them, the heading first. Rejects with 400 for what cannot be read. */
+/** Non-empty rows of the first visible sheet, the header first. Rejects with 400. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const rows = await queued(() => readElsewhere(bytes))
   if (!rows || rows.some((cells) => cells.length > mostColumns)) throw badRequest(unreadable)

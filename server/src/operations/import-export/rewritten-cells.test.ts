@@ -4,23 +4,23 @@ import { aTableOffice, lines } from '../../../test/table-calls.ts'
 const heading = 'title,description,date,contactPhone,venue'
 const rowOf = (date: string, phone: string, venue = '') =>
   `Sports Day,Track and field,${date},${phone},${venue}`
-const asText = 'format the column as text, write the number again, and save the file'
+const asText = 'format the column as text, enter the number again and save the file'
 const asDate =
-  'is a number, because its column is not formatted as a date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
-const error = 'is an error of the spreadsheet; correct the cell, and save the file'
+  'is a number because its column is not formatted as a date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
+const error = 'is a spreadsheet error; correct the cell and save the file'
 
 test.each([
   [
     rowOf('2031-01-15 10:00', '9.19877E+11'),
-    `Row 2, column "contactPhone": "9.19877E+11" is a number that the spreadsheet has shortened; ${asText}`,
+    `Row 2, column "contactPhone": "9.19877E+11" was shortened by the spreadsheet; ${asText}`,
   ],
   [
     rowOf('2031-01-15 10:00', '', '"1,2E+05"'),
-    `Row 2, column "venue": "1,2E+05" is a number that the spreadsheet has shortened; ${asText}`,
+    `Row 2, column "venue": "1,2E+05" was shortened by the spreadsheet; ${asText}`,
   ],
   [
     rowOf('2031-01-15 10:00', '9876543210.0'),
-    `Row 2, column "contactPhone": "9876543210.0" is a number with decimals; ${asText}`,
+    `Row 2, column "contactPhone": "9876543210.0" has become a number with decimals; ${asText}`,
   ],
   [rowOf('47863.4166667', ''), `Row 2, column "date": "47863.4166667" ${asDate}`],
   [rowOf('##########', ''), `Row 2, column "date": "##########" ${error}`],
@@ -41,7 +41,7 @@ test('a lost zero is pointed out, and the row taken all the same', async () => {
     lines(heading, rowOf('2031-01-15 10:00', '1204567890'), rowOf('2031-01-16', '9876543210')),
   )
 
-  const lost = `Row 2, column "contactPhone": "1204567890" may have lost the 0 before it; if so, ${asText}`
+  const lost = `Row 2, column "contactPhone": "1204567890" may have lost its leading 0; if so, ${asText}`
   expect(rows).toMatchObject([
     { outcome: 'new', problems: [lost] },
     { outcome: 'new', problems: [] },

@@ -2,7 +2,6 @@ import { isObject } from 'contract/content/data'
 
 const plainName = /^[A-Za-z_]\w*$/
 const longestLine = 100
-/** A text of many words stands on the line below its name, but for names as short as this. */
 const shortName = 4
 
 function quoted(text: string): string {
@@ -16,11 +15,9 @@ const named = (name: string) => (plainName.test(name) ? name : quoted(name))
 const entriesIn = (value: object) =>
   Object.entries(value).filter(([, child]) => child !== undefined)
 
-/** Several items that each say several things have a line each, or more. */
 const isTable = (list: readonly unknown[]) =>
   list.length > 1 && list.every((one) => isObject(one) && entriesIn(one).length > 1)
 
-/** A value on one line; undefined where it has no place on one. */
 function inLine(value: unknown): string | undefined {
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) {
@@ -36,7 +33,6 @@ function inLine(value: unknown): string | undefined {
   return entries.includes(undefined) ? undefined : `{ ${entries.join(', ')} }`
 }
 
-/** An entry of an object or a list, behind what stands before it on its line. */
 function entryText(before: string, value: unknown, indent: string): string {
   const line = inLine(value)
   if (line !== undefined && indent.length + before.length + line.length + 1 <= longestLine)
@@ -55,13 +51,11 @@ function blockText(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
-/** A value as source text, in lines such as people write them. */
 export const sourceText = (value: unknown, indent = ''): string =>
   (Array.isArray(value) && value.length === 0) || (isObject(value) && entriesIn(value).length === 0)
     ? (inLine(value) ?? '')
     : blockText(value, indent)
 
-/** Names of a list of them, as source text behind what stands before it. */
 export function listOfNames(before: string, names: readonly string[]): string {
   const line = `${before}[${names.join(', ')}]`
   return line.length <= longestLine

@@ -18,7 +18,7 @@ import { testDatabase, testFolder } from '../../../test/test-database.ts'
 import { readWaiting } from '../../content/documents/reading/read-waiting.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
-// Pictures are encoded as the build does it, thoroughly.
+// Encodes pictures as thoroughly as the build.
 vi.setConfig({ testTimeout: 120_000 })
 
 const piece = (type: string, item: string) => ({ type, attrs: { item } })
@@ -34,7 +34,6 @@ const idAt = async (call: Call, type: string, slug = '') => {
 const entryAt = async (call: Call, type: string, slug = '') =>
   call(readContent, { params: { _id: await idAt(call, type, slug) } })
 
-/** A site whose people have changed what it began with, in every way that names something. */
 async function aWrittenSite() {
   const site = await aPageEditor()
   const { call, deps, create, publish, add } = site
@@ -71,7 +70,6 @@ async function aWrittenSite() {
   return { ...site, draft }
 }
 
-/** What visitors get of it, but for what files are called, and for people, who do not come along. */
 async function shownBy(visitor: Call): Promise<unknown> {
   const page = await visitor(getPage, { params: { slug: 'hostel' } })
   const content = page.body.content.filter(({ type }) => type !== 'person')
@@ -88,7 +86,6 @@ async function shownBy(visitor: Call): Promise<unknown> {
   )
 }
 
-/** What entries of a site name that began with the folder, where it is theirs under the ids of that site. */
 async function checkReferences(call: Call, draft: string) {
   const rules = linkToEntry(await idAt(call, 'page', 'rules'))
   const { data } = await entryAt(call, 'page', 'hostel')
@@ -124,7 +121,7 @@ test('a site that begins with the folder of another says and shows the same, and
 
   expect(notes).toEqual([
     '“Hostel” names Mess committee: it is not public',
-    '“Hostel” names Asha Rao: people are no part of the folder',
+    '“Hostel” refers to Asha Rao: people are not part of the folder',
   ])
   const files = await filesOf(first)
   expect([...files.keys()]).toEqual(

@@ -21,19 +21,17 @@ type Site = Stores & { db: Reading }
 const targetsOf = ({ type, data }: { type: ContentTypeName; data: PublicEntry['data'] }) =>
   usesOf(contentTypes[type].fields, data).map(({ target }) => target)
 
-/** Why what an entry names stays behind; undefined of what is in the folder. */
 function leftBehind(
   { kind, id }: Target,
   entries: readonly PublicEntry[],
   files: ReadonlySet<string>,
 ): string | undefined {
-  if (kind === 'member') return 'people are no part of the folder'
+  if (kind === 'member') return 'people are not part of the folder'
   if (kind === 'entry')
     return entries.some(({ _id }) => _id === id) ? undefined : 'it is not public'
   return files.has(id) ? undefined : 'it is not in the library'
 }
 
-/** In a sentence each, what entries name that a site would not have that began with the folder. */
 async function notesOn(
   db: Reading,
   entries: readonly PublicEntry[],
@@ -45,16 +43,15 @@ async function notesOn(
     const nameOf = await readNames(db, contentTypes[type], [data])
     for (const target of targetsOf(entry)) {
       const why = leftBehind(target, entries, files)
-      if (why) notes.push(`“${nameIn(type, data)}” names ${nameOf(target)}: ${why}`)
+      if (why) notes.push(`“${nameIn(type, data)}” refers to ${nameOf(target)}: ${why}`)
     }
   }
   return [...new Set(notes)]
 }
 
 /**
- * Writes what is public into a folder in the form of `college/`, with its pictures and documents: a site that begins with it
- * says and shows the same. Drafts stay here: an empty site publishes what it begins with. Gives the names of the files, and
- * what has to stay behind. Rejects with 400 where nothing is public.
+ * Writes what is public as a folder like `college/`, with its files: a site started from it looks the same. Drafts are left
+ * out, as an empty site publishes what it starts with. Rejects with 400 if nothing is public.
  */
 export async function writeStartingFolder(
   { db, ...stores }: Site,
@@ -84,6 +81,6 @@ export async function writeStartingFolder(
   const notes = await notesOn(db, entries, new Set(files.map(({ row }) => row._id)))
   return {
     written: [...sources.keys(), ...written],
-    notes: [...notes, ...lost.map((name) => `The file of “${name}” is lost`)],
+    notes: [...notes, ...lost.map((name) => `The file of “${name}” is missing`)],
   }
 }

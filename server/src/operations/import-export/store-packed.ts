@@ -12,7 +12,6 @@ import type { Package } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 import { type PlannedFile, sentOf } from './plan-files.ts'
 
-/** A file that is stored already, for the row that will name it. */
 export type StoredPacked = {
   _id: string
   file: PackedFile
@@ -20,12 +19,11 @@ export type StoredPacked = {
   sha256: string
 }
 
-/** Files of packages wait in one line, whoever brings them. */
 const packages = 'packages'
 
 /**
- * Stores files one at a time, each made anew as an upload is; `done` gets what is there, whatever becomes of the rest. Gives
- * the first that cannot be read, and tries none after it.
+ * Processes files like uploads, one at a time; `done` receives those stored, even if a later one fails. Returns the first that
+ * cannot be read.
  */
 export async function storePacked(
   stores: Stores,
@@ -44,14 +42,13 @@ export async function storePacked(
   return undefined
 }
 
-/** The refusal of a file, in a sentence; fails on where something else went wrong. */
 function refusalIn(error: unknown): string {
   const isFault = error instanceof HttpError && error.statusCode < 500
   if (!isFault) throw error
   return error.message
 }
 
-/** Decodes or reads the files that would be stored, one at a time. Gives why some cannot be, by their rows. */
+/** Test run: returns the problems by row. */
 export async function tryPacked(
   { pictures }: Stores,
   pack: Package,
@@ -91,7 +88,6 @@ async function store(
   }
 }
 
-/** Puts stored files into the library. Gives what is noted of each. */
 export async function addPacked(
   trx: Trx,
   files: readonly StoredPacked[],

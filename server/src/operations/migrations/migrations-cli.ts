@@ -1,4 +1,4 @@
-/** `npm run migrations`: the migrations that the database lacks, one a line; nothing when there are none. Changes nothing. */
+/** `npm run migrations`: pending migrations, one a line. Changes nothing. */
 
 import { readConfig } from '../../config.ts'
 import { missingMigrations } from '../../platform/db/migrate.ts'

@@ -37,7 +37,7 @@ test('a college that has somebody gets nobody', async () => {
 
 test('a sample that fails in the middle leaves nobody behind', async () => {
   const { deps, db } = await testApp()
-  // Only the database refuses it.
+  // Only the database rejects it.
   const faulty = { ...aNewMember(), name: null as unknown as string }
 
   await expect(seedFaculty(deps, [...sample, faulty])).rejects.toThrow()
@@ -46,7 +46,7 @@ test('a sample that fails in the middle leaves nobody behind', async () => {
   expect(await db.selectFrom('changes').selectAll().execute()).toEqual([])
 })
 
-// Connections to SQLite wait for each other only between processes: there the tests of processes look at it.
+// SQLite connections only wait for each other between processes; process tests cover that.
 test.runIf(isPostgres)(
   'servers that start side by side enter the sample faculty once',
   async () => {

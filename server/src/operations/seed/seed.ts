@@ -15,12 +15,10 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 
 type Seeding = { db: Db; changes: Changes; now: () => Date }
 
-/** Whether there is nobody, or no event. Of servers that start at once, the first one's rows count inside a change. */
 async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
 
-/** Enters these members when there is nobody at all. */
 export async function seedFaculty(
   { db, changes, now }: Seeding,
   members: readonly SampleMember[],
@@ -35,7 +33,6 @@ export async function seedFaculty(
   })
 }
 
-/** Publishes the college's sample events when there is no event, with the pictures that the build has encoded. */
 export async function seedEvents({
   db,
   changes,
@@ -43,7 +40,7 @@ export async function seedEvents({
   pictures,
 }: Seeding & { pictures: Pictures }): Promise<void> {
   if (!(await isEmpty(db, 'events'))) return
-  // Oldest first, so that they are created in the order in which a college would have published them.
+  // Oldest first, as a college would have created them.
   const events = sampleEvents.toReversed()
   const files = await built.read()
   const images = await Promise.all(
@@ -60,7 +57,7 @@ export async function seedEvents({
     for (const [index, event] of events.entries()) {
       const { until, category, ...texts }: SampleEvent = event
       const times = { date: wall(event), ...(until && { end: wall(until) }) }
-      // A college that has taken the category away has the event without it.
+      // The college may have removed the category.
       const known = categories.find(({ slug }) => slug === category)?._id
       const form = { ...texts, ...times, ...(known && { category: known }) }
       const columns = { ...eventKind.toColumns(form), image: images[index] ?? '' }
@@ -68,6 +65,5 @@ export async function seedEvents({
     }
     return true
   })
-  // Another server was quicker.
   if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
 }

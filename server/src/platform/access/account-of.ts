@@ -1,7 +1,6 @@
 import type { CurrentAdmin } from 'contract/accounts/admin'
 import type { AdminTable } from '../db/staff-tables.ts'
 
-/** The columns of an account that the panel is told of. */
 export const toldColumns = [
   'email',
   'name',
@@ -11,13 +10,11 @@ export const toldColumns = [
   'memberId',
 ] as const
 
-/** The departments that an account is for, by their program codes; none: the whole college. */
 export const departmentsOf = ({ departments }: Pick<AdminTable, 'departments'>): string[] =>
   JSON.parse(departments)
 
 export const departmentsText = (codes: readonly string[]): string => JSON.stringify(codes)
 
-/** An account as the panel is told of it. */
 export const accountOf = ({
   email,
   name,

@@ -55,7 +55,7 @@ test.each(
   expect(await writtenIn(settings)).toEqual(before)
 
   await settings.logInAgain()
-  // The refused try was counted, too.
+  // The rejected attempt was counted, too.
   await settings.db.deleteFrom('attempts').execute()
   const untouched = await stateOf(settings)
   expect([200, 201]).toContain((await settings.send(route)).statusCode)

@@ -4,10 +4,9 @@ import { daySeconds } from 'contract/platform/durations'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
 
-/** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200
 
-/** Whether this administrator has logged in from the network of late: what strangers do must not shut that out. */
+/** So that strangers' failed attempts cannot lock this administrator out. */
 export async function isKnownNetwork(
   { db, now }: { db: Db; now: () => Date },
   email: string,

@@ -4,20 +4,18 @@ import { daySeconds } from 'contract/platform/durations'
 import type { Account } from './account.ts'
 import type { PlaceHash } from './place-hash.ts'
 
-/** How long a browser is known. */
 export const markSeconds = knownBrowserDays * daySeconds
-/** Accounts that one browser is known for, such as a family's. */
+/** Several people may share a browser, such as a family. */
 const mostMarks = 5
 const mark = /^(\d{1,16})\.([\w-]{22})\.([\w-]{43})$/
 
 const listOf = (marks: string) => marks.split('~').slice(0, mostMarks)
 
-/** Marks by which a browser shows that accounts have signed in there, and which say nothing to anybody else. */
+/** Tokens by which a browser proves earlier sign-ins, without revealing the accounts to anybody else. */
 export function createBrowserMarks({ hash, now }: { hash: PlaceHash; now: () => Date }) {
   const hashMark = ({ kind, id }: Account, expiresAt: string, nonce: string) =>
     hash(`browser:${kind}:${id}:${expiresAt}:${nonce}`)
 
-  /** The name of this mark, when it is one of the account. */
   async function read(account: Account, text: string): Promise<string | undefined> {
     const [, expiresAt = '', nonce = '', given = ''] = mark.exec(text) ?? []
     if (!given || Number(expiresAt) <= now().getTime()) return undefined
@@ -26,7 +24,7 @@ export function createBrowserMarks({ hash, now }: { hash: PlaceHash; now: () => 
   }
 
   return {
-    /** The name of the account's mark among those of a browser. Takes as long whether or not there is such an account. */
+    /** Constant time, whether or not the account exists. */
     async find(account: Account, marks: string): Promise<string | undefined> {
       for (const text of listOf(marks)) {
         const name = await read(account, text)
@@ -34,7 +32,6 @@ export function createBrowserMarks({ hash, now }: { hash: PlaceHash; now: () => 
       }
       return undefined
     },
-    /** The marks of a browser with a new one of the account. */
     async add(account: Account, marks: string): Promise<string> {
       const others: string[] = []
       for (const text of listOf(marks))

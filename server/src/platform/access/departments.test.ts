@@ -48,7 +48,7 @@ test('an editor who may publish does so with the own course, and nobody takes on
   const answer = await other(publishContent, await written(other, _id, { summary }))
   expect(answer.entry.publicData).toMatchObject({ summary })
 
-  // Written, it is nobody else's yet; nor is it lost while its address is no address.
+  // A reserved address is not public yet, and an invalid one takes nobody else's.
   for (const slug of ['', 'b.b.a.2']) await other(saveContent, await written(other, _id, { slug }))
   const moved = other(publishContent, await written(other, _id))
   await expect(moved).rejects.toMatchObject(notTheirs)
@@ -143,7 +143,6 @@ test('a picture that another’s page shows is not described, replaced or delete
   const unused = { params: { _id: (await upload(await aPicture()))._id }, query: { version: '1' } }
   await expect(other(deleteLibraryItem, unused)).rejects.toMatchObject(refused)
 
-  // Whoever writes may say what such a picture shows, and has not put it there by that.
   await other(describeLibraryItem, { params: unused.params, body: { ...words, version: 1 } })
   const takenOver = other(deleteLibraryItem, { ...unused, query: { version: '2' } })
   await expect(takenOver).rejects.toMatchObject(refused)

@@ -50,7 +50,7 @@ test.runIf(isPostgres)(
       const { params, body } = await written(other, _id, { summary })
       const version = body.version + 1
       const give = async (trx: Transaction<Database>) => {
-        // Whoever writes waits for the own session, and has looked at the course by then.
+        // Writing locks the session, but only after looking at the course.
         await trx.updateTable('adminSessions').set({ userAgent: null }).execute()
         const course = trx.updateTable('contentItems').where('_id', '=', _id)
         await course.set({ department: 'bba', version }).execute()

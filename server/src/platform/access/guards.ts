@@ -15,20 +15,16 @@ const visitorOf = (request: FastifyRequest): Visitor => ({
   network: networkOf(request.ip),
 })
 
-/** Without a second factor that is due nothing works but what sets one up. */
+/** While a second factor is due, only setting it up is allowed. */
 const isOwn = ({ access }: Asked) => access === 'own account'
 
-/** Lets through to a call whom the contract names, given what finds the session that a request brings. */
 export function createGuards(find: { student: Find<Student>; administrator: Find<SteppingUp> }) {
   const finderFor = (access: Access): Find<Actor> => {
     if (access === 'everyone') return async () => undefined
     return isRight(access) ? find.administrator : find.student
   }
   return {
-    /**
-     * Gives who makes the call, before its body is read. Rejects with 401 when it is for others, and with 403 who is signed in
-     * and lacks the right.
-     */
+    /** Runs before the body is read. Rejects with 401 or 403. */
     async admit<E extends Asked>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
       const actor = (await finderFor(endpoint.access)(request)) ?? visitorOf(request)
       if (actor.kind === 'administrator' && actor.factorDue?.isOver && !isOwn(endpoint))

@@ -12,7 +12,6 @@ const keptSeconds = knownNetworkDays * daySeconds
 
 type Deps = { db: Db; hash: PlaceHash; now: () => Date }
 
-/** Networks of students are kept as keyed hashes, those of administrators are in the list of what they did. */
 export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
   async isKnown({ kind, id }: Account, network: string): Promise<boolean> {
     if (kind === 'administrator') return isKnownOfAdmin({ db, now }, id, network)
@@ -25,7 +24,6 @@ export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
       .executeTakeFirst()
     return known !== undefined
   },
-  /** Keeps, with the sign-in, the network that a student signs in from. */
   async keep(trx: Transaction<Database>, studentId: string, network: string): Promise<void> {
     const networkHash = await hash(`network:${network}`, trx)
     const lastSignInAt = now().toISOString()

@@ -9,19 +9,16 @@ import { createBrowserMarks, markSeconds } from './browser-marks.ts'
 import { createKnownNetworks } from './known-networks.ts'
 import { createPlaceHash } from './place-hash.ts'
 
-/** From where a request comes: its network, and what its browser shows of earlier sign-ins. */
 export type Caller = { network: string; marks: string }
 
-/** Where an account has signed in before; what others do elsewhere does not count there. */
 export type KnownPlace = { kind: 'browser' | 'network'; name: string }
 
-/** One more than one, so that the database has the next question while the last answer is read. */
 const looksAtOnce = 2
 const looksWaiting = 2_000
 
 /**
- * Knows networks and browsers again that an account has signed in from, so that no stranger can use up its tries there
- * (as OWASP's device cookies).
+ * Recognises networks and browsers an account has signed in from, so that strangers cannot use up its attempts there (OWASP
+ * device cookies).
  */
 export function createKnownPlaces({
   db,
@@ -56,21 +53,19 @@ export function createKnownPlaces({
       marks: request.cookies[cookie] ?? '',
     }),
     /**
-     * Looks at an account before its password stands in line: a few at the same time, networks in turn, so that a crowd does
-     * not keep the database to itself. Rejects with 503 when too many wait.
+     * Looks up an account before its password is queued: few at once, networks in turn, so that a crowd leaves room in the
+     * database. Rejects with 503 if the queue is full.
      */
     look: <Result>({ network }: Caller, task: () => Promise<Result>): Promise<Result> =>
       line({ group: network, rank: () => 0 }, task),
-    /** The browser, when the account has signed in there. Takes as long whether or not there is such an account. */
+    /** Constant time, whether or not the account exists. */
     findBrowser,
-    /** Where the account is known from; undefined for a place that it has not signed in from. */
     async find(account: Account, { network, marks }: Caller): Promise<KnownPlace | undefined> {
       const browser = await findBrowser(account, { marks })
       if (browser) return browser
       const isKnown = await networks.isKnown(account, network)
       return isKnown ? { kind: 'network', name: network } : undefined
     },
-    /** Lets the browser show from now on that the account has signed in there. */
     async markBrowser(reply: FastifyReply, account: Account, { marks }: Caller): Promise<void> {
       const value = await browsers.add(account, marks)
       const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
@@ -80,7 +75,6 @@ export function createKnownPlaces({
         maxAge: markSeconds,
       })
     },
-    /** Keeps, with the sign-in, the network that a student signs in from. */
     keepNetwork: networks.keep,
     sweep: networks.sweep,
   }

@@ -14,7 +14,6 @@ import { testApp } from '../../../test/test-app.ts'
 
 const copyOfFilled = filledOnce(fillGuarded)
 
-/** A server with something for each call, and the ids of what is there. */
 async function filledServer() {
   const { place, told, filledAt } = await copyOfFilled()
   const settings = await testApp({ database: place })
@@ -54,7 +53,7 @@ test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of ac
   }
 
   expect(refused).toEqual([])
-  // Every role but the owner's lacks something, and everybody may do something.
+  // Every role but the owner's lacks something.
   expect(asked).toBeGreaterThan(guarded.length)
   expect(asked).toBeLessThan(guarded.length * accounts.length)
 })
@@ -70,12 +69,11 @@ test.each(
   )
   for (const { route } of reads) {
     const { statusCode } = await send(route)
-    // Previews are shown to whoever made them only.
+    // Previews are only shown to their author.
     expect([route, statusCode]).toEqual([route, route.includes('/preview/') ? 404 : 200])
   }
 })
 
-/** Calls of people on what is their own, by its id. */
 const ofOwn = allEndpoints
   .filter(({ access, url }) => ['student', 'own account'].includes(access) && url.includes('/:'))
   .map(routeOf)
@@ -95,12 +93,11 @@ test(`nobody reaches by its id what is another’s own: ${ofOwn.length} calls`, 
     expect([route, (await send(route)).statusCode]).toEqual([route, 404])
   }
 
-  // Sessions say when they were used.
+  // Sessions record when they were used.
   const { adminSessions: _, studentSessions: __, ...after } = await stateOf(settings)
   expect(before).toMatchObject(after)
 })
 
-/** Rights that an account with departments has on what belongs to them only. */
 const ofDepartments: readonly Right[] = [
   'see content',
   'write content',
@@ -108,7 +105,7 @@ const ofDepartments: readonly Right[] = [
   'write records',
   'handle registrations',
 ]
-/** Calls for one thing; the rest are of lists, which other tests ask. */
+/** Other tests cover lists. */
 const isForOne = (route: string) => /:(_id|linkId|eventId)/.test(route)
 
 const editor = { role: 'editor', departments: ['bca'], mayPublish: true } as const
@@ -152,12 +149,11 @@ test.each([
   const { send } = guardedCalls(settings, { ids: { ...told.ids, ...others }, cookies })
   const before = await stateOf(settings)
 
-  // What nobody shows may be described by whoever writes; what is shown has tests of its own.
+  // Unused files may be described by any author; used ones have tests of their own.
   for (const { route } of scoped.filter(
     ({ route }) => !/library|faculty\/:_id\/uses/.test(route),
   )) {
     const { statusCode, body } = await send(route)
-    // A preview is told of to nobody else.
     expect([route, statusCode, body]).toEqual([route, 403, JSON.stringify({ message: noRight })])
   }
 
@@ -180,7 +176,7 @@ test('an editor reaches what is of the own department, in the calls that others 
   const { send } = guardedCalls(settings, { ids: { ...settings.told.ids, ...own }, cookies })
 
   const verifiedAt = settings.deps.now().toISOString()
-  // The order is of all entries.
+  // The order spans all entries.
   const ofOne = scoped.filter(({ route }) => !route.includes('content/:_id/move'))
   const refused: string[] = []
   for (const { route } of ofOne) {

@@ -3,7 +3,6 @@ import { hasRight, isRight, mayUse, noRight, type Right } from 'contract/platfor
 import { forbidden } from '../http/errors.ts'
 import type { Actor, Administrator, SteppingUp, Student, Visitor } from './actor.ts'
 
-/** What the contract says of a call's users. */
 export type Asked = Pick<Endpoint, 'access' | 'stepUp'>
 
 type Actors = {
@@ -12,20 +11,18 @@ type Actors = {
   student: Student
 } & Record<Right, Administrator>
 
-/** Who is let through to a call. */
 export type ActorOf<E extends Asked> = E extends { stepUp: true } ? SteppingUp : Actors[E['access']]
 
 /**
- * Who may make a call: what is for students is for nobody else, and students reach only what is their own, as their services
- * find it by the student's id. Administrators need the right that the call names; on what they may use it, services ask
- * by `requireRight`.
+ * Students can only make student calls, and services limit them to their own rows by id. Administrators need the right that the
+ * call names; services check its scope with `requireRight`.
  */
 export function may<E extends Asked>(actor: Actor, { access }: E): actor is ActorOf<E> {
   if (isRight(access)) return actor.kind === 'administrator' && hasRight(actor, access)
   return access === 'everyone' || access === 'student or visitor' || actor.kind === access
 }
 
-/** Rejects with 403 when an administrator may not use a right on what belongs to a department, or to none. */
+/** Rejects with 403 if the right does not cover this department. */
 export function requireRight(
   actor: Administrator,
   right: Right,

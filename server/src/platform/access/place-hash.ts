@@ -3,7 +3,6 @@ import type { Db } from '../db/open.ts'
 
 export type PlaceHash = (text: string, tables?: Db) => Promise<string>
 
-/** Hashes with the key of this database, which is read once. */
 export function createPlaceHash(db: Db): PlaceHash {
   let key: string | undefined
   return async (text, tables = db) => {

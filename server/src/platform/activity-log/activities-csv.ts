@@ -17,7 +17,6 @@ const columns = [
   'role',
 ]
 
-/** `title: Sports Day → Sports Week`, one change a line; a side is empty where there was nothing. */
 const inWords = (changes: FieldChange[]) =>
   changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('\n')
 
@@ -30,7 +29,7 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
     }))
 }
 
-/** All that match as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
+/** Logs the download; rejects with 403 without the step-up. */
 export async function exportActivities(
   { db, now }: { db: Db; now: () => Date },
   filters: ActivityFilters,

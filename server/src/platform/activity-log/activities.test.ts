@@ -9,7 +9,6 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 import type { Db } from '../db/open.ts'
 import type { ActivityTable } from '../db/schema.ts'
 
-/** Activities in the database, oldest first, each with what is given for it. Gives their ids. */
 async function someActivities(db: Db, given: Partial<ActivityTable>[]) {
   const rows = given.map(
     (more): ActivityTable => ({
@@ -36,7 +35,6 @@ async function aClerk() {
   const list = async (query: string) => (await ask(`${listActivities.url}?${query}`)).json()
   const names = async (query: string): Promise<string[]> =>
     (await list(query)).activities.map(({ targetName }: { targetName: string }) => targetName)
-  /** The rows of the file, oldest first, and before them its heading. */
   const take = async (query: string) => {
     await stepUp(settings.app, cookie)
     return ask(`${exportActivities.url}?${query}`)
@@ -187,7 +185,7 @@ test('S63: the file has every field in words, none as a formula, and its taking 
       },
     ],
   })
-  // The file tells of its own taking, too.
+  // The file includes its own download.
   expect((await file('action=exported')).map((row) => row[2])).toEqual([
     'action',
     'exported',

@@ -18,10 +18,9 @@ const dayAfter = (day: string) => {
   return next.toISOString().slice(0, 10)
 }
 
-/** When a day begins on the college's clock. */
 const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
 
-/** Newest first: ids grow with time, and unlike times they are never the same twice. */
+/** Newest first by id: ids grow with time and, unlike times, are unique. */
 const readActivities =
   (db: Db, { subject, action, search, from, to }: ActivityFilters) =>
   async (limit: number, before?: string) => {
@@ -37,11 +36,9 @@ const readActivities =
 
 const asActivity = (row: ActivityTable) => ({
   ...withoutNulls(row),
-  // Only `recordActivity` writes it.
   changes: JSON.parse(row.changes) as FieldChange[],
 })
 
-/** One page of what matches. */
 export async function listActivities(
   db: Db,
   { before, ...filters }: ActivityFilters & { before?: string | undefined },
@@ -50,6 +47,5 @@ export async function listActivities(
   return { activities: rows, next }
 }
 
-/** All that match, a batch at a time. */
 export const readAllActivities = (db: Db, filters: ActivityFilters) =>
   readBatches(readActivities(db, filters))

@@ -51,7 +51,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
   expect(await file()).toContain('asha')
 
   await asha.client(deleteAccount, { body: { password: studentPassword } })
-  const nobody = 'somebody whose name is not kept any more'
+  const nobody = 'someone whose name has been deleted'
   expect(await told()).toEqual([
     `approved registered: ${nobody}`,
     'created registered: Chitra',

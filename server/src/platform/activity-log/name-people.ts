@@ -1,15 +1,13 @@
 import type { FieldChange } from 'contract/platform/activity'
 import type { Db } from '../db/open.ts'
 
-/** Fields of notes in which somebody stands by the id of a row: of a registration, or of who was let in. */
 const ofRegistration = 'registered'
 const ofCheckIn = 'let in'
-const nobody = 'somebody whose name is not kept any more'
+const nobody = 'someone whose name has been deleted'
 
 const idsIn = (all: readonly FieldChange[], name: string) =>
   all.flatMap(({ field, before, after }) => (field === name ? [before ?? after ?? ''] : []))
 
-/** The names of people by the ids of their rows, as far as they are known. */
 async function readNames(db: Db, changes: readonly FieldChange[]): Promise<Map<string, string>> {
   const registered = idsIn(changes, ofRegistration)
   const letIn = idsIn(changes, ofCheckIn)
@@ -37,8 +35,8 @@ async function readNames(db: Db, changes: readonly FieldChange[]): Promise<Map<s
 type Noted = { subject: string; changes: FieldChange[] }
 
 /**
- * Says who is meant where notes name somebody by an id: notes stay for good, and a name goes with whose it is. Whoever is
- * forgotten is nobody here, too.
+ * Resolves ids in entries to names at reading time: entries are permanent, but names must disappear when a person is
+ * anonymised.
  */
 export async function namePeople<Note extends Noted>(
   db: Db,

@@ -5,7 +5,6 @@ import { type Confirmed, confirmedAs } from '../access/actor.ts'
 import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Who acts besides administrators: somebody with a shell on the server, the server, or what takes its mail. */
 export const commandLine = confirmedAs('command line')
 export const firstStart = confirmedAs('first start')
 export const bySweep = confirmedAs('automatic deletion')
@@ -14,7 +13,7 @@ export const mailServer = confirmedAs('mail server')
 
 type Fields = Record<string, unknown>
 
-/** What was done by whom. `before` and `after` are the fields of the target, without secrets. */
+/** `before` and `after` are the fields of the target, without secrets. */
 export type NewActivity = {
   admin: Confirmed
   action: ActivityAction
@@ -22,14 +21,12 @@ export type NewActivity = {
   target?: { _id?: string; name: string } | undefined
   before?: Fields | undefined
   after?: Fields | undefined
-  /** What has changed besides, in words. */
   changed?: readonly FieldChange[]
 }
 
 const asText = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
-/** The fields that differ, as texts. */
 export function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
@@ -52,7 +49,7 @@ const rowOf = (
   changes: JSON.stringify([...fieldChanges(before, after), ...changed]),
 })
 
-/** Notes an action in the transaction that does it, so that neither is there without the other. */
+/** In the transaction of the action, so that neither exists without the other. */
 export async function recordActivity(
   trx: Transaction<Database>,
   activity: NewActivity,
@@ -61,7 +58,6 @@ export async function recordActivity(
   await trx.insertInto('activities').values(rowOf(activity, now.toISOString())).execute()
 }
 
-/** The same for many actions, in their order. */
 export async function recordActivities(
   trx: Transaction<Database>,
   activities: readonly NewActivity[],

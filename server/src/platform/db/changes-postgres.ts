@@ -6,7 +6,6 @@ import { channel, listenForVersions } from './version-listener.ts'
 
 const echoMilliseconds = 1_000
 
-/** The versions as this process has heard of them. */
 function createHeardVersions() {
   let versions: Map<unknown, number> | undefined
   let isListening = false
@@ -15,7 +14,6 @@ function createHeardVersions() {
     for (const check of waiting) check()
   }
   return {
-    /** Undefined while nothing is heard. */
     current: () => (isListening ? versions : undefined),
     last: () => versions,
     begin(all: ReadonlyMap<unknown, number>): void {
@@ -31,7 +29,6 @@ function createHeardVersions() {
       isListening = false
       checkAll()
     },
-    /** Resolves when this version was heard, when nothing is heard any more, or after a second. */
     seen: (subject: Subject, version: number) =>
       new Promise<void>((resolve) => {
         const done = () => {
@@ -50,8 +47,8 @@ function createHeardVersions() {
 }
 
 /**
- * PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own. While that connection is down, versions
- * are unknown. A commit returns only when its own notice has come back, by when the other listeners are notified too.
+ * PostgreSQL: NOTIFY in the transaction, LISTEN on its own connection; while that is down, versions are unknown. A commit
+ * returns once its own notification is back, by when other servers have theirs.
  */
 export function createPostgresChanges(
   db: Kysely<Database>,
@@ -91,7 +88,7 @@ export function createPostgresChanges(
       await Promise.all(raised.map(({ subject, version }) => heard.seen(subject, version)))
       return result
     },
-    /** PostgreSQL may wait for the connection to stop ("smart shutdown"). */
+    /** PostgreSQL may wait for the connection to close ("smart shutdown"). */
     reconnect,
     close,
   }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Changes, type Following, inOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 
-/** SQLite: `PRAGMA data_version` on a connection that never writes tells when anyone has written. */
+/** SQLite: `PRAGMA data_version` on a connection that never writes shows when anyone else has. */
 export function createSqliteChanges(
   db: Kysely<Database>,
   watcher: DatabaseSync,
@@ -26,7 +26,7 @@ export function createSqliteChanges(
       }
       return versions
     } catch {
-      // Not readable now: whoever asks the database next reports why.
+      // The next query will report why.
       return undefined
     }
   }
@@ -34,7 +34,6 @@ export function createSqliteChanges(
     versions: current,
     version: (subject) => versionIn(current(), subject),
     lastKnown: () => versions,
-    // Whatever is committed is seen at once.
     refresh: async () => undefined,
     commit: (subjects, work) =>
       db.transaction().execute(async (trx) => {

@@ -4,29 +4,25 @@ import type { Database } from './schema.ts'
 
 export type Versions = ReadonlyMap<unknown, number>
 
-/** A subject that has never changed stands at 0. */
 export const versionIn = (versions: Versions | undefined, subject: Subject) =>
   versions && (versions.get(subject) ?? 0)
 
 /**
- * Tells what public content stands at, in all processes on one database. A finished page or list is good as long as
- * its subject has the version that it was made at.
+ * Versions of public content, shared by all processes on a database. A cached response is valid while its subjects have the
+ * versions it was made from.
  */
 export type Changes = {
-  /** The versions of all subjects now; undefined when they cannot be known. */
   versions: () => Versions | undefined
-  /** The same of one subject. */
   version: (subject: Subject) => number | undefined
-  /** What they were when they could last be known. */
   lastKnown: () => Versions | undefined
   /**
-   * Reads the versions from the database itself: afterwards this process sees whatever any other has committed before.
-   * Does nothing while they cannot be known.
+   * Reads the versions from the database, so that this process sees all earlier commits of others. No-op while they are
+   * unknown.
    */
   refresh: () => Promise<void>
   /**
-   * Runs `work` in a transaction that raises the version of a subject, or of several; afterwards this process sees the new
-   * versions. Changes of one subject come one after the other: `work` sees all of those before it.
+   * Runs `work` in a transaction that raises versions, and returns once this process sees them. Changes of one subject are
+   * serial, so `work` sees all earlier ones.
    */
   commit: <Result>(
     subjects: Subject | readonly Subject[],
@@ -34,16 +30,15 @@ export type Changes = {
   ) => Promise<Result>
 }
 
-/** What follows from a change of these subjects, done in its transaction before it ends. */
 export type Following = (trx: Transaction<Database>, subjects: readonly Subject[]) => Promise<void>
 
-/** What a commit names, in one order everywhere, so that two never wait for one another. */
+/** A fixed order, so that transactions never deadlock. */
 export const inOrder = (subjects: Subject | readonly Subject[]): Subject[] =>
   [...new Set([subjects].flat())].toSorted()
 
 /**
- * Raises the version of a subject in the transaction of the change itself, so that a crash can never part the two, and
- * before the change, because the row stays locked until the commit.
+ * In the transaction of the change, so that a crash cannot part the two, and before the change, as the row stays locked until
+ * the commit.
  */
 export async function raise(trx: Transaction<Database>, subject: Subject): Promise<number> {
   const { version } = await trx

@@ -1,68 +1,54 @@
 import type { ScanOutcome, ScanWay } from 'contract/events/check-in'
 import type { Instant } from './timestamp.ts'
 
-/** A key that tickets are signed with, in backups too: printed tickets have to be good after a restore. */
+/** Included in backups: printed tickets must be valid after a restore. */
 export type TicketKeyTable = {
   name: string
-  /** PKCS #8, base64url. */
   privateKey: string
   createdAt: Instant
 }
 
-/** What is set for the door of an event, and for what those who came get afterwards. */
 export type EventDoorTable = {
   eventId: string
-  /** 1 when people without a registration are let in and written down, else 0. */
   takesWalkIns: number
-  /** 1 when the door may let in who waits, else 0. */
   takesWaiting: number
-  /** 1 when whoever came may have a certificate, else 0. */
   givesCertificates: number
-  /** Who answers for them, and as what; may be empty. */
   signedBy: string
   signedAs: string
 }
 
-/** Somebody let in at an event, as a device has sent it. The row stays without the person when it is forgotten. */
+/** The row stays, without the person, after anonymisation. */
 export type CheckInTable = {
-  /** Made by the device, so that what is sent twice is there once. */
+  /** Made by the device, so that resending is harmless. */
   _id: string
   eventId: string
-  /** Null of who came without one. */
   registrationId: string | null
-  /** One `in` for a registration at most: the first that arrived. */
+  /** At most one `in` per registration: the first to arrive. */
   outcome: ScanOutcome
   way: ScanWay
-  /** Of who came without a registration. */
   name: string | null
   email: string | null
-  /** See `platform/mail/email-key`. */
   emailKey: string | null
-  /** By the device's clock, set right by how far it was off when it was sent. */
+  /** By the device's clock, corrected by its offset when sent. */
   scannedAt: Instant
   arrivedAt: Instant
-  /** When the outcome was last another than on arrival: then devices are told again. */
+  /** When the outcome last changed after arrival, for devices to poll. */
   changedAt: Instant | null
-  /** What the device is called. */
   device: string
-  /** Email of the account that sent it. */
   account: string
 }
 
-/** A certificate that was made, with all that stands on it. It can be checked for as long as the row is there, also without the name. */
+/** Self-contained: stays verifiable after its event is gone, and without the name. */
 export type CertificateTable = {
   _id: string
   code: string
-  /** Null when the event is gone. */
   eventId: string | null
   checkInId: string | null
-  /** Whose it is, also when the event is gone: of a student while there is such an account, and by the address. */
   studentId: string | null
   emailKey: string | null
-  /** As it was when it was made; null when the person is forgotten. */
+  /** As printed; null once the person is anonymised. */
   name: string | null
   title: string
-  /** Of the event. */
   date: Instant
   end: Instant | null
   venue: string | null
@@ -72,7 +58,7 @@ export type CertificateTable = {
   revokedAt: Instant | null
 }
 
-/** A code that a certificate had before it was issued again. No certificate gets it ever again. */
+/** A former code of a reissued certificate, never used again. */
 export type ReplacedCertificateTable = {
   code: string
   certificateId: string

@@ -4,12 +4,12 @@ import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Clocks are put right by less all the time. */
+/** NTP corrects smaller differences all the time. */
 const toleranceMilliseconds = 2_000
 
 /**
- * Instants that decide how long something holds, and how many seconds ahead of now each may lie. Beyond that it was
- * written by a clock that was wrong.
+ * Instants that limit how long something is valid, and how many seconds ahead each may lie. Beyond that, a wrong clock wrote
+ * it.
  */
 const deciding = [
   ['attempts', 'windowStartedAt', 0],
@@ -36,11 +36,10 @@ const deciding = [
 ] as const
 
 /**
- * What lies in the future counts as now: after a clock that was ahead has gone back, counters, sessions, codes and mails
- * of that time begin at this moment, instead of holding until the clock is there again.
+ * Resets instants in the future to now: after a clock was ahead, sessions, codes, counters and emails would otherwise last
+ * until it catches up.
  */
 export async function settleFuture(db: Kysely<Database>, now: Date): Promise<void> {
-  // The names come from the list above, which the types cannot follow through a loop.
   const tables = db as unknown as Kysely<Record<string, Record<string, string>>>
   for (const [table, column, aheadSeconds] of deciding) {
     const latest = new Date(now.getTime() + aheadSeconds * 1000)
@@ -53,7 +52,6 @@ export async function settleFuture(db: Kysely<Database>, now: Date): Promise<voi
   }
 }
 
-/** The same clock, which tells when it has been put back. */
 export function watchedClock(tell: () => Date, onPutBack: () => void): () => Date {
   let latest = Number.NEGATIVE_INFINITY
   return () => {

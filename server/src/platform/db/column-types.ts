@@ -1,7 +1,6 @@
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 
-/** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
 export type ColumnTypes = { instant: ColumnDataType | RawBuilder<unknown>; engine: Engine }
 
 export const columnTypes: Record<Engine, ColumnTypes> = {

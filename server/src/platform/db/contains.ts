@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 const lineBreak = sql.lit('\n')
 
 /**
- * Whether one of these columns contains the text, however names are spelt (`foldName`). Nothing in the text has a meaning
- * of its own. It has to be a single line, so that it cannot reach from one column into the next.
+ * Case and diacritics ignored (`foldName`), without wildcards. The text must be a single line, so that it cannot match across
+ * columns.
  */
 export function contains(
   columns: readonly (string | RawBuilder<string>)[],

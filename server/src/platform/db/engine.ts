@@ -1,2 +1,1 @@
-/** The databases that a server may have. */
 export type Engine = 'sqlite' | 'postgres'

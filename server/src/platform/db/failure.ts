@@ -13,8 +13,8 @@ const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
 const sqliteUnique = new Set([1555, 2067])
 const sqliteReference = 787
 
-// PostgreSQL's classes, https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, sign-in, database name,
-// a transaction that had to give way, resources, operator, system; read-only, no right to write.
+// PostgreSQL's classes, https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, sign-in, database name, a
+// transaction that had to give way, resources, operator, system; read-only, no right to write.
 const postgresOutage = /^(08|28|3D|40|53|57|58|25006|42501)/
 const postgresBadValue = /^22/
 const networkOutages = new Set([
@@ -30,10 +30,9 @@ const networkOutages = new Set([
 const driverOutage =
   /connection terminated|timeout exceeded when trying to connect|not queryable|database is not open|database took too long/i
 
-/** Of a row that names another one, which somebody deleted after it was read. */
-const deletedMeanwhile = 'What this belongs to was deleted meanwhile'
+const deletedMeanwhile = 'The item this belongs to has been deleted in the meantime'
 
-/** What an engine's error means to the reader; undefined when it is none. Nothing of the engine's words passes. */
+/** Undefined if it is not a database error. Never passes on the engine's wording. */
 export function databaseFailure(error: EngineError): HttpError | undefined {
   const { code = '', errcode, message = '' } = error
   if (code === 'ERR_SQLITE_ERROR' && errcode !== undefined) {
@@ -64,5 +63,4 @@ const fullDisk = new Set([
   'ENFILE',
 ])
 
-/** Whether a system error says that nothing can be written now. */
 export const isFullDisk = (code: string) => fullDisk.has(code)

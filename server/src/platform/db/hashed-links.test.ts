@@ -19,7 +19,6 @@ async function add(db: Kysely<never>, table: string, row: Row): Promise<void> {
   await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(db)
 }
 
-/** Who subscribes and who registers, as the release before left them. */
 async function addOldRows(db: Kysely<never>) {
   const [subscription, registration] = [newToken(), newToken()]
   await add(db, 'subscriptions', {

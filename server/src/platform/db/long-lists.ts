@@ -1,9 +1,8 @@
 import { type BinaryOperationNode, OperatorNode, PrimitiveValueListNode } from 'kysely'
 
-/** Longer lists go as one variable: SQLite takes 32,766 of them in a statement, PostgreSQL 65,535. */
+/** Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. */
 export const mostListedValues = 500
 
-/** The values of `in` and `not in` where they are too many to go one by one. */
 export function longListIn({
   operator,
   rightOperand,

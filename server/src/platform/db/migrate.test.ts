@@ -23,7 +23,6 @@ const sameThing: Record<string, string> = {
   timestamptz: 'text',
 }
 
-/** Tables and columns as Kysely finds them, with types by what they hold. */
 async function columnsOf(place: Place) {
   const { db, engine, close } = openDatabase(place)
   await migrate(db, engine)
@@ -76,7 +75,7 @@ test.runIf(isPostgres)('both engines have the same tables and columns', async ()
   expect(sqlite).toEqual(postgres)
 })
 
-// Connections to SQLite wait for each other only between processes: there the tests of processes look at it.
+// SQLite connections only wait for each other between processes; process tests cover that.
 test.runIf(isPostgres)(
   'servers that start side by side migrate once, and again changes nothing',
   async () => {
@@ -101,7 +100,7 @@ test.runIf(isPostgres)(
     const waiting = openDatabase(place)
     const other = new PostgresAdapter()
     const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID }
-    // The migrations of the other server: a lock that is held for longer than `statement_timeout`.
+    // Another server's migrations: a lock held for longer than `statement_timeout`.
     const held = busy.db.connection().execute(async (connection) => {
       await other.acquireMigrationLock(connection, lock)
       const migrated = migrate(waiting.db, waiting.engine)
@@ -124,7 +123,7 @@ test.runIf(isPostgres)(
 test('a migration that fails leaves nothing behind, so that the next start can try again', async () => {
   const place = await testDatabase()
   const { db, engine, close } = openDatabase(place)
-  // The last table of the first migration is in the way.
+  // Blocks the last table of the first migration.
   await db.schema.createTable('changes').addColumn('x', 'text').execute()
 
   await expect(migrate(db, engine)).rejects.toThrow()

@@ -108,18 +108,16 @@ const migrations = {
   '052-read-hindi-again': readHindiAgain,
 } satisfies Record<string, Up>
 
-/** Which of them makes the table of a kind of records. */
 export const tablesMadeBy: Record<RecordName, keyof typeof migrations> = {
   events: '001-events-and-admins',
   faculty: '002-faculty-and-contact',
 }
 
-/** In the order in which they are done. */
 export const migrationNames = Object.keys(migrations)
 
 /**
- * Brings the tables up to date, or up to this migration when they are older, under a lock, so that servers may start
- * side by side. Rejects when one fails, and in one line when a newer program has changed them.
+ * Migrates under a lock, so that servers can start side by side, at most up to `last`. Rejects, in one line, if a newer program
+ * has migrated further.
  */
 export async function migrate(db: Db, engine: Engine, last?: string): Promise<void> {
   const types = columnTypes[engine]
@@ -138,7 +136,7 @@ export async function migrate(db: Db, engine: Engine, last?: string): Promise<vo
   })
 }
 
-/** Neither a long migration nor the wait for another server's may be cut off like a request. */
+/** Neither a long migration nor waiting for another server's may time out like a request. */
 async function withoutTimeouts(
   db: Db,
   engine: Engine,
@@ -157,7 +155,6 @@ async function withoutTimeouts(
   )
 }
 
-/** The migrations that a database has seen, in their order; also such as only a newer program knows. */
 export async function listMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
@@ -165,7 +162,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return (await executed.execute(db)).rows.map(({ name }) => name).toSorted()
 }
 
-/** Those that a database lacks, in their order. Rejects, in one line, when a newer program has changed it. */
+/** Pending migrations. Rejects, in one line, if a newer program has migrated further. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const done = await listMigrations(db)
   const unknown = done.filter((name) => !migrationNames.includes(name))

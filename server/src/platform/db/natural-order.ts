@@ -4,8 +4,8 @@ const digits = 20
 const zeros = '0'.repeat(digits - 1)
 
 /**
- * A column to order by as people do, the same on both engines: capitals count as small letters, and `Talk 9` comes before
- * `Talk 10`. Every number is filled up to as many digits, and what is compared are bytes, not letters of some language.
+ * Case-insensitive natural order (`Talk 9` before `Talk 10`), the same on both engines: numbers are padded with zeros and
+ * compared byte by byte.
  */
 export function naturalOrder(column: string): RawBuilder<unknown> {
   const filled = sql`regexp_replace(lower(${sql.ref(column)}), '([0-9]+)', ${sql.lit(`${zeros}\\1`)}, 'g')`

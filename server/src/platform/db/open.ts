@@ -10,10 +10,8 @@ import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
 export type Db = Kysely<Database>
-/** What only reads takes either. */
 export type Reading = Db | Transaction<Database>
 
-/** Of `pg.Pool`, what tells how busy it is. */
 export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
 
 export type OpenDatabase = {
@@ -21,15 +19,11 @@ export type OpenDatabase = {
   db: Db
   changes: Changes
   statements: StatementTimes
-  /** Connections to PostgreSQL; undefined with SQLite, which has one. */
   pool: PoolState | undefined
   close: () => Promise<void>
 }
 
-/**
- * Opens PostgreSQL when there is an address, else the SQLite file in the data folder. Connects nothing to PostgreSQL
- * yet: an unreachable server shows at the first query.
- */
+/** PostgreSQL if there is a URL, else SQLite in the data folder. An unreachable PostgreSQL shows at the first query. */
 export function openDatabase(settings: {
   dataDir: string
   databaseUrl: string | undefined
@@ -41,7 +35,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   const statements = createStatementTimes()
   const dialect = sqliteDialect(openSqliteFile(dataDir))
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  // A second connection, because `data_version` only tells what other connections have written.
+  // A second connection, because `data_version` only shows what other connections have written.
   const watcher = openSqliteFile(dataDir)
   const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
     updateIndex(trx, 'sqlite', subjects),

@@ -1,13 +1,11 @@
 type Row = { _id: string }
 type Read<Found extends Row> = (limit: number, before?: string) => Promise<Found[]>
 
-/** One page of rows, newest first, and where the next one begins when there is one. */
 export async function readPage<Found extends Row>(
   read: Read<Found>,
   size: number,
   before?: string,
 ): Promise<{ rows: Found[]; next?: string }> {
-  // One more tells whether anything follows.
   const found = await read(size + 1, before)
   const rows = found.slice(0, size)
   const last = rows.at(-1)
@@ -16,7 +14,6 @@ export async function readPage<Found extends Row>(
 
 const batchSize = 100
 
-/** All rows, a batch at a time, so that however many there are, few are in memory. */
 export async function* readBatches<Found extends Row>(
   read: Read<Found>,
 ): AsyncGenerator<Found[], void> {

@@ -7,7 +7,6 @@ function standClock() {
     vi.useRealTimers()
   })
 }
-/** Takes so long, and gives how long it might have taken. */
 const wait = (milliseconds: number) => async (left: number) => {
   vi.advanceTimersByTime(milliseconds)
   return left

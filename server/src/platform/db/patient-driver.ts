@@ -9,10 +9,8 @@ import {
 import { waitForAnswer } from './patience.ts'
 
 const pauseMilliseconds = 5
-/** SQLite's primary result code for a lock that another connection holds. */
 const busyCode = 5
 
-/** Lets one after the other in. */
 function createGate() {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -21,7 +19,7 @@ function createGate() {
       if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
       isTaken = true
     },
-    /** Whoever waits longest is in at once, so that nobody slips in between. */
+    /** Hands over to the longest waiting, so that nobody slips in between. */
     leave(): void {
       const next = waiting.shift()
       if (next) next()
@@ -31,8 +29,8 @@ function createGate() {
 }
 
 /**
- * Kysely's driver for a single connection, which waits for locks of other processes without stopping this one: SQLite's
- * own waiting would hold up every request, and here those that only read go on meanwhile.
+ * Kysely's driver for a single connection, which waits for other processes' locks asynchronously: SQLite's own busy timeout
+ * would block every request, even those that only read.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #gate = createGate()
@@ -72,7 +70,7 @@ export class PatientSqliteDriver extends SqliteDriver {
       try {
         return await connection.executeQuery<Row>(query)
       } catch (error) {
-        // Inside a transaction the connection is not to be shared; and it has the lock already.
+        // A transaction must not share the connection, and has the lock already.
         const isWorthWaiting = isBusy(error) && !this.#isInTransaction()
         if (!isWorthWaiting || performance.now() > until) throw error
       }
@@ -83,5 +81,4 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-// The low byte is the primary code.
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode

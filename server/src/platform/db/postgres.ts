@@ -10,9 +10,8 @@ const toInstant = (value: string) => new Date(value).toISOString()
 
 const { TIMESTAMPTZ, INT8 } = pg.types.builtins
 const parsers = new Map<number, (value: string) => unknown>([
-  // The ISO 8601 UTC text that the code and the wire use.
+  // ISO 8601 UTC, as in the code and on the wire.
   [TIMESTAMPTZ, toInstant],
-  // Counts, and numbers of entries: none is beyond what a number holds.
   [INT8, Number],
 ])
 
@@ -20,7 +19,6 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
-/** Settings of every connection to this database. */
 export const postgresConnection = (connectionString: string) => ({
   connectionString,
   types,
@@ -31,8 +29,8 @@ export const postgresConnection = (connectionString: string) => ({
 
 export function openPostgresPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ ...postgresConnection(connectionString), max: poolSize })
-  // A connection lost while idle is replaced at the next query, which reports what is wrong. One that is lost in use
-  // says so twice: to the statement that runs, and as an event, which would end the process.
+  // A connection lost while idle is replaced at the next query, which reports the problem. One lost in use also emits an event
+  // that would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -58,6 +56,6 @@ class OwnPostgresDialect extends PostgresDialect {
   }
 }
 
-/** `onNotNow` is called when PostgreSQL lets nobody in, because it stops or starts. */
+/** `onNotNow` is called while PostgreSQL is stopping or starting. */
 export const postgresDialect = (pool: pg.Pool, onNotNow: () => void) =>
   new OwnPostgresDialect({ pool: punctualPool(pool, onNotNow) })

@@ -6,7 +6,7 @@ import { tookTooLong, waitFor, waitForAnswer } from './patience.ts'
 /** PostgreSQL's code for "starting up" and "shutting down". */
 const notNowCode = '57P03'
 
-/** Ends a statement that nobody waits for any more, so that it holds no locks. What fails here ends by its own limit. */
+/** Cancels an abandoned statement, so that it holds no locks. Failures don't matter: its own limit ends it. */
 async function cancel(options: pg.PoolConfig, processId: number | undefined): Promise<void> {
   const client = new pg.Client(options)
   client.on('error', () => undefined)
@@ -14,15 +14,14 @@ async function cancel(options: pg.PoolConfig, processId: number | undefined): Pr
     await client.connect()
     await client.query('select pg_cancel_backend($1)', [processId])
   } catch {
-    // The same fault that the request is told of.
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
 /**
- * A pool whose users wait as long as their request's patience lasts, see `patience.ts`: not five seconds for each
- * statement, and not for ever when PostgreSQL's machine falls silent. `onNotNow` is told of a database that lets nobody in.
+ * A pool whose users wait as long as their request's patience lasts (see `patience.ts`): not five seconds per statement, and
+ * not forever if PostgreSQL's machine falls silent.
  */
 export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -34,16 +33,15 @@ export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool 
       return waitForAnswer(async (left) => {
         const answer = client.query(text, values)
         return withDeadline(left, answer, () => {
-          // Its answer may still come, and must not be taken for the next one's.
+          // Its answer may still arrive and must not be taken for the next one's.
           isLost = true
-          // Kysely's types name what the driver's do not.
           void cancel(pool.options, (client as { processID?: number }).processID)
           return tookTooLong()
         })
       })
     }
     return {
-      // Kysely asks for cursors by the same name, of a pool that was given some; this one was not.
+      // Kysely uses this name for cursors of pools configured with them; this one is not.
       query: query as unknown as PostgresPoolClient['query'],
       release: (isBad) => client.release(isBad || isLost),
     }
@@ -55,7 +53,7 @@ export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool 
       try {
         return await withDeadline(left, client, tookTooLong)
       } catch (error) {
-        // Who comes too late goes back at once; who failed has been told of.
+        // A late connection goes straight back; failures were reported already.
         client.then((late) => late.release()).catch(() => undefined)
         if ((error as { code?: string }).code === notNowCode) onNotNow()
         throw error

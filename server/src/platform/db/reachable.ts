@@ -6,7 +6,6 @@ import { withoutPatience } from './patience.ts'
 const answerMilliseconds = 1_000
 const againMilliseconds = 500
 
-/** Tells whether the database is away, without making those wait who ask while it is. */
 export function createReachability(db: Db) {
   let isAway = false
   let asking: Promise<void> | undefined
@@ -23,12 +22,10 @@ export function createReachability(db: Db) {
   }
 
   return {
-    /** As far as is known, at once; while it is away it is asked again every half second in which somebody wants to know. */
     wasAway(): boolean {
       if (isAway && performance.now() - askedAt > againMilliseconds) asking ??= ask()
       return isAway
     },
-    /** The same, asked now unless it is known to be away. */
     async isAway(): Promise<boolean> {
       if (this.wasAway()) return true
       asking ??= ask()

@@ -15,7 +15,6 @@ test('documents in Hindi that the release before has read are read again', async
   await close()
 })
 
-/** Any value that a column takes. */
 const sampleOf = (name: string, type: string, id: string): unknown =>
   /int|double/i.test(type)
     ? 0

@@ -56,18 +56,15 @@ import type { NoticeNewsTable, SubscriptionTable } from './subscription-tables.t
 import type { Instant } from './timestamp.ts'
 import type { Complete } from './with-defaults.ts'
 
-/** What a kind of record has besides its fields. */
 type OwnColumns = {
   events: {
-    /** Counts the changes of an event, for calendars that subscribe (RFC 5545 SEQUENCE). */
+    /** iCalendar SEQUENCE (RFC 5545), for subscribed calendars. */
     sequence: number
-    /** When an event with people was deleted; until it is restored or removed for good nobody sees it but the trash. */
     deletedAt: Instant | null
   }
 }
 
 type Shown<Name extends RecordName> = z.infer<(typeof records)[Name]['shown']>
-/** The table of each kind of record: a column for each field that is declared. */
 type RecordTables = {
   [Name in RecordName]: Complete<Shown<Name>> & {
     createdAt: Instant
@@ -75,7 +72,6 @@ type RecordTables = {
   } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
 }
 
-/** What a visitor wrote to the office. */
 export type ContactMessageTable = {
   _id: string
   name: string
@@ -83,42 +79,34 @@ export type ContactMessageTable = {
   phone: string
   subject: string | null
   message: string
-  /** `483-917-250`, unique; those of older versions have none. */
   number: string | null
-  /** The course or event it is about, as it was called then, and the path of its page. */
   topic: string | null
   topicPath: string | null
   createdAt: Instant
-  /** When somebody at the office has read it. */
   readAt: Instant | null
-  /** When it was set aside as suspected spam. */
   suspectedAt: Instant | null
 }
 
-/** What an administrator did. The engine itself refuses to change or remove a row. */
+/** Append-only, enforced by the engine. */
 export type ActivityTable = {
   _id: string
   createdAt: Instant
-  /** Email of the administrator at that time, `command line` or `first start`. */
   admin: string
   action: ActivityAction
   subject: ActivitySubject
   targetId: string | null
   targetName: string | null
-  /** JSON of the contract's `FieldChange[]`. */
   changes: string
-  /** Of the administrator, at that time; null where it was nobody with an account, and before there were roles. */
   role: Role | null
 }
 
-/** What the college sets for itself. */
 export type SettingTable = {
   name: string
   value: string
 }
 
 export type AttemptTable = {
-  /** What is limited and for whom, for example `admin-login:<email>`. */
+  /** Limit and key, for example `admin-login:<email>`. */
   key: string
   windowStartedAt: Instant
   count: number
@@ -129,10 +117,9 @@ export type ChangeTable = {
   version: number
 }
 
-/** Which mails wait together: no lane waits for another. */
+/** Queues that never wait for one another. */
 export type MailLane = 'usual' | 'asked' | 'registrations' | 'news'
 
-/** What a mail tells of a registration. */
 export type RegistrationNews =
   | 'registered'
   | 'waiting'
@@ -145,7 +132,6 @@ export type RegistrationNews =
 
 export type MailTable = {
   _id: string
-  /** The student it is about; it goes when the account does. */
   studentId: string | null
   recipient: string
   replyTo: string | null
@@ -153,20 +139,18 @@ export type MailTable = {
   text: string
   html: string
   tries: number
-  /** When the next try is due; while a process sends it, when that process counts as dead. */
+  /** Next attempt; while being sent, when the sending process counts as dead. */
   dueAt: Instant
   giveUpAt: Instant
   lane: MailLane
-  /** The subscription it is for; it goes when that does. */
   subscriptionId: string | null
-  /** Of a mail with news: it tells of those after this number up to that one. Its words are set when it is sent. */
+  /** For notices: covers news after this number up to `newsUntil`. Rendered at sending time. */
   newsAfter: number | null
   newsUntil: number | null
-  /** The registration it is for; it goes when that does. */
   registrationId: string | null
-  /** Of such a mail. Its words are set when it is sent, if that is still so. */
+  /** Rendered at sending time, or dropped if no longer true. */
   tellsOf: RegistrationNews | null
-  /** Of one that tells of a change: JSON of when and where the event was, see `events/registrations/previous-details.ts`. */
+  /** JSON of the previous details, see `events/registrations/previous-details.ts`. */
   formerly: string | null
 }
 

@@ -21,7 +21,7 @@ const folded = (value: SQLInputValue) => (typeof value === 'string' ? foldName(v
 const lowerCase = (value: SQLInputValue) =>
   typeof value === 'string' ? value.toLowerCase() : value
 
-/** As PostgreSQL has it: `\\1` stands for what the first group has matched. */
+/** PostgreSQL's syntax: `\\1` is the first group. */
 const replaceMatches = (
   value: SQLInputValue,
   pattern: SQLInputValue,
@@ -32,22 +32,25 @@ const replaceMatches = (
     ? value.replace(new RegExp(`${pattern}`, `${flags}`), `${replacement}`.replace('\\', '$'))
     : value
 
-/** What root makes in somebody's folder, by a command before the first start, is theirs: nobody else could write it. */
+/**
+ * Files created by root, for example by a command before the first start, go to the folder's owner, who could not write them
+ * otherwise.
+ */
 function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
   if (statSync(file).uid !== uid) chownSync(file, uid, gid)
 }
 
-/** Opens the database file with the settings every connection to it needs. Acknowledged means on disk. */
+/** Settings that every connection needs. Commits are on disk when acknowledged. */
 export function openSqliteFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'college.sqlite')
   const database = new DatabaseSync(file, { timeout: openingMilliseconds })
   giveToOwner(file, folder)
-  // SQLite opens for reading what it may not write, and would say so only at the first change.
+  // SQLite silently opens read-only and would only fail at the first write.
   accessSync(file, constants.W_OK)
-  // Its own knows no letters beyond ASCII; PostgreSQL's does.
+  // SQLite's own knows ASCII only.
   database.function('lower', { deterministic: true }, lowerCase)
   database.function('fold_name', { deterministic: true }, folded)
   database.function(
@@ -55,18 +58,17 @@ export function openSqliteFile(folder: string): DatabaseSync {
     { deterministic: true },
     (text, part) => `${text}`.indexOf(`${part}`) + 1,
   )
-  // It has none.
   database.function('regexp_replace', { deterministic: true }, replaceMatches)
   database.function('convert_to', { deterministic: true }, (text, _encoding) =>
     Buffer.from(`${text}`),
   )
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // From now on others wait beside it, see `PatientSqliteDriver`.
+  // Waiting is done outside of SQLite, see `PatientSqliteDriver`.
   database.exec('pragma busy_timeout = 0')
   return database
 }
 
-/** Gives Kysely's SqliteDialect, which was written for better-sqlite3, Node's own SQLite. */
+/** Adapts `node:sqlite` to Kysely's dialect, written for better-sqlite3. */
 function bridge(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -74,20 +76,20 @@ function bridge(database: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const known = prepared.get(text)
       if (known) return known
-      // Every transaction here writes; taking the lock at once avoids SQLITE_BUSY in the middle of one.
+      // Every transaction writes; locking at once avoids SQLITE_BUSY in the middle of one.
       const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       const bridged: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) => {
-          // On a full disk SQLite has rolled back by itself, and another rollback would hide why.
+          // On a full disk SQLite has already rolled back, and a second rollback would hide the reason.
           const isDone = text === 'rollback' && !database.isTransaction
           return isDone ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters))
         },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       }
-      // The oldest gives way: many rare statements cannot keep out those of every request.
+      // Evict the oldest, so that many rare statements cannot push out frequent ones.
       const [oldest = ''] = prepared.keys()
       if (prepared.size === keptStatements) prepared.delete(oldest)
       prepared.set(text, bridged)
@@ -96,13 +98,13 @@ function bridge(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** SQLite changes tables in transactions, too, so that a migration is done whole, by one of several servers, or not. */
+/** SQLite's schema changes are transactional, so a migration happens wholly, on one of several servers, or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  // The driver itself sees to it that its one connection is used by one at a time.
+  // The driver serialises access to its one connection.
   override get supportsMultipleConnections(): boolean {
     return true
   }

@@ -9,23 +9,23 @@ const kinds: Partial<Record<RootOperationNode['kind'], string>> = {
 }
 const transactional = new Set(['begin', 'commit', 'rollback'])
 
-/** A word for the kind of a statement; nothing of its text or values. */
+/** Only the kind: statements and values may hold personal data. */
 function kindOf({ query: { query, sql } }: LogEvent): string {
   return kinds[query.kind] ?? (transactional.has(sql) ? sql : 'other')
 }
 
-/** How long the database takes, without waiting for a connection. To be given to Kysely as its `log`. */
+/** Time in the database without waiting for a connection; pass as Kysely's `log`. */
 export function createStatementTimes() {
   const seconds = new Histogram({
     name: 'database_statement_duration_seconds',
-    help: 'Time of statements in the database, by kind',
+    help: 'Duration of database statements, by kind',
     labelNames: ['statement'] as const,
     buckets: [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5],
     registers: [],
   })
   const failures = new Counter({
     name: 'database_statement_failures_total',
-    help: 'Statements that the database refused or could not answer',
+    help: 'Statements that the database rejected or could not answer',
     registers: [],
   })
   return {

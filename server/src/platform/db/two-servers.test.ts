@@ -11,7 +11,6 @@ import type { Finished } from '../response-cache/finished.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** Pages that show nothing but the titles of all events and the names of all members. */
 const plainPages = aWeb(async (request, { send }) => {
   const isKnown = new URL(request.url).pathname === '/events'
   const call = createClient(send)
@@ -32,7 +31,7 @@ async function twoServers() {
 
 type Server = Awaited<ReturnType<typeof testApp>>
 
-/** SQLite's file tells every server at once; PostgreSQL's notices are read by the others a moment later. */
+/** SQLite's file notifies every server at once; PostgreSQL's notifications arrive slightly later. */
 async function hasHeard(reader: Server, writer: Server, subject: Subject): Promise<void> {
   if (!isPostgres) return
   await expect

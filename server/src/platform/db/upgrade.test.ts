@@ -10,11 +10,11 @@ type Row = Record<string, unknown>
 
 const instant = '2026-01-02T03:04:05.678Z'
 
-/** A value that the column takes. Ids are one and the same, so that what refers to another table finds its row. */
+/** Ids are all the same, so that references find their row. */
 function sampleOf(table: string, { name, dataType }: ColumnMetadata): unknown {
   if (/int/i.test(dataType)) return 7
   if (/id$/i.test(name)) return 'the-id'
-  // SQLite keeps instants as text; their names tell them from others.
+  // SQLite stores instants as text, so their names identify them.
   if (/^timestamp/.test(dataType) || /(At|^date)$/.test(name)) return instant
   if (/double|float/i.test(dataType)) return 1.5
   return name === 'changes' ? '[]' : `${name} of ${table}`
@@ -23,7 +23,7 @@ function sampleOf(table: string, { name, dataType }: ColumnMetadata): unknown {
 const rowOf = ({ name, columns }: TableMetadata): Row =>
   Object.fromEntries(columns.map((column) => [column.name, sampleOf(name, column)]))
 
-/** Puts a row into every table; those that refer to others come after them. */
+/** Referenced tables first. */
 async function fill(db: Kysely<never>, tables: TableMetadata[]): Promise<void> {
   let waiting = tables
   while (waiting.length > 0) {
@@ -43,13 +43,12 @@ async function fill(db: Kysely<never>, tables: TableMetadata[]): Promise<void> {
   }
 }
 
-/** Columns that a later release keeps in a table of their own, under the same id. */
+/** Columns that a later release moved to a table of their own, under the same id. */
 const movedTo = new Map([
   ['searchEntries', { table: 'searchBodies', columns: ['body', 'also'] }],
   ['draftEntries', { table: 'draftBodies', columns: ['body', 'also'] }],
 ])
 
-/** A row with the token of its link as releases store it from `045-hashed-links` on. */
 function withHashedToken({ name }: TableMetadata, row: Row, last: string): Row {
   const isLink = name === 'subscriptions' || name === 'registrations'
   const { token } = row
@@ -58,7 +57,6 @@ function withHashedToken({ name }: TableMetadata, row: Row, last: string): Row {
     : row
 }
 
-/** Where each part of a table's row is to be found by now. */
 function placesOf(
   table: TableMetadata,
   isThere: (name: string) => boolean,
@@ -78,7 +76,7 @@ function placesOf(
 const rowsOf = async (db: Kysely<never>, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows
 
-/** `npm test` begins at the last releases, `npm run test:all` at each that there was. */
+/** `npm test` starts from recent releases, `npm run test:all` from every release there was. */
 const releases = migrationNames.slice(process.env.TEST_ALL ? 0 : -4, -1)
 
 test.each(

@@ -7,7 +7,6 @@ const ofRecords = Object.entries(records).map(
   ([table, { fields }]) => [table, pictureNames(fields)] as const,
 )
 
-/** The columns that name uploaded files, by their tables: of the library also what was replaced. */
 export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ...ofRecords,
   ['students', ['profilePhoto']],
@@ -15,7 +14,6 @@ export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ['libraryVersions', ['address', 'cut', 'origin']],
 ])
 
-/** Addresses of all uploaded files that rows name. */
 export async function uploadsInUse(db: Db): Promise<Set<string>> {
   const addresses = new Set<string>()
   const columns = [...uploadColumns].flatMap(([table, names]) =>

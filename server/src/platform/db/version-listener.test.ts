@@ -5,7 +5,6 @@ import { listenForVersions } from './version-listener.ts'
 
 const busyMilliseconds = 1_500
 
-/** Holds this process, as a long piece of work does. */
 function keepBusy(): void {
   for (const until = performance.now() + busyMilliseconds; performance.now() < until; );
 }

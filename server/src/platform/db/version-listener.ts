@@ -3,23 +3,20 @@ import pg from 'pg'
 import type { Versions } from './changes.ts'
 import { postgresConnection } from './postgres.ts'
 
-/** Notices have the form `subject:version`. */
 export const channel = 'college_changes'
-/** Short at first: on a new database the tables are made a moment after the first attempt. */
+/** Short at first: a new database gets its tables just after the first attempt. */
 const reconnectMilliseconds = { first: 20, most: 500 }
 const heartbeatMilliseconds = 5_000
 
 type Hears = {
-  /** Called with all versions, once notices of later ones will be heard. */
   versions: (versions: Versions) => void
   version: (subject: string, version: number) => void
-  /** Called when the connection is lost: no notices come until `versions` is called again. */
   silence: () => void
 }
 
 /**
- * Rejects when no answer comes in time. One that has come while this process was busy is read first: who took a busy moment for
- * a lost connection would draw every page anew, and be busier.
+ * Rejects on timeout, but first reads what arrived while this process was busy: mistaking that for a lost connection would
+ * rerender every page and keep it busy.
  */
 async function inTime<Answer>(milliseconds: number, asked: Promise<Answer>): Promise<Answer> {
   const answered = new AbortController()
@@ -35,13 +32,12 @@ async function inTime<Answer>(milliseconds: number, asked: Promise<Answer>): Pro
   }
 }
 
-/** Listens on one connection; rejects when it is lost. */
 async function listenOn(
   client: pg.Client,
   hears: Hears,
   { signal, every }: { signal: AbortSignal; every: number },
 ): Promise<never> {
-  // The driver leaves a `connect` unsettled that `end` has overtaken.
+  // `connect` never settles if `end` overtakes it.
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject)
     client.on('end', () => reject(new Error('The connection has ended')))
@@ -55,7 +51,7 @@ async function listenOn(
     await inTime(every, client.query(`listen ${channel}`))
     const { rows } = await inTime(every, client.query('select subject, version from changes'))
     hears.versions(new Map(rows.map(({ subject, version }) => [subject, version])))
-    // A network that fails in silence closes nothing: a connection that does not answer counts as lost.
+    // A silent network failure closes nothing, so a connection that does not answer counts as lost.
     for (;;) {
       await sleep(every, undefined, { signal, ref: false })
       await inTime(every, client.query('select 1'))
@@ -64,10 +60,6 @@ async function listenOn(
   return Promise.race([lost, follow()])
 }
 
-/**
- * Listens for versions on a connection of its own, and on a new one whenever that is lost; so many milliseconds it waits for an
- * answer, and asks whether there is one.
- */
 export function listenForVersions(
   databaseUrl: string,
   hears: Hears,
@@ -98,7 +90,6 @@ export function listenForVersions(
   const listening = keepListening()
 
   return {
-    /** Gives the connection up for a new one. */
     reconnect: () => void client?.end().catch(() => undefined),
     close: async () => {
       closing.abort()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFailure } from './failure.ts'
 
 const pauseMilliseconds = 500
-/** Waiting changes nothing about a wrong name or password: PostgreSQL's classes 28 and 3D. */
+/** Waiting does not fix a wrong name or password: PostgreSQL's classes 28 and 3D. */
 const wrongSettings = /^(28|3D)...$/
 
 const isPassing = (error: unknown) => {
@@ -10,10 +10,7 @@ const isPassing = (error: unknown) => {
   return databaseFailure(error as Error)?.statusCode === 503 && !wrongSettings.test(code)
 }
 
-/**
- * Does what a start does with the database, again and again while the database is away or starting up, for so many
- * seconds; `work` must bear that it was done in part. Tells the first failure of a wait. Throws the last one.
- */
+/** Retries while the database is away or starting up; `work` must tolerate partial earlier runs. Throws the last failure. */
 export async function whenReachable<Result>(
   waitSeconds: number,
   work: () => Promise<Result>,

@@ -16,7 +16,6 @@ async function add(db: Kysely<never>, table: string, row: Row): Promise<void> {
   await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(db)
 }
 
-/** An event before the upgrade, with who had come to it, and what was noted of them. */
 async function anOldEvent(db: Kysely<never>) {
   const times = { createdAt: at, updatedAt: at }
   await add(db, 'students', {

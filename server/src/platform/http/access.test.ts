@@ -13,7 +13,6 @@ import { stateOf } from '../../../test/state-of.ts'
 import { strangers } from '../../../test/strangers.ts'
 import { adminCookie, testApp, verifiedCookie } from '../../../test/test-app.ts'
 
-/** Routes that are no calls of the contract; they are for everyone. */
 const outsideContract = [
   'GET /*',
   'HEAD /*',
@@ -61,7 +60,7 @@ test('S25: every route is a call of the contract, which says who may use it, or 
   expect(routes.toSorted()).toEqual([...allEndpoints.map(routeOf), ...outsideContract].toSorted())
 })
 
-/** One server for all tests that leave everything as it is. */
+/** Shared by all tests that change nothing. */
 const filled = forAllTests(async (onEnd) => {
   const settings = await testApp({ onEnd })
   const ids = await recordsOf(settings)
@@ -103,7 +102,7 @@ test('S25: what is for the administrator is refused to everyone else', async () 
     allEndpoints.some((one) => one.stepUp && routeOf(one) === route)
       ? verifiedCookie(settings.app)
       : cookie
-  // With a member goes what it has.
+  // Members are deleted with what they have.
   const rank = (route: string) =>
     Number(/^DELETE/.test(route)) + Number(/^DELETE \/api\/faculty/.test(route))
   const deletionsLast = administrators.toSorted((one, other) => rank(one) - rank(other))

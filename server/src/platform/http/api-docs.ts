@@ -6,28 +6,25 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { pagePolicy } from './security-headers.ts'
 
-// Swagger UI writes this one style sheet into the page.
+// Swagger UI inlines this one style sheet.
 const styles = ['RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=']
 
-/** Which cookie a call wants; an empty choice is none. */
 const securityOf: Record<Exclude<Access, Right>, Record<string, string[]>[]> = {
   everyone: [],
   'student or visitor': [{ student: [] }, {}],
   student: [{ student: [] }],
 }
 
-/** The same, with the right that it wants and who has it. */
 function accessOf(access: Access) {
   if (!isRight(access)) return { security: securityOf[access] }
   const who = roleNames.filter((role) => hasRight({ role, mayPublish: true }, access))
   const labels = who.map((role) => roles[role].label).join(', ')
   return {
     security: [{ administrator: [] }],
-    description: `Right: ${access}. ${rights[access]}. Roles that have it, or may be given it: ${labels}.`,
+    description: `Required right: ${access}. ${rights[access]}. Roles that have it or can be given it: ${labels}.`,
   }
 }
 
-/** The schemas of a route, with what else the contract says of it. */
 const describe: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document)
   const endpoint = document.route.config?.endpoint
@@ -40,10 +37,8 @@ const describe: typeof jsonSchemaTransform = (document) => {
   return { schema: { ...schema, ...accessOf(access), response }, url }
 }
 
-/** Names of the cookies that hold the sessions. */
 type Cookies = { student: string; administrator: string }
 
-/** OpenAPI at `/api/docs/json`, made from the contract, and pages to read it at `/api/docs`. */
 export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): Promise<void> {
   const schemeOf = (name: string) => ({ type: 'apiKey', in: 'cookie', name }) as const
   await app.register(swagger, {

@@ -1,8 +1,8 @@
 const begunPerTurn = 32
 
 /**
- * Begins so many requests in one turn of the event loop, the others in the next ones: when five hundred arrive together, the
- * answers that somebody else's request waits for are read in between.
+ * Starts a limited number of requests per turn of the event loop: when hundreds arrive together, others' responses are read in
+ * between.
  */
 export function beginInTurns(most = begunPerTurn): (begin: () => void) => void {
   const line: (() => void)[] = []

@@ -31,7 +31,6 @@ const unseen = {
   'a control': '\u0007',
 }
 
-/** Compared with the student's own address, by the server. */
 const comparedOnly = new Set(['/auth/resend-email-otp email'])
 
 const requiredTexts = allEndpoints.flatMap(({ url, schema }) => {

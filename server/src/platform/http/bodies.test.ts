@@ -17,7 +17,6 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 
 const invalid = { message: 'Invalid request body' }
 
-/** Every route that takes JSON, with a body that it takes. */
 const jsonRoutes = {
   [adminLogin.url]: administrator,
   [verifyPassword.url]: { password: administrator.password },

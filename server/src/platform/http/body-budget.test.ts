@@ -9,7 +9,6 @@ import { testApp } from '../../../test/test-app.ts'
 
 const url = '/api/account'
 
-/** A site that listens, a student who begins uploads and sends nothing more, and another student. */
 async function aSite() {
   const { app, db, deps } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -8,18 +8,16 @@ const MiB = 1024 * 1024
 const smallBytes = 64 * 1024
 
 /**
- * Bodies are held in memory until they are answered, twice while a file is read: 500 MiB is what a small server has. Small ones
- * count by themselves, so that nobody is kept from signing in by uploads. Visitors who are not signed in share one part.
+ * Bodies stay in memory until the response, twice while a file is read, and small servers have 500 MiB. Small bodies have their
+ * own budget, so that uploads block no sign-ins. Anonymous visitors share one part.
  */
 const limits = {
   small: { all: 128 * MiB, account: 4 * MiB, network: 16 * MiB, visitors: 96 * MiB },
   large: { all: 144 * MiB, account: 32 * MiB, network: 48 * MiB, visitors: 64 * MiB },
-  // What is written to the disk meanwhile: packages of content.
   disk: { all: 1024 * MiB, account: 300 * MiB, network: 600 * MiB, visitors: 0 },
 } as const
 type Pool = keyof typeof limits
 
-/** The bytes that a body takes at most, and where; undefined where there is none. */
 function sizeOf({
   method,
   headers,
@@ -37,7 +35,6 @@ function sizeOf({
 
 type Hold = { release: () => void; isUsed: boolean; isOver: boolean }
 
-/** Bounds what all bodies take that are being received or worked on. */
 export function createBodyBudget() {
   const budgets = {
     small: byteBudget(limits.small.all),
@@ -45,7 +42,6 @@ export function createBodyBudget() {
     disk: byteBudget(limits.disk.all),
   }
   const holds = new WeakMap<FastifyRequest, Hold>()
-  // A crowd that is refused comes again as soon as it is told.
   const holdBack = createHoldBack({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
 
   async function reserve(
@@ -62,7 +58,7 @@ export function createBodyBudget() {
   }
 
   return {
-    /** Reserves what a body will take before it is read, until it is answered or given up. Rejects with 503 where that is too much. */
+    /** Reserves the bytes before the body is read, until the response or disconnect. Rejects with 503 if there are too many. */
     async hold(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -84,11 +80,11 @@ export function createBodyBudget() {
         hold.isOver = true
         if (!hold.isUsed) release()
       }
-      // Who hung up while the session was looked for is gone already.
+      // The client hung up while the session was looked up.
       if (reply.raw.closed) end()
       else reply.raw.once('close', end)
     },
-    /** Who hung up has sent something that is worked on still: it is held until that ends. */
+    /** A client that hung up may have left work that still uses the body. */
     whileUsed<Result>(request: FastifyRequest, work: () => Result): Result {
       const hold = holds.get(request)
       if (!hold) return work()
@@ -111,7 +107,6 @@ export function createBodyBudget() {
 }
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
-/** Bodies of routes outside of the contract count, too. */
 export function limitBodies(app: FastifyInstance, bodies: BodyBudget): void {
   app.addHook('preParsing', async (request, reply) => {
     await bodies.hold(request, reply, undefined)

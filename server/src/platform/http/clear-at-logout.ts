@@ -1,10 +1,7 @@
 import { scansWaitCookie } from 'contract/events/check-in'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * Has the browser forget what it keeps of this site, when somebody logs out. Not its storage while people who were let in at a
- * door wait there to be sent: nothing else knows of them.
- */
+/** Clears the browser's data at logout, but not its storage while unsent check-ins wait there: they exist nowhere else. */
 export function clearAtLogout({ cookies }: FastifyRequest, reply: FastifyReply): void {
   const hasScans = cookies[scansWaitCookie] !== undefined
   reply.header('clear-site-data', hasScans ? '"cache"' : '"cache","storage"')

@@ -3,15 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, compressor } from '../response-cache/encoding.ts'
 import { ourselves } from './request-id.ts'
 
-/** Less fits into the first packet of an answer anyway. */
 const leastBytes = 1024
 
 const compressible = /^(text\/|application\/(json|xml|[\w.+-]+\+(json|xml))|image\/svg)/
 
-/**
- * Whether the length of an answer could tell another site a secret in it (BREACH): that site has to make a browser ask with its
- * session, and to choose a part of the answer.
- */
+/** BREACH: compressed sizes can leak a secret if another site makes a browser send its session along with chosen input. */
 const isAskedByAnotherSite = ({ headers }: FastifyRequest) =>
   headers.cookie !== undefined &&
   (headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site')
@@ -25,7 +21,6 @@ function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
     request.socket.remoteAddress !== ourselves &&
     compressible.test(type) &&
     !reply.hasHeader('content-encoding') &&
-    // A part of a file, and what a browser compares by its bytes.
     reply.statusCode !== 206 &&
     !reply.hasHeader('etag')
   )
@@ -47,11 +42,10 @@ async function compressed(request: FastifyRequest, reply: FastifyReply, payload:
   if (encoding === 'identity' || isAskedByAnotherSite(request)) return payload
   reply.header('content-encoding', encoding).removeHeader('content-length')
   if (isText) return compress[encoding](Buffer.from(payload), { isQuick: true })
-  // A failure ends the answer, as it would without.
   return pipeline(payload, compressor[encoding](), () => undefined)
 }
 
-/** Compresses what is made for one reader; what is cached has been compressed once for all. */
+/** For responses to one reader; cached ones are already compressed. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload) => compressed(request, reply, payload))
 }

@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const mostBytes = 16 * 1024 * 1024
 const mostMilliseconds = 10_000
 
-/**
- * Takes in what a client still sends after its request is refused: closing at once could lose the answer on its way
- * (RFC 9112, 9.6). Who goes on for longer is cut off.
- */
+/** Reads on after a rejection, within limits: closing at once could lose the response (RFC 9112 §9.6). */
 export function discardRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return
   const cutOff = () => request.destroy()

@@ -3,20 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { unavailable } from './errors.ts'
 import { refuse } from './parser-errors.ts'
 
-/** Whoever sends visitors here looks in between and must see that we are not ready, however busy we are. */
+/** Load balancers must see that we are not ready, however busy we are. */
 const leastMilliseconds = 500
 const mostMilliseconds = 6_000
 const lookMilliseconds = 50
 const retrySeconds = 5
-/** Looks without a request, one after the other: what has arrived is taken between two of them. */
 const quietLooks = 5
 
-/** Watchers ask whether we are there; they do not stop when we leave. */
+/** Monitoring keeps polling while we stop. */
 const watched = new Set(['/readyz', '/healthz', '/metrics'])
 
 /**
- * Follows the requests, so that a server that is to stop goes on until visitors are sent elsewhere and all that came is
- * answered: a server that closes its port sooner refuses those who are still on their way.
+ * Tracks requests, so that a stopping server keeps serving until visitors are routed elsewhere and everything is answered;
+ * closing the port sooner would refuse those on their way.
  */
 export function createDrain() {
   let isStopping = false
@@ -31,7 +30,7 @@ export function createDrain() {
       pending.set(request, response)
       response.once('close', () => pending.delete(request))
     },
-    /** Answers 503 to whoever still sends a body or, with `all`, to everybody who waits. */
+    /** Responds 503 to clients still sending a body or, with `all`, to everybody waiting. */
     cutOff({ all = false } = {}): void {
       for (const [request, response] of pending) {
         if (response.headersSent || (request.complete && !all)) continue
@@ -39,7 +38,7 @@ export function createDrain() {
         refuse(response, unavailable())
       }
     },
-    /** From now on we are not ready. Resolves when it is quiet, or has taken too long. */
+    /** Reports not ready from now on. Resolves when idle, or after the limit. */
     async stop(): Promise<void> {
       isStopping = true
       const toldAt = performance.now()

@@ -16,7 +16,7 @@ import { createAdmin } from '../../accounts/staff-login/accounts.ts'
 import { readConfig } from '../../config.ts'
 import { createTransport } from '../mail/transport.ts'
 
-/** Each is, or is folded by some program into, an address of plain letters. */
+/** Some programs fold each into an ASCII address. */
 const folded = [
   'admin@ｘ.edu',
   'ａdmin@x.edu',

@@ -15,7 +15,6 @@ import { requestIdHeader } from './request-id.ts'
 import { requestFields } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the framework and its parts refuse with a status of their own. */
 const statuses: Record<number, () => HttpError> = {
   404: () => notFound('Not found'),
   412: preconditionFailed,
@@ -26,7 +25,6 @@ const statuses: Record<number, () => HttpError> = {
 
 type Issue = { instancePath?: string; message?: string; keyword?: string }
 
-/** A body, address or query that the contract refuses. Names every field at fault; the first one's words lead. */
 function fromValidation({ validation = [], validationContext }: FastifyError): HttpError {
   const errors: Record<string, string> = {}
   for (const { instancePath = '', message = '' } of validation as Issue[]) {
@@ -35,12 +33,11 @@ function fromValidation({ validation = [], validationContext }: FastifyError): H
   }
   const [first = invalidRequestBody] = Object.values(errors)
   if (validationContext === 'params') return notFound(first)
-  // The body is no object at all.
   if ('' in errors) return badRequest(invalidRequestBody)
   return badRequest(first, errors)
 }
 
-/** What the reader is told about any failure; undefined when it is our fault and only the log says what. */
+/** Undefined for our own faults, which only the log explains. */
 function asHttpError(error: FastifyError): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (error.validation) return fromValidation(error)
@@ -49,12 +46,12 @@ function asHttpError(error: FastifyError): HttpError | undefined {
   if (fromDatabase) return fromDatabase
   const byStatus = statuses[error.statusCode ?? 0]
   if (byStatus) return byStatus()
-  // What is left below 500 are bodies that the parsers did not understand.
+  // What remains below 500 are bodies the parsers did not understand.
   if (error.statusCode && error.statusCode < 500) return badRequest(invalidRequestBody)
   return undefined
 }
 
-/** For addresses that the router refuses, before any hook has run. */
+/** The router rejects these before any hook runs. */
 export function answerBadAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -70,7 +67,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = known?.statusCode ?? 500
   if (status >= 500 && !known?.isExpected)
     request.log.error({ ...requestFields(request, reply, status), err: error }, 'request failed')
-  // What serves files says how long the file is (RFC 9110 §15.5.17).
+  // Includes the length of the file (RFC 9110 §15.5.17).
   if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {})
   if (known?.retryAfterSeconds) reply.header('retry-after', String(known.retryAfterSeconds))
   return reply

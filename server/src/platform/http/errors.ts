@@ -1,11 +1,9 @@
-/** A failure that the reader is told about: status, wording and, for forms, the fields at fault. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string> | undefined
-  /** What the answer carries besides, as the contract says of its status. */
   readonly details: object | undefined
   readonly retryAfterSeconds: number | undefined
-  /** A failure of ours that nobody has to look into. */
+  /** Not worth an error in the log. */
   readonly isExpected: boolean
 
   constructor(
@@ -15,7 +13,6 @@ export class HttpError extends Error {
       errors?: Record<string, string>
       details?: object
       retryAfterSeconds?: number
-      /** What the reader is not told. */
       cause?: unknown
       isExpected?: boolean
     } = {},
@@ -53,15 +50,13 @@ export const tooManyAttempts = (
   message = 'Too many attempts. Please try again later.',
 ) => new HttpError(429, message, { retryAfterSeconds })
 export const headersTooLarge = () => new HttpError(431, 'Request headers are too large')
-/** `cause` is for the log. */
 export const unavailable = (cause?: unknown) =>
   new HttpError(503, outage, {
     retryAfterSeconds: outageRetrySeconds,
     ...(cause !== undefined && { cause }),
   })
-/** What somebody is told who has more on its way than a share; a crowd of them is no fault of ours to look into. */
+/** More than a client's share; crowds are not our fault, so it is expected. */
 export const tooMuchAtOnce = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })
-/** What a server that is told to stop says to whoever asks whether to send it visitors. */
 export const stopping = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })

@@ -7,10 +7,8 @@ import type { FastifyRequest } from 'fastify'
 import { temporaryFolder } from '../storage/temporary-folder.ts'
 import { tooLarge } from './errors.ts'
 
-/** Folders with what requests have sent, until they are answered. */
 const folders = new WeakMap<FastifyRequest, string>()
 
-/** Writes a file of a form to the disk, for its owner alone; it is read from there a part at a time. */
 export async function fileOnDisk(request: FastifyRequest, part: MultipartFile): Promise<File> {
   const folder = await temporaryFolder('sent')
   folders.set(request, folder)
@@ -20,7 +18,6 @@ export async function fileOnDisk(request: FastifyRequest, part: MultipartFile): 
   return new File([await openAsBlob(path)], part.filename)
 }
 
-/** Removes what a request has sent. */
 export async function removeSentFile(request: FastifyRequest): Promise<void> {
   const folder = folders.get(request)
   folders.delete(request)

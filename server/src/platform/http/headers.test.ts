@@ -12,7 +12,6 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { preparedDatabase } from '../../../test/test-database.ts'
 import { unavailable } from './errors.ts'
 
-/** S60: what every answer carries, whatever it is. */
 function expectSecure(headers: Record<string, unknown>) {
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -33,7 +32,7 @@ function expectSecure(headers: Record<string, unknown>) {
   ])
     expect(policy).toContain(directive)
   expect(policy).not.toContain('unsafe')
-  // Nobody else's but the map.
+  // Nothing but the map.
   const own = policy.replace(`; frame-src ${new URL(college.mapInside).origin};`, '; ')
   expect(own).not.toMatch(/\*|https?:/)
   for (const name of ['server', 'x-powered-by']) expect(headers[name]).toBeUndefined()

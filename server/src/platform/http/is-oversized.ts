@@ -1,9 +1,8 @@
-/** Of lists and objects inside of one another. Content has some ten; what walks through it, and JSON itself, has a stack that ends. */
+/** Content nests about ten deep; recursive code, including JSON's, would overflow the stack. */
 const mostLevels = 100
-/** Of values in a body. The longest entry has a few thousand; of more, a megabyte keeps the server for a second. */
+/** The longest entry has a few thousand; with more, a megabyte blocks the server for a second. */
 const mostValues = 50_000
 
-/** Whether a parsed value has more levels or values than anything that we take. */
 export function isOversized(value: unknown): boolean {
   let level = [value]
   let count = 0

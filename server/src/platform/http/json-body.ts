@@ -3,19 +3,16 @@ import type { BodyTurns } from './body-turns.ts'
 import { badRequest, invalidRequestBody } from './errors.ts'
 import { isOversized } from './is-oversized.ts'
 
-/** Of a field, in characters. */
 export const longestName = 100
 
 const jsonText = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
-/** Names written in a JSON text, counted with repetitions: strings with a colon behind them. */
 function writtenKeys(text: string): number {
   let count = 0
   for (const [, colon] of text.matchAll(jsonText)) if (colon) count++
   return count
 }
 
-/** Counts the names in a parsed value; undefined when one is longer than any of ours. */
 function parsedKeys(value: unknown): number | undefined {
   let count = 0
   const open = [value]
@@ -33,9 +30,9 @@ function parsedKeys(value: unknown): number | undefined {
 }
 
 /**
- * Parses `application/json` and nothing else. Refuses `__proto__`, `constructor.prototype` (Fastify's parser does), names
- * of more than 100 characters, more than 100 levels or 50,000 values, and names given twice, which two readers of one body may understand
- * differently (RFC 8259 §4). Calls without a body schema may send the header with nothing behind it, as some clients do on DELETE.
+ * Strict JSON: no `__proto__` or `constructor.prototype` (Fastify's parser), no overlong names, at most 100 levels and 50,000
+ * values, no duplicate names, which parsers read differently (RFC 8259 §4). A call without a body schema may have an empty
+ * body, as some clients send on DELETE.
  */
 export function registerJsonBody(app: FastifyInstance, turn: BodyTurns): void {
   const parse = app.getDefaultJsonParser('error', 'error')

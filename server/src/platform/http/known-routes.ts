@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const toPattern = (url: string) =>
   new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 
-/**
- * Notes the routes that are registered from now on, and tells whether one of them answers a path. Those that end with `*`
- * answer whatever the others leave, and say nothing about whether something is there.
- */
+/** Wildcard routes don't count: they do not say whether anything exists. */
 export function noteRoutes(app: FastifyInstance): (path: string) => boolean {
   const plain = new Set<string>()
   const patterns: RegExp[] = []

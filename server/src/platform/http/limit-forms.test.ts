@@ -4,7 +4,6 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { limitForms } from './limit-forms.ts'
 
-/** A server that reads two forms at once, and senders who stop in the middle. */
 async function aServer() {
   const app = Fastify()
   onTestFinished(() => app.close())

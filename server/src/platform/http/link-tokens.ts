@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { hashToken } from './tokens.ts'
 
-/** Of a UUID, and of what proves that we made the link: guessing it is hopeless. */
+/** The UUID, and a proof too long to guess. */
 const partBytes = 16
 
 const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
@@ -11,8 +11,8 @@ const uuidOf = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * The tokens of mailed links, each made of the id of its row with a key of the database, so that a mail can be written at any
- * time and no table has one. `serverKeys` is in no backup: after a restore, earlier links are known by their hash in the row.
+ * Tokens of emailed links derive from the row's id and a key, so that emails can be written at any time and no table holds a
+ * token. Backups exclude `serverKeys`: after a restore, old links are found by their hash.
  */
 export async function readLinkTokens(tables: Kysely<Database>) {
   const { value } = await tables
@@ -29,7 +29,6 @@ export async function readLinkTokens(tables: Kysely<Database>) {
   return {
     tokenOf,
     hashOf: (id: string) => hashToken(tokenOf(id)),
-    /** The row that a token was made for; undefined when we did not make it with this key. */
     idIn(token: string): string | undefined {
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, partBytes)
@@ -40,7 +39,6 @@ export async function readLinkTokens(tables: Kysely<Database>) {
   }
 }
 
-/** By which column, and what in it, the row of a mailed link is found. */
 export async function rowOfLink(
   tables: Kysely<Database>,
   token: string,

@@ -21,7 +21,6 @@ import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract, which the route was mounted for. */
     endpoint?: Endpoint
   }
 }
@@ -49,17 +48,12 @@ type Handler<E extends Endpoint> = (
 ) => ResolveFastifyReplyReturnType<ZodTypeProvider, E['schema'], RouteGenericInterface>
 
 type Settings<E extends Endpoint> = {
-  /** The largest body, where that is not the one of all calls. */
   bodyBytes?: number
-  /** The largest file of the form. */
   file?: FastifyContextConfig['file']
-  /** Asked after who it is, before the body is read. */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** When the answer has been sent. */
   onResponse?: (request: RequestOf<E>, reply: ReplyOf<E>) => Promise<void>
 }
 
-/** Makes a call of the contract answered by `handle`, for those whom the contract names, and nobody else. */
 export type Mount = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -74,7 +68,7 @@ type Checks = Guards & {
 const accountOf = (actor: Actor) =>
   actor.kind === 'visitor' ? undefined : `${actor.kind} ${actor._id}`
 
-/** The only way in which modules with routes reach the server: what the contract says of an endpoint holds for each. */
+/** The only way routes get registered, so that the contract applies to all of them. */
 export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mount {
   return function mount<E extends Endpoint>(
     endpoint: E,
@@ -92,13 +86,12 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
       method,
       url,
       schema,
-      // RFC 9110 §9.3.2: programs that check links and previews ask so for what everyone can read.
+      // Link checkers and previews send HEAD (RFC 9110 §9.3.2).
       exposeHeadRoute: method === 'GET' && endpoint.access === 'everyone' && !writes,
       ...(bodyBytes && { bodyLimit: bodyBytes }),
       config: { endpoint, ...(file && { file }) },
       onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
       ...(onResponse && { onResponse }),
-      // By then it is read, whether or not whoever sent it still waits.
       ...(file?.isOnDisk && { onSend: removeSentFile }),
       handler: (request, reply) => {
         const actor = actors.get(request)

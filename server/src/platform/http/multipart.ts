@@ -14,12 +14,10 @@ const mostFieldBytes = 64 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Largest file that the route's form takes, in bytes, the wording when it is larger, and whether it waits on the disk. */
     file?: { bytes: number; tooLarge: string; isOnDisk?: true }
   }
 }
 
-/** Names of the fields of a form that hold a file. */
 function fileFields(body: unknown): Set<string> {
   const { shape } = body as z.ZodMiniObject
   const isFile = (schema: z.core.$ZodType): boolean => {
@@ -30,7 +28,6 @@ function fileFields(body: unknown): Set<string> {
   return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
 }
 
-/** Put together once: what `toBuffer` gives would be copied again. */
 async function fileOf(part: MultipartFile, fileTooLarge: string | undefined): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for await (const chunk of part.file) chunks.push(chunk)
@@ -38,7 +35,7 @@ async function fileOf(part: MultipartFile, fileTooLarge: string | undefined): Pr
   return new File(chunks, part.filename)
 }
 
-/** Reads a form strictly: each field once, files only where the contract has a file, text only where it has text. */
+/** Strict: each field once, files and text only where declared. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | File>> {
   const { schema, config } = request.routeOptions
   const files = fileFields(schema?.body)
@@ -48,7 +45,6 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   for await (const part of parts) {
     const isFile = part.type === 'file'
     const isText = typeof (part as { value?: unknown }).value === 'string'
-    // The parser knows no bound for names.
     const isNamed = part.fieldname && part.fieldname.length <= longestName
     const isWanted = isNamed && files.has(part.fieldname) === isFile && (isFile || isText)
     if (!isWanted || form.has(part.fieldname)) throw badRequest(invalidRequestBody)
@@ -65,14 +61,13 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   return Object.fromEntries(form)
 }
 
-/** Files are worked on elsewhere. */
 const lettersIn = (form: Record<string, string | File>) =>
   Object.values(form).reduce(
     (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
     0,
   )
 
-/** Never resolves; rejects once more than so many bytes have come, since a sender need not say how many will. */
+/** Never resolves; the declared length can't be trusted. */
 const rejectsAfter = (stream: IncomingMessage, most: number, error: Error) =>
   new Promise<never>((_, reject) => {
     let bytes = 0
@@ -87,7 +82,7 @@ const codesOf = {
   count: new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']),
 }
 
-/** Multipart forms become the request's body before it is validated. */
+/** Forms become the body before validation. */
 export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): Promise<void> {
   await app.register(multipart, {
     limits: {
@@ -112,7 +107,7 @@ export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): 
       const { code = '' } = error as { code?: string }
       if (codesOf.file.has(code)) throw fileTooLarge
       if (codesOf.count.has(code)) throw badRequest(invalidRequestBody)
-      // The parser's own complaints about what was sent carry no status.
+      // The parser's own errors carry no status.
       throw error instanceof Error && 'statusCode' in error ? error : badRequest(invalidRequestBody)
     }
   })

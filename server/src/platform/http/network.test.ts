@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 
-/** The eight groups of an IPv6 address, as the URL standard reads it. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')
   const read = (part = '') =>

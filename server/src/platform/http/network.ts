@@ -2,14 +2,13 @@ import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const groupsOfNetwork = 4
-/** Which group of an IPv6 address an IPv4 address in it begins with: mapped, NAT64 (RFC 6052) and 6to4 (RFC 3056). */
+/** Group at which an IPv6 address embeds an IPv4 one: mapped, NAT64 (RFC 6052) and 6to4 (RFC 3056). */
 const embeddedAt: Record<string, number | undefined> = { ipv4Mapped: 6, rfc6052: 6, '6to4': 1 }
 
-/** These two groups, as they are written of an IPv4 address. */
 const dotted = ([high = 0, low = 0]: number[]) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 
-/** Without the brackets and port that some proxies write, and without a zone, which is no part of an address. */
+/** Some proxies add brackets and ports; zones are not part of an address. */
 const bare = (address: string) =>
   address
     .trim()
@@ -18,8 +17,8 @@ const bare = (address: string) =>
     .replace(/%.*$/, '')
 
 /**
- * What counts as one network for limits: an IPv4 address, or the /64 of an IPv6 address, however it is written. What is no
- * address at all is one network together; whoever hung up has none any more.
+ * The unit for limits: an IPv4 address, or the /64 of an IPv6 address. Invalid addresses count as one network, as do clients
+ * that hung up.
  */
 export function networkOf(address: string | undefined): string {
   const plain = bare(address ?? '')

@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** A server whose answers the test gives, and a connection to it. */
 async function aConnection() {
   const begun: string[] = []
   const answers: (() => void)[] = []

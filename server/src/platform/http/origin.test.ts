@@ -42,7 +42,6 @@ const foreign: [string, Record<string, string>][] = [
 const routeOf = ({ method, url }: Endpoint) => `${method} ${url}`
 const writingReads = allEndpoints.filter(({ method, writes }) => method === 'GET' && writes)
 
-/** What has to be sent so that a call that is for everyone changes something; the others need what somebody was mailed or asked. */
 const publicWrites: Readonly<Record<string, Sent>> = {
   [routeOf(adminLogout)]: {},
   [routeOf(logout)]: {},
@@ -59,7 +58,6 @@ const publicWrites: Readonly<Record<string, Sent>> = {
 
 const copyOfFilled = filledOnce(fillGuarded)
 
-/** A server with something for each call, and all its routes that change something. */
 async function filledServer(variables: Record<string, string> = {}) {
   const { place, told, filledAt } = await copyOfFilled()
   const settings = await testApp({ database: place, variables })

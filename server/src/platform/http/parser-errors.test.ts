@@ -8,7 +8,6 @@ const host = 'Host: college.test\r\n'
 const post = `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\n`
 const invalid: [number, string] = [400, 'Invalid request']
 
-/** Reads what comes back as a browser would: status lines, headers and JSON, one after the other. */
 function answersIn(bytes: string) {
   return bytes.split(/(?=HTTP\/1\.1 \d{3} )/).map((one) => {
     const [head = '', body = ''] = one.split('\r\n\r\n')

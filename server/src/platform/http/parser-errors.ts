@@ -10,20 +10,19 @@ import {
 } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What Node's parser calls the faults that are more than a bad request. */
 const knownFaults: Record<string, () => HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
   HPE_HEADER_OVERFLOW: headersTooLarge,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: tooLarge,
 }
 
-/** To read the answer by: who closes at once on what a client still sends may lose it (RFC 9112 §9.6). */
+/** Time to read the response: closing while the client still sends may lose it (RFC 9112 §9.6). */
 const lingerMilliseconds = 1_000
 
 const refused = new WeakSet<Duplex>()
 const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>()
 
-/** Remembers which answer is on its way on a connection, so that no other is written into its middle. */
+/** Remembers the response in progress on a connection, so that no other is written into it. */
 export function followAnswer(request: IncomingMessage, response: ServerResponse): void {
   latest.set(request.socket, { request, response })
 }
@@ -39,13 +38,12 @@ function answerOf({ message }: HttpError) {
   return { body, headers }
 }
 
-/** Answers, as everything else is answered, what Fastify is not to see; the connection ends with it. */
+/** For what Fastify must not see; closes the connection. */
 export function refuse(response: ServerResponse, error: HttpError): void {
   const { body, headers } = answerOf(error)
   response.writeHead(error.statusCode, headers).end(body)
 }
 
-/** The same where Node made no response to write to. */
 export function refuseSocket(socket: Duplex, error: HttpError): void {
   if (!socket.writable) {
     socket.destroy()
@@ -63,19 +61,17 @@ export function refuseSocket(socket: Duplex, error: HttpError): void {
   })
 }
 
-/** The listener of `clientError`: what came is no HTTP, or did not come in time. */
+/** Listener of `clientError`: malformed or late requests. */
 export function answerParserError(fault: Error & { code?: string }, socket: Duplex): void {
-  // Each further piece of a bad request is a fault again.
   if (refused.has(socket)) return
   refused.add(socket)
   const error = (knownFaults[fault.code ?? ''] ?? (() => badRequest(invalidRequest)))()
   const { request, response } = latest.get(socket) ?? {}
   const isAnswering = response !== undefined && !response.writableFinished
   if (fault.code === 'ECONNRESET') socket.destroy()
-  // The fault came behind a whole request, whose answer goes first.
   else if (isAnswering && request?.complete)
     response.once('finish', () => refuseSocket(socket, error))
-  // In the middle of a body whose answer has begun: nothing that we add could be told from it.
+  // The response has begun: anything we add would be taken for a part of it.
   else if (isAnswering && response.headersSent) socket.destroy()
   else refuseSocket(socket, error)
 }

@@ -1,9 +1,6 @@
 const grammar = /^bytes=(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*$/
 
-/**
- * What a header `Range` asks for, where it is one of bytes (RFC 9110 §14.1.1): of what is none, or ends before it begins, a server
- * is to take no notice, and undefined is given.
- */
+/** Undefined if it is not a byte range or is invalid, which servers must ignore (RFC 9110 §14.1.1). */
 export function validRange(header: string | undefined): string | undefined {
   if (header === undefined || !grammar.test(header)) return undefined
   const ranges = header.slice('bytes='.length).split(',')

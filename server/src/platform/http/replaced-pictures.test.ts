@@ -49,7 +49,7 @@ test('S68: a picture stays when nobody knows whether its row was committed', asy
   for (const route of routes.filter(({ url }) => /^\/api\/(events|faculty)/.test(url)))
     expect((await upload(route, await (await aPicture()).bytes())).statusCode).toBe(503)
 
-  // What a change has replaced stays besides, for the sweep.
+  // Replaced files stay until the cleanup.
   expect(await filesBelow(uploads)).toEqual(expect.arrayContaining(await filesInUse()))
   expect(await inUse()).toHaveProperty('size', 5)
 })

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const requestIdHeader = 'x-request-id'
 
-/** The "address" of what this server asks itself, which no connection can have. */
+/** Marks internal requests; no connection can have this address. */
 export const ourselves = 'ourselves'
 
 const acceptable = /^[a-z\d-]{1,64}$/i
@@ -21,7 +21,7 @@ function listOf(addresses: string[]): BlockList {
   return list
 }
 
-/** Names requests: as the proxy in front has named them, else anew. Visitors cannot choose what the log says. */
+/** Taken from the trusted proxy, else new: visitors must not control what the log says. */
 export function createRequestIds(proxies: string[] | false) {
   const trusted = listOf(proxies || [])
   const isTrusted = (address = '') =>
@@ -34,7 +34,6 @@ export function createRequestIds(proxies: string[] | false) {
   }
 }
 
-/** Tells the reader under which name the log knows the request. */
 export async function sendRequestId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header(requestIdHeader, request.id)
 }

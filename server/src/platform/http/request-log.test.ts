@@ -9,7 +9,6 @@ import { type TestSettings, testApp } from '../../../test/test-app.ts'
 const proxy = '10.1.2.3'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A server with the lines of its log, and what its answers carried. */
 async function aLog(settings: TestSettings = {}) {
   const lines: Record<string, unknown>[] = []
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) }

@@ -1,15 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shownPageOf } from '../rendering/logged-path.ts'
 
-/** Takes the lines of the log. */
 export type LogStream = { write: (line: string) => void }
 
 type Fault = { type: string; message: string; stack: string; code?: unknown; cause?: Fault }
 
-/**
- * What the log says of an error. Only these fields: a database error holds whole rows besides, one of a mail or sign-in
- * server what was sent to it.
- */
+/** Only these fields: database errors hold whole rows, mail errors what was sent. */
 export function faultFields(error: unknown): Fault {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause } = error
@@ -22,25 +18,23 @@ export function faultFields(error: unknown): Fault {
   }
 }
 
-/** One JSON object per line. */
 export const logSettings = (level: string, stream?: LogStream) => ({
   level,
-  // The parser of uploads tells all headers it was given.
+  // The upload parser's errors contain all headers.
   redact: ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'],
   serializers: { err: faultFields },
   ...(stream && { stream }),
 })
 
-/** The address without what may be secret: queries, and the tokens that are part of some. */
+/** Without queries and without tokens in paths. */
 function shownPath(request: FastifyRequest): string | undefined {
   const { url, routeOptions } = request
   const { url: route } = routeOptions
   if (route === '/*') return shownPageOf(request)
-  // The rest says no more than its route, or is for one person only.
+  // Other paths add nothing to the route, or are private.
   return route && /^\/(api|uploads|event)\//.test(route) ? url.replace(/\?.*/, '') : undefined
 }
 
-/** What every line about a request has, besides its id. */
 export function requestFields(request: FastifyRequest, reply: FastifyReply, status: number) {
   const { method, routeOptions } = request
   const path = shownPath(request)
@@ -53,7 +47,7 @@ export function requestFields(request: FastifyRequest, reply: FastifyReply, stat
   }
 }
 
-/** One line for each change and each failure. Reading leaves none: most of it is answered before it comes here. */
+/** Only changes and failures; most reads are answered from the cache before this. */
 export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isChange = request.method !== 'GET' && request.method !== 'HEAD'
   if (!isChange && reply.statusCode < 500) return

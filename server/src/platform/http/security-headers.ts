@@ -1,27 +1,22 @@
-/** Directives that every policy has, whatever it allows besides; `ancestors` may show it inside their pages. */
 const closedTo = (ancestors: "'none'" | "'self'") =>
   `object-src 'none'; base-uri 'none'; frame-ancestors ${ancestors}; form-action 'self'`
 const closed = closedTo("'none'")
 
-/** For answers that are no documents. */
 export const closedPolicy = `default-src 'none'; ${closed}`
 
-/** For a script that browsers run apart from any page: it may ask this site for files, and nothing else. */
+/** Service workers run outside of any page. */
 export const workerPolicy = `default-src 'none'; connect-src 'self'; ${closed}`
 
-/** What browsers let a page use of the device: the camera where it is for that, and else nothing. */
+/** Permissions-Policy: no device features, except the camera where needed. */
 export const permissions = ({ camera }: { camera: boolean }) =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`
 
 type Allowed = {
-  /** SHA-256 sums (base64) of inline scripts and styles. */
   scripts?: string[]
   styles?: string[]
-  /** Whose pages may be shown inside. */
   frame?: string
 }
 
-/** For pages: own files only, and what is allowed besides. */
 export function pagePolicy({ scripts, styles, frame = "'none'" }: Allowed): string {
   const own = (sums: string[] = []) => ["'self'", ...sums.map((sum) => `'sha256-${sum}'`)].join(' ')
   return [
@@ -37,12 +32,10 @@ export function pagePolicy({ scripts, styles, frame = "'none'" }: Allowed): stri
   ].join('; ')
 }
 
-/**
- * For a page with what is not public: it runs nothing, sends nothing, and only the panel shows it inside, where `isInside`.
- */
+/** For unpublished content: no scripts, no requests, framed by the panel only. */
 export const previewHeaders = (isInside: boolean): Record<string, string> => ({
   'x-robots-tag': 'noindex, nofollow',
-  // Its address is who may read it.
+  // The URL is the credential.
   'referrer-policy': 'no-referrer',
   'x-frame-options': isInside ? 'SAMEORIGIN' : 'DENY',
   'content-security-policy': [
@@ -51,13 +44,13 @@ export const previewHeaders = (isInside: boolean): Record<string, string> => ({
   ].join('; '),
 })
 
-/** For pages while one works on them: Vite writes styles and scripts into them and keeps a socket open. */
+/** Vite injects styles and scripts, and keeps a socket open. */
 export const developmentPolicy = (frame: string) =>
   `default-src 'self' 'unsafe-inline' data: blob: ws:; frame-src ${frame}`
 
-/** On every answer. OWASP Secure Headers Project; HSTS is ignored by browsers over plain http. */
+/** OWASP Secure Headers Project. Browsers ignore HSTS over plain HTTP. */
 export const securityHeaders: Record<string, string> = {
-  // For whoever says nothing else: a logout that a browser keeps would not reach us.
+  // The default: a cached logout would never reach us.
   'cache-control': 'no-store',
   'content-security-policy': closedPolicy,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

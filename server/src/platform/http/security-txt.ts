@@ -7,7 +7,7 @@ const path = '/.well-known/security.txt'
 /** RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** Where to report a weakness of this site, as RFC 9116 has it. Says the same for a whole day. */
+/** Stable within a day, for caching. */
 export function securityTxt({
   now,
   publicUrl,
@@ -27,7 +27,6 @@ export function securityTxt({
   return `${fields.join('\n')}\n`
 }
 
-/** `GET /.well-known/security.txt`. */
 export function securityTxtRoute(
   app: FastifyInstance,
   { now, config, college: tellCollege }: Pick<Deps, 'now' | 'config' | 'college'>,

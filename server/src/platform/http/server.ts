@@ -16,15 +16,14 @@ const second = 1000
 const headerBytes = 16 * 1024
 
 type FrontDoor = {
-  /** Answers at once from what is finished, if it can; tells whether it did. */
+  /** Answers from the cache if possible, and returns whether it did. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Resolves when that is worth another try; undefined when it is not. */
   awaited: (request: IncomingMessage) => Promise<void> | undefined
 }
 
 /**
- * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders and readers are
- * cut off: Node's defaults would leave them connected for minutes.
+ * Serves cached responses before Fastify sees the request. Cuts off slow senders and readers, which Node would leave connected
+ * for minutes.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -36,14 +35,13 @@ export function createHttpServer(
     begin(() => {
       if (!response.destroyed) handler(request, response)
     })
-  /** Whether it was answered at once. Clients leave while the server still answers, so that no accepted request is cut off. */
+  /** Clients move away while the server still answers, so that no accepted request is cut off. */
   const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!drain.isStopping()) return frontDoor.serve(request, response)
     response.setHeader('connection', 'close')
     return false
   }
   const answerLater: RequestListener = (request, response) => {
-    // Turned away meanwhile by a server that stops. Who left is looked for where it is handled.
     if (response.headersSent) return
     if (!isServed(request, response)) handle(request, response)
   }
@@ -61,7 +59,6 @@ export function createHttpServer(
     {
       maxHeaderSize: headerBytes,
       connectionsCheckingInterval: 2 * second,
-      // Asked for below, where the answer is ours.
       requireHostHeader: false,
     },
     (request, response) => inTurn(request, response, () => answer(request, response)),

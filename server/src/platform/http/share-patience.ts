@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { newPatience, withPatience } from '../db/patience.ts'
 
-/** All that one request asks of the database counts together, see `patience.ts`. */
 export function sharePatience(app: FastifyInstance): void {
   const patiences = new WeakMap<FastifyRequest, ReturnType<typeof newPatience>>()
   const share = (request: FastifyRequest, _: unknown, next: () => void) => {
@@ -10,6 +9,6 @@ export function sharePatience(app: FastifyInstance): void {
     withPatience(patience, next)
   }
   app.addHook('onRequest', share)
-  // What comes with a body goes on where its last bytes arrived, which knows nothing of this request.
+  // With a body, processing resumes in the callback of its last bytes, outside this request's context.
   app.addHook('preValidation', share)
 }

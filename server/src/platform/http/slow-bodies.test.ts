@@ -12,7 +12,7 @@ import { limitBodyTime } from './slow-bodies.ts'
 
 const limit = 30_000
 
-/** Stops the timers of our code, but not those that connections and databases have of their own. */
+/** Stops our timers, but not those of connections and databases. */
 function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
@@ -25,7 +25,7 @@ test('D15: who has not sent a whole body after 30 seconds is cut off', async () 
   await app.listen({ port: 0, host: '127.0.0.1' })
   stopTimers()
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').resume()
-  // Cut off, it may be reset as well as closed.
+  // The socket may be reset or closed.
   socket.on('error', () => undefined)
   const requested = once(app.server, 'request')
   socket.write(

@@ -3,7 +3,7 @@ import { requestTimeout } from './errors.ts'
 
 const bodyMilliseconds = 30_000
 
-/** Cuts off who takes longer to send a body that is no upload. Uploads have the time that the server gives to all. */
+/** Uploads get the server's general limit instead. */
 export async function limitBodyTime({ raw, routeOptions }: FastifyRequest): Promise<void> {
   const { schema } = routeOptions
   if (!schema?.body || schema.consumes) return

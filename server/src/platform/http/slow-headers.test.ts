@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 
-/** Somebody who sends headers letter by letter, with no end; `closed` gives what was answered. */
 function aSlowSender(port: number) {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/events HTTP/1.1\r\nHost: college.test\r\nX-Slow: ')
@@ -16,7 +15,7 @@ function aSlowSender(port: number) {
     socket.on('data', (bytes) => {
       received += bytes
     })
-    // Cut off, it may be reset as well as closed.
+    // The socket may be reset or closed.
     socket.on('error', () => undefined).on('close', () => resolve(received))
   })
   return { socket, closed }

@@ -10,7 +10,6 @@ const chunk = Buffer.alloc(64 * 1024)
 /** More than the system's buffers hold. */
 const chunks = 400
 
-/** Somebody who has asked for much and takes only what is read. */
 async function aReader() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => {
@@ -61,7 +60,7 @@ test('a phone on a slow line gets everything, though Linux tells of it only now 
   const bytesPerSecond = 10_000
   const told = 1_200_000
   let seconds = 0
-  // A line so slow would take the test an hour, and the loopback has none.
+  // A connection that slow would take an hour, and the loopback is never slow.
   const socket = {
     once: () => undefined,
     destroy: vi.fn(),

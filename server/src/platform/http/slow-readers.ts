@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 
 const lookMilliseconds = 5_000
 /**
- * Somebody in a tunnel takes nothing for a while; and Linux tells that some was taken when a third of a send buffer of up
- * to four megabytes is free, which takes a slow phone two minutes.
+ * Phones in a tunnel pause, and Linux only reports progress once a third of a send buffer of up to 4 MB is free, which takes a
+ * slow phone two minutes.
  */
 const pauseMilliseconds = 120_000
 /** A fifth of what the slowest phones manage. */
@@ -13,8 +13,8 @@ const leastBytesPerSecond = 2_000
 type Progress = { taken: number; at: number }
 
 /**
- * Cuts off who does not take an answer: what waits to be sent must go at two kilobytes a second, after two minutes in
- * which nothing need be taken. Only what the system's own buffers do not hold is seen, so that no finished answer waits here.
+ * Cuts off slow readers: after two minutes' grace, at least 2 kB/s. Only sees data beyond the system's buffers, so finished
+ * responses are never affected.
  */
 export function limitReadingTime(server: Server): void {
   const open = new Map<Socket, Progress>()

@@ -73,7 +73,7 @@ test('S41: a sender that does not say how much there is, is read no further than
       duplex: 'half',
     } as RequestInit).catch(() => undefined)
 
-    // The connection is closed while the client still sends: it may see that instead of the answer.
+    // The connection closes while the client still sends, so it may see that instead of the response.
     expect([413, undefined]).toContain(answer?.status)
     expect(sent).toBeLessThan(40_000_000)
   }

@@ -7,36 +7,32 @@ export type EncodedPicture = {
   width: number
   height: number
   color: string
-  /** For each kept width, narrowest first, one file in each format. */
   files: Uint8Array[]
 }
 
-/** How hard to try, and how much may be lost. */
 export type Encoders = Record<PictureFormat, { quality: number; effort: number }>
 
 export type Pixels = Awaited<ReturnType<typeof decodePicture>>
 
-// The least effort for AVIF and half of WebP's makes files four percent larger, in half to a third of the time.
+// The least effort for AVIF and half of WebP's make files 4 % larger in a third to half of the time.
 const uploadEncoders: Encoders = {
   webp: { quality: 80, effort: 2 },
   avif: { quality: 50, effort: 0 },
 }
 
-/** What the file says of itself, without decoding it. */
 export async function readHeader(bytes: Uint8Array) {
   const sharp = await loadSharp()
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return { format, megapixels: (width * height) / 1_000_000 }
 }
 
-/** Decodes the first frame, upright, in sRGB on white, no larger than is kept. Only pixels are left. */
+/** First frame, upright, sRGB on white, scaled down; all metadata is dropped. */
 export async function decodePicture(bytes: Uint8Array, maxSide: number = pictureMaxSide) {
   const sharp = await loadSharp()
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({
       width: maxSide,
-      // A photo of a phone held upright costs what one held sideways does.
       height: maxSide,
       fit: 'inside',
       withoutEnlargement: true,
@@ -49,15 +45,14 @@ export async function decodePicture(bytes: Uint8Array, maxSide: number = picture
   return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
-/** Phones show a large picture over its text, a fourth wider than high. */
+/** Phones show large pictures above their text, in 5:4. */
 const cutShape = 5 / 4
-/** In pixels: the width of a phone, twice. */
 const cutWidth = 720
 
 const between = (least: number, most: number, value: number) =>
   Math.round(Math.min(most, Math.max(least, value)))
 
-/** The largest part of a picture in the shape of a phone's slide, with the focal point as near to its middle as it can be. */
+/** The largest 5:4 crop, with the focal point as close to its centre as possible. */
 export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }: Focus): Pixels {
   const width = Math.round(Math.min(wide, high * cutShape))
   const height = Math.round(Math.min(high, wide / cutShape))
@@ -66,10 +61,8 @@ export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }:
   return cutFrom(open, { left, top, width, height })
 }
 
-/** A part of a picture, in per cent of it. */
 export type Share = { left: number; top: number; width: number; height: number }
 
-/** That part of a picture, for a phone. */
 export function cutOut({ width: wide, height: high, open }: Pixels, share: Share): Pixels {
   const across = (percent: number) => Math.floor((percent / 100) * wide)
   const down = (percent: number) => Math.floor((percent / 100) * high)
@@ -81,7 +74,6 @@ export function cutOut({ width: wide, height: high, open }: Pixels, share: Share
   })
 }
 
-/** The same in pixels. */
 function cutFrom(open: Pixels['open'], region: Share): Pixels {
   const { width, height } = region
   const scale = Math.min(1, cutWidth / width)
@@ -92,7 +84,6 @@ function cutFrom(open: Pixels['open'], region: Share): Pixels {
   }
 }
 
-/** Encodes the pixels in every width and format that is kept. */
 export async function encodePicture(
   { width, height, open }: Pixels,
   encoders = uploadEncoders,
@@ -106,11 +97,10 @@ export async function encodePicture(
   return { width, height, color: await dominantColor(open), files }
 }
 
-/** A sheet of A4 at 200 dots per inch: small print is still read, and the file is half of what a camera makes. */
+/** A4 at 200 dpi: small print stays legible at half the size of a camera's file. */
 export const pageMaxSide = 2339
 
 const pageEncoders = {
-  // Progressive: on a slow line the whole sheet is there early, and becomes sharp.
   jpeg: { quality: 76, mozjpeg: true },
   png: { compressionLevel: 9 },
   webp: { quality: 76, effort: 2 },
@@ -118,7 +108,6 @@ const pageEncoders = {
 export type PageFormat = keyof typeof pageEncoders
 export const isPageFormat = (format: string): format is PageFormat => format in pageEncoders
 
-/** Encodes the pixels of a text in one file of the format that they came in. */
 export async function encodePage(
   { width, height, open }: Pixels,
   format: PageFormat,

@@ -5,17 +5,15 @@ const uploads = '/uploads/'
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** An address that nothing has yet; `color` is `#rrggbb`. */
 export const newAddress = (picture: Sized) =>
   pictureAddress(randomBytes(16).toString('hex'), picture)
 
 type Sized = { width: number; height: number; color: string }
 
-/** The address of a picture of this name, 32 hexadecimal digits. */
 export const pictureAddress = (name: string, { width, height, color }: Sized) =>
   `${uploads}${name}-${width}x${height}-${color.slice(1)}.webp`
 
-/** The files of an uploaded picture: for each kept width, narrowest first, one in each format. None for any other address. */
+/** Each width, narrowest first, in each format. Empty for other addresses. */
 export function pictureFileNames(address: string): string[] {
   const picture = parseUploadedPicture(address)
   if (!picture) return []
@@ -26,6 +24,5 @@ export function pictureFileNames(address: string): string[] {
   })
 }
 
-/** Whether this is the name of a file of a picture, and of nothing else that is stored: documents have no size in theirs. */
 export const isPictureFile = (name: string) =>
   /^[0-9a-f]{32}-/.test(name) && pictureFormats.some((format) => name.endsWith(`.${format}`))

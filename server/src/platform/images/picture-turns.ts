@@ -2,13 +2,13 @@ import { currentAccount } from '../access/current-account.ts'
 import type { Turn } from '../queues/bounded-queue.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
 
-/** One process that encodes takes up to 300 MB: two of them and the server are more than a small machine has. */
+/** An encoding process takes up to 300 MB, and two are too many for a small machine. */
 const atOnce = 1
 const waiting = 16
 
 /**
- * The line of pictures, accounts in turn: whoever sends many waits for the others in between, and is refused first (503) when
- * it is full. The first picture of an account of staff goes before those of students.
+ * Takes accounts in turn: whoever sends many waits for others, and is the first to get 503. A staff account's first picture
+ * precedes students'.
  */
 export function createPictureTurns() {
   const line = fairQueue({ atOnce, waiting, holdBack: async () => undefined })

@@ -3,13 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { anImage } from '../../../test/sample-images.ts'
 import { renderPicture } from './render-picture.ts'
 
-/** Environments of the processes that this one has started for pictures (Linux, proc(5)). */
+/** From Linux's proc(5). */
 function environmentsOfRenderers(): string[] {
   const read = (path: string) => {
     try {
       return readFileSync(path, 'utf8')
     } catch {
-      // It ended meanwhile, or belongs to somebody else.
       return ''
     }
   }

@@ -9,11 +9,10 @@ import {
 } from './encode-picture.ts'
 import type { RenderAnswer, Rendered, RenderOrder } from './picture-workers.ts'
 
-// Visitors' pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.on('disconnect', () => process.exit())
-// A signal to stop reaches the whole group; the server still finishes the uploads that it has begun.
+// Signals reach the whole process group, but the server still finishes its uploads.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('message', async (order: RenderOrder) => {
@@ -22,15 +21,14 @@ process.on('message', async (order: RenderOrder) => {
   const rendered = await Promise.race([render(order), tooCostly.promise])
   stopWatching()
   const answer: RenderAnswer = { rendered, heldBytes: process.memoryUsage.rss() }
-  // When the server is gone, nobody waits for the answer, and this process leaves as well.
   process.send?.(answer, () => undefined)
 })
 
 const lookMilliseconds = 10
 
 /**
- * Calls once when an order has become too costly, and gives what ends the watch. Files can be made so that decoders
- * work on a few bytes for minutes; they do it on other threads, so that this one can look.
+ * Calls once if a render becomes too costly. A crafted file of a few bytes can keep a decoder busy for minutes; decoders run on
+ * other threads, so this one can watch.
  */
 function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => void {
   const begun = process.cpuUsage()
@@ -47,7 +45,6 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
 async function render({ bytes, format, most, cut, page }: RenderOrder): Promise<Rendered> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (header?.format !== format) return { fault: 'unreadable' }
-  // Known before anything is decoded.
   if (header.megapixels > most.megapixels) return { fault: 'too large' }
   const pixels = await decodePicture(bytes, page && pageMaxSide).catch(() => undefined)
   if (!pixels) return { fault: 'unreadable' }

@@ -5,15 +5,12 @@ import type { EncodedPicture, PageFormat } from './encode-picture.ts'
 
 export type RenderOrder = {
   bytes: Uint8Array
-  /** What sharp calls the format that the first bytes claim. */
   format: string
-  /** Where the middle of an upright cut is, when nothing but that is wanted. */
   cut?: Focus | undefined
-  /** A picture of a text: one file, in this format again, large enough to be read. */
   page?: PageFormat | undefined
   /**
-   * How large it may be, and what it may cost: processor time, and memory of the whole process. One that afterwards still holds
-   * more than `idleBytes` takes no other picture, which would come on top of that.
+   * Limits of size, processor time, and memory of the process. A process that keeps more than `idleBytes` gets no further
+   * picture.
    */
   most: { megapixels: number; cpuSeconds: number; bytes: number; idleBytes: number }
 }
@@ -22,23 +19,20 @@ export type Rendered =
   | { picture: EncodedPicture }
   | { fault: 'unreadable' | 'too large' | 'too costly' }
 
-/** What a process answers: `heldBytes` is the memory that it has then. */
 export type RenderAnswer = { rendered: Rendered; heldBytes: number }
 
 const program = new URL('./picture-worker.ts', import.meta.url)
 const idleMilliseconds = 10_000
 const longestRenderMilliseconds = 30_000
 
-/** Processes without work that hold little, each with the timer that ends it. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 let working = 0
 
-/** How many processes there are now. */
 export const countPictureWorkers = () => idle.size + working
 
 /**
- * Renders in a process of its own, which ends soon after the last picture: the memory of decoders comes back, and a
- * file that brings one down leaves the server up.
+ * In a child process that ends soon after the last picture, so that memory is returned and a malicious file cannot crash the
+ * server.
  */
 export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
   const child = take()
@@ -52,7 +46,7 @@ export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
     const { rendered, heldBytes } = await promise
     child.removeAllListeners()
     child.on('error', () => {})
-    // Nothing else stops a decoder that is still at work.
+    // Nothing else stops a decoder.
     if ('fault' in rendered && rendered.fault === 'too costly') child.kill('SIGKILL')
     else if (heldBytes > order.most.idleBytes) child.disconnect()
     else leave(child)
@@ -72,20 +66,18 @@ function take(): ChildProcess {
     child.channel?.ref()
     return child
   }
-  // Nothing of the server's environment, where secrets are, goes to code that reads strangers' files.
+  // Code that reads strangers' files gets none of the server's environment, which has secrets.
   return fork(program, { serialization: 'advanced', execArgv: [], env: renderEnvironment() })
 }
 
-/** All that the processes know of their surroundings. */
 export const renderEnvironment = () => ({
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
-  // With these, glibc gives what a decoder or an encoder frees back at once: the next one does not come on top of it.
+  // Makes glibc return freed memory at once.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
 })
 
-/** Keeps a process for the next picture, without keeping the server up for it. */
 function leave(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

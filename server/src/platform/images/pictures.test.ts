@@ -15,7 +15,6 @@ const jpeg = async (width = 400, height = 300) =>
   aFile(await anImage(width, height).jpeg().toBuffer())
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
-/** The file names that a page of this picture asks for. */
 function askedFor(address: string): string[] {
   const picture = parseUploadedPicture(address)
   if (!picture) throw new Error(`Not an uploaded picture: ${address}`)

@@ -7,12 +7,11 @@ import { stemsOf } from '../storage/uploaded-files.ts'
 import { isPictureFile, newAddress, pictureFileNames, pictureFormats } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
 
-/** The files of an upload may have to wait that long for the row that names them. */
+/** How long uploads may wait for the row that refers to them. */
 const youngMilliseconds = 90_000
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** The pictures that visitors see. Each has one address and several files, which come and go together. */
 export function createPictures(store: FileStore) {
   async function writeAll(address: string, files: Uint8Array[]): Promise<string> {
     const names = pictureFileNames(address)
@@ -21,7 +20,7 @@ export function createPictures(store: FileStore) {
     )
     const failed = writes.find((write) => write.status === 'rejected')
     if (!failed) return address
-    // The first failure is the one to tell; what cannot be removed now is left to the sweep.
+    // Report the first failure; the cleanup removes the rest.
     await remove(address).catch(() => {})
     throw failed.reason
   }
@@ -31,24 +30,21 @@ export function createPictures(store: FileStore) {
   }
 
   return {
-    /** Encodes an upload anew and stores it. Resolves with its address when every file is on disk. The office's turn is first. */
+    /** Re-encodes and stores an upload. Resolves once all files are on disk. */
     async save(file: File, turn?: Turn): Promise<string> {
       const picture = await renderPicture(await file.bytes(), turn)
       return await writeAll(newAddress(picture), picture.files)
     },
 
-    /** A picture of a text encoded anew, as one file of the type that it has; stores nothing. Rejects as `save` does. */
     async encodePage(bytes: Uint8Array, turn?: Turn): Promise<Uint8Array> {
       const { files } = await renderPicture(bytes, turn, { isPage: true })
       return files[0] ?? new Uint8Array()
     },
 
-    /** Rejects where `save` would because a file cannot be decoded, or at too high a cost; stores nothing. */
     async check(file: File): Promise<void> {
       await renderPicture(await file.bytes(), 'first', { cut: centre })
     },
 
-    /** Stores an upright cut of a stored picture around its focal point, as a picture of its own. Gives its address. */
     async cut(address: string, focus: Focus): Promise<string> {
       const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
       const bytes = await store.read(largest)
@@ -57,7 +53,6 @@ export function createPictures(store: FileStore) {
       return await writeAll(newAddress(picture), picture.files)
     },
 
-    /** Stores the same files under a new address, without encoding them again. */
     async copy(address: string): Promise<string> {
       const original = parseUploadedPicture(address)
       if (!original) throw new Error('Only an uploaded picture can be copied')
@@ -71,20 +66,17 @@ export function createPictures(store: FileStore) {
       return await writeAll(newAddress(original), files)
     },
 
-    /** Removes all files of a picture; any other address is left alone. */
     remove,
 
-    /** The bytes of one file of a picture; undefined for any other name. */
     read: async (name: string) => (isPictureFile(name) ? store.read(name) : undefined),
 
-    /** Removes files that no row names, of pictures and of documents, and tells how many. `inUse` gives the addresses in rows. */
     async sweep(inUse: () => Promise<Set<string>>, now: Date): Promise<number> {
       const settled: string[] = []
       for await (const { name, modifiedAt } of store.list()) {
         if (now.getTime() - modifiedAt.getTime() > youngMilliseconds) settled.push(name)
       }
       if (settled.length === 0) return 0
-      // Asked after the listing, so that a row which committed meanwhile protects its files.
+      // After the listing, so that rows committed meanwhile protect their files.
       const used = stemsOf(await inUse())
       const orphans = settled.filter((name) => !used.has(stemOf(name)))
       await store.remove(orphans)

@@ -11,7 +11,6 @@ import { type EncodedPicture, isPageFormat } from './encode-picture.ts'
 import { createPictureTurns } from './picture-turns.ts'
 import { type RenderOrder, renderElsewhere } from './picture-workers.ts'
 
-/** Accepted types and what sharp calls them. */
 const formats: Record<string, string | undefined> = {
   [pictureTypes.JPG]: 'jpeg',
   [pictureTypes.PNG]: 'png',
@@ -24,27 +23,25 @@ const formats: Record<string, string | undefined> = {
 const mebibyte = 1024 * 1024
 
 /**
- * What a picture may cost. A photo of 12 megapixels takes an eighth of the time. Other systems than Linux may count pages that are free
- * again as resident: there the memory only bounds what runs away.
+ * A 12-megapixel photo takes an eighth of the time. Outside Linux, freed pages may count as resident, so memory is only a rough
+ * limit there.
  */
 export const renderCosts = {
   cpuSeconds: 8,
   bytes: (process.platform === 'linux' ? 300 : 700) * mebibyte,
-  // A process that begins has 90 MB.
+  // A fresh process has 90 MB.
   idleBytes: 100 * mebibyte,
 }
 
 const inTurn = createPictureTurns()
 
-/** How many uploads stand in line. */
 export const waitingPictures = () => inTurn.waiting()
 
 type What = Pick<RenderOrder, 'cut'> & { isPage?: boolean }
 
 /**
- * Makes the files of a picture, of an upright cut of it, or the one of a picture of a text, out of an upload. Refuses what is no image that we take
- * (415), too large or too costly ones (400), and more than may stand in line of their turn (503). Here only the first bytes are looked at; all else
- * is read in a process of its own.
+ * Rejects with 415 if it is not an accepted image, 400 if it is too large or costly, and 503 if the queue is full. Only the
+ * first bytes are read here, the rest in a child process.
  */
 export async function renderPicture(
   bytes: Uint8Array,

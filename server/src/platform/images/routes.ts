@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/errors.ts'
 import type { Pictures } from './pictures.ts'
 
-// A name is never given to other bytes, so its files can be kept for ever.
+// A name always has the same bytes, so caching is forever.
 const headers = {
-  // Pictures come whole (RFC 9110 §14.3).
   'accept-ranges': 'none',
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -14,7 +13,6 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Serves the stored files of uploaded pictures, and nothing else, under `/uploads`. */
 export function pictureRoutes(
   app: Pick<FastifyInstance, 'route'>,
   { pictures }: { pictures: Pick<Pictures, 'read'> },

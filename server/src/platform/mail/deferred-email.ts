@@ -2,7 +2,6 @@ import { mailDays } from 'contract/content/retention'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 
-/** A row of a mail to somebody whose words are set when it is sent, so that they are still true. */
 export const withoutWords = (recipient: string, moment: Date) => ({
   _id: uuidv7(),
   recipient,

@@ -3,42 +3,31 @@ import { escapeMarkup } from 'contract/platform/escape-markup'
 import { type PartLanguage, partOfPage, withoutTurns } from 'contract/platform/language-of-text'
 import { themeColour } from './theme-colour.ts'
 
-/** A message, once for people and once for programs that show no HTML. */
 export type Letter = { subject: string; text: string; html: string }
 
 export type LetterParts = {
   subject: string
   greeting: string
   paragraphs: Paragraph[]
-  /** Shown large, to be typed off. */
   code?: string
   button?: { label: string; url: string }
-  /** The short code of a ticket, whose picture comes along with the message. */
   ticketCode?: string | undefined
-  /** What there is to read on the website. */
   items?: LetterItem[]
-  /** What somebody else wrote, shown as it is. */
   quote?: string
   closing: string[]
-  /** Under all of it. */
   links?: { label: string; url: string }[]
 }
 
-/** What is said, or what holds now with what held before, which is struck. */
 type Paragraph = string | { now: string; before: string }
 
 type LetterItem = {
   title: string
-  /** Of the title, where it is not the language of the letter. */
   language?: PartLanguage | undefined
   url: string
-  /** A line under the title. */
   about: string
 }
 
-/** How HTML names the logo that every message brings along. */
 export const logoCid = 'logo@college'
-/** The same of a ticket. */
 export const ticketCid = 'ticket@college'
 
 const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
@@ -52,7 +41,6 @@ const card = themeColour('card')
 const line = themeColour('line')
 const gold = themeColour('gold-500')
 
-/** What HTML says of a text in Hindi or Urdu. */
 const languageIn = (text: string) =>
   Object.entries(partOfPage(text))
     .map(([name, value]) => ` ${name}="${value}"`)
@@ -68,7 +56,7 @@ const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
 const ticketBox = (code: string) =>
-  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or say the code:')}\n${codeBox(code)}`
+  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or give the code:')}\n${codeBox(code)}`
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
@@ -82,7 +70,6 @@ const smallLink = ({ label, url }: { label: string; url: string }) =>
 const quoted = (text: string) =>
   `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
-/** Mail programs know tables and inline styles, and little else. */
 const page = (content: string, { name, addressLines }: College) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">
@@ -92,7 +79,6 @@ const page = (content: string, { name, addressLines }: College) => `<!doctype ht
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${[name, ...addressLines].map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 
-/** Sets a message in the college's form. */
 export function letter(parts: LetterParts, college: College): Letter {
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
   const { items = [], links = [], ticketCode } = parts
@@ -116,7 +102,7 @@ export function letter(parts: LetterParts, college: College): Letter {
       typeof one === 'string' ? one : `${one.now}\nBefore: ${one.before}`,
     ),
     ...(code ? [code] : []),
-    ...(ticketCode ? [`Your ticket is attached. At the door, say its code:\n${ticketCode}`] : []),
+    ...(ticketCode ? [`Your ticket is attached. At the door, give its code:\n${ticketCode}`] : []),
     ...(button ? [button.url] : []),
     ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
@@ -124,6 +110,6 @@ export function letter(parts: LetterParts, college: College): Letter {
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${[college.name, ...college.addressLines].join('\n')}`,
   ].join('\n\n')
-  // A name with marks of direction would turn what follows it.
+  // Bidirectional control characters in a name would reverse the text after it.
   return { subject: withoutTurns(subject), text: withoutTurns(text), html: withoutTurns(html) }
 }

@@ -6,7 +6,6 @@ export type FiledMail = Pick<Message, 'recipient' | 'subject' | 'text'> & { at: 
 
 const fileName = /^[\w-]{1,80}\.json$/
 
-/** The local profile's mail: each message as `.eml`, for mail programs, and as JSON, for the page that shows it. */
 export function createMailFolder(dataDir: string) {
   const folder = join(dataDir, 'outbox')
   return {
@@ -18,7 +17,6 @@ export function createMailFolder(dataDir: string) {
       const filed: FiledMail = { recipient, subject, text, at }
       await writeFile(`${stem}.json`, JSON.stringify(filed))
     },
-    /** Newest first. */
     async list(): Promise<FiledMail[]> {
       const names = await readdir(folder).catch(() => [])
       const newest = names
@@ -27,7 +25,6 @@ export function createMailFolder(dataDir: string) {
         .toReversed()
       return Promise.all(
         newest.slice(0, 100).map(async (name) => {
-          // Written above, in this form.
           return JSON.parse(await readFile(join(folder, name), 'utf8')) as FiledMail
         }),
       )

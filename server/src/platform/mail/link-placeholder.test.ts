@@ -6,7 +6,6 @@ import { findSubscription } from '../../messaging/subscriptions/by-link.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import { withOwnLink } from './link-placeholder.ts'
 
-/** A site without a way out for mail, where somebody subscribes and registers. */
 async function aSiteWithWaitingMails() {
   const { app, db } = await testApp()
   const eventId = await enterWorkshop(db, { audience: 'anybody' })
@@ -50,7 +49,7 @@ test('a link that was mailed before a restore leads to its row, and so does one 
     return [tokenOf(subscription?._id ?? ''), tokenOf(registration?._id ?? '')] as const
   }
   const before = await links()
-  // No backup has the key.
+  // Backups exclude the key.
   await db.updateTable('serverKeys').set({ value: 'another' }).where('name', '=', 'links').execute()
   const after = await links()
 

@@ -2,10 +2,9 @@ import type { Db } from '../db/open.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import type { WaitingMail } from './mail-rows.ts'
 
-/** Stands for the token in a mail that waits, so that no table has a link that somebody could follow. */
+/** Replaced when the email is sent, so that no table holds a working link. */
 export const tokenPlaceholder = 'the-token-is-put-in-when-this-mail-is-sent'
 
-/** A mail that waits with its words, as it is sent. */
 export async function withOwnLink(db: Db, mail: WaitingMail): Promise<WaitingMail> {
   const id = mail.subscriptionId ?? mail.registrationId
   if (id === null || !mail.text.includes(tokenPlaceholder)) return mail

@@ -1,7 +1,7 @@
 import { oneClick } from 'contract/messaging/subscriptions'
 import type { MailingList } from './message.ts'
 
-/** One press in the mail program ends it (RFC 8058); and who answers machines does not answer these. */
+/** One-click unsubscribe (RFC 8058), and no auto-replies. */
 export const listHeaders = {
   'List-Unsubscribe-Post': `${oneClick.name}=${oneClick.value}`,
   Precedence: 'bulk',
@@ -18,7 +18,7 @@ export const listFields = (
   },
 })
 
-/** `bounces+ID@college.example`: what comes back there says whose mail it was, however the mail server writes. */
+/** `bounces+ID@college.example` identifies the email, whatever the bounce looks like. */
 export function returnPath(bounces: string, { subscriptionId }: MailingList): string {
   const at = bounces.lastIndexOf('@')
   return `${bounces.slice(0, at)}+${subscriptionId}${bounces.slice(at)}`

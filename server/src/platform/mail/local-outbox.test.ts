@@ -39,5 +39,5 @@ test('the outbox is no page of a deployed site, nor for foreign names that lead 
   const foreign = await app.inject({ url: '/outbox', headers: { host: 'evil.example:3000' } })
   expect(foreign.statusCode).toBe(404)
   const empty = await app.inject({ url: '/outbox', headers: here })
-  expect(empty.body).toContain('No mail yet.')
+  expect(empty.body).toContain('No emails yet.')
 })

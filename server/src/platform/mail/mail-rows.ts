@@ -3,22 +3,21 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { MailLane, MailTable } from '../db/schema.ts'
 
-/** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
+/** Longer than any attempt; then the claiming process counts as dead. */
 const claimSeconds = 120
 const firstRetrySeconds = 5
 const longestRetrySeconds = 15 * minuteSeconds
 
 type Deps = { db: Db; now: () => Date }
 
-/** A mail as it waits. */
 export type WaitingMail = Selectable<MailTable>
 
 const later = (now: () => Date, seconds: number) =>
   new Date(now().getTime() + seconds * 1000).toISOString()
 
 /**
- * The next due mail of a lane, claimed by a conditional update that only one process can make. Mails about one registration are
- * sent in their order, however many processes send: who is told of two changes reads the later one last.
+ * Claims by a conditional update, so that only one process wins. Emails about one registration are sent in order, so that the
+ * latest is read last.
  */
 export async function claimMail(
   { db, now }: Deps,
@@ -40,7 +39,6 @@ export async function claimMail(
               .whereRef('earlier.lane', '=', 'mails.lane')
               .whereRef('earlier._id', '<', 'mails._id')
               .where('earlier.giveUpAt', '>', now().toISOString())
-              // With an offset PostgreSQL looks up each by its registration, and does not join all with all.
               .limit(1)
               .offset(0),
           ),
@@ -63,7 +61,6 @@ export async function claimMail(
   }
 }
 
-/** Lets a mail that could not be handed over be due again, each time after twice as long. Gives whether there is time for it. */
 export async function putOff(
   { db, now }: Deps,
   { _id, tries, giveUpAt }: WaitingMail,
@@ -74,10 +71,9 @@ export async function putOff(
   return true
 }
 
-/** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
+/** The first 48 bits of a UUID v7 are its creation time in milliseconds. */
 const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
 
-/** How many mails wait, and since when the oldest does. */
 export async function waitingMails({
   db,
   now,
@@ -91,7 +87,6 @@ export async function waitingMails({
   return { length: Number(length), oldestSeconds }
 }
 
-/** Removes what is too old to be sent. */
 export async function sweepMails({ db, now }: Deps): Promise<void> {
   await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
 }

@@ -11,7 +11,7 @@ import { signUpCookie, studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createTransport, idleMilliseconds } from './transport.ts'
 
-/** How often each mail that rests between two tries has been tried; one that is being sent is due far ahead. */
+/** Emails being sent are due far ahead. */
 async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promise<number[]> {
   const soon = new Date(deps.now().getTime() + minute).toISOString()
   const rows = await db.selectFrom('mails').select('tries').where('dueAt', '<', soon).execute()
@@ -182,7 +182,7 @@ test('a deleted account takes its waiting mail along', async () => {
 })
 
 test.each([
-  // It leads here as well, but does not say so.
+  // Points here as well, but is no loopback name.
   ['0.0.0.0', 0],
   ['127.0.0.1', 1],
 ])('a password goes unencrypted to this machine only: %s', async (host, logins) => {

@@ -19,17 +19,12 @@ const directMilliseconds = 5_000
 const retrySeconds = 60
 
 export type OutgoingMail = {
-  /** What it says, with what the college is called and how it is reached when it is written. */
   says: (college: College) => LetterParts
   to: string
   replyTo?: string
-  /** Whom it is about: a deleted account takes its mails along. */
   studentId?: string
-  /** The subscription it is for, which takes it along likewise. */
   subscriptionId?: string
-  /** The registration it is for, likewise. */
   registrationId?: string
-  /** Whom it waits with; codes and passwords with each other. */
   lane?: Exclude<MailLane, 'news' | 'registrations'>
   giveUpAfterSeconds?: number
 }
@@ -37,7 +32,6 @@ export type OutgoingMail = {
 const notConfigured = () =>
   new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
 
-/** All mail of the college. `transport` is undefined when there is no way out; then mail waits for one. */
 export function createMail(settings: {
   db: Db
   transport: Transport | undefined
@@ -46,20 +40,16 @@ export function createMail(settings: {
   now: () => Date
   onFailure: (error: unknown) => void
   onRefused: OnRefused
-  /** How mails with notices are written, when they are sent. */
   news: LaneRules
-  /** The same of mails about registrations. */
   registrations: LaneRules
 }) {
   const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
 
   return {
-    /** Whether there is a way out. */
     canSend: transport !== undefined,
-    /** Where messages to the college go. */
     officeAddress,
-    /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
+    /** In the transaction that causes it; sent soon after the commit, once, with retries. */
     async queue(trx: Transaction<Database>, outgoing: OutgoingMail): Promise<void> {
       const {
         to,
@@ -90,9 +80,8 @@ export function createMail(settings: {
         })
         .execute()
     },
-    /** Looks for mail to send, without being waited for; to be called when a transaction that queued some is through. */
     wake: outbox.wake,
-    /** Sends at once and leaves nothing behind. Rejects with 503 when the mail is not known to be handed over. */
+    /** Without queueing. Rejects with 503 unless accepted for delivery. */
     async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
       const here = await college()
@@ -112,7 +101,6 @@ export function createMail(settings: {
         throw notConfigured()
       }
     },
-    /** Looks again and again, for mail of other processes and for what has to be tried again. */
     start: outbox.start,
     stop: outbox.stop,
     sweep: outbox.sweep,

@@ -5,20 +5,16 @@ import type { Reading } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { Attempts } from '../http/attempts.ts'
 
-/** Told, in the transaction that gives a mail up, that the mail server refused it for good. */
 export type OnRefused = (
   trx: Transaction<Database>,
   recipient: string,
   code: number,
 ) => Promise<void>
 
-/** Whoever signs up with addresses that do not exist must not fill the list, of which nothing is ever removed. */
+/** Sign-ups with invalid addresses must not fill the permanent log. */
 const notedOfDay = { count: 20, seconds: daySeconds }
 
-/**
- * Shows the office in the panel's list of activities which mails were refused for good: all of the address where it is
- * the office's own, of others only where the mailbox would be. Counts them, too.
- */
+/** Logs permanently rejected emails: with the full address for the office's own, else only the domain. Counts them as well. */
 export function createRefusals({
   attempts,
   officeAddress,

@@ -13,19 +13,19 @@ h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;fon
 const stylesSum = createHash('sha256').update(styles).digest('base64')
 
 const shownMail = ({ recipient, subject, text, at }: FiledMail, publicUrl: string) => {
-  // Only links into the site itself; the text is escaped already, so that no quote can end the attribute.
+  // Only links into this site; the text is escaped, so no quote can end the attribute.
   const link = new RegExp(`${publicUrl.replace(/[.]/g, '\\.')}/[\\w/.-]*`, 'g')
   const body = escapeMarkup(text).replace(link, (url) => `<a href="${url}">${url}</a>`)
   return `<article><h2>${escapeMarkup(subject)}</h2><p>To ${escapeMarkup(recipient)}, <time>${at}</time></p><pre>${body}</pre></article>`
 }
 
-/** `GET /outbox`: the mail that the local profile would have sent, for who sits at this machine. */
+/** `GET /outbox`: the emails of the local profile. */
 export function outboxPage(app: FastifyInstance, config: Config): void {
   if (config.isDeployed || config.mail.smtpUrl) return
   const folder = createMailFolder(config.dataDir)
   const own = ownOrigins(config)
   app.get('/outbox', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
-    // A foreign name that was made to lead here would let its pages read the mail.
+    // DNS rebinding: another name pointing here would let its pages read the mail.
     if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')
     const mails = await folder.list()
     const list = mails.map((mail) => shownMail(mail, config.publicUrl)).join('\n')
@@ -33,7 +33,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy({ styles: [stylesSum] }))
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Mail of the college's website</h1><p>This site runs on your machine only, so its mail is kept here instead of being sent. SMTP_URL makes it leave.</p>${list || '<p>No mail yet.</p>'}</body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Emails from the college's website</h1><p>This site runs on your machine only, so emails are shown here instead of being sent. Set SMTP_URL to send them.</p>${list || '<p>No emails yet.</p>'}</body></html>`,
       )
   })
 }

@@ -7,16 +7,14 @@ const lookMilliseconds = 5_000
 const stopMilliseconds = 1_000
 
 /**
- * Sends the rows of `mails`: each by one process, again after failures, until it is handed over, refused for good or too
- * old. Codes, answers to who wants notices, what becomes of registrations, and the notices themselves go in lanes of their own,
- * so that ten thousand notices hold up no code.
+ * Sends the rows of `mails`, each by one process, with retries until accepted, rejected or too old. Lanes are independent, so
+ * ten thousand notices do not delay a login code.
  */
 export function createOutbox({
   news,
   registrations,
   ...settings
 }: LaneSettings & { news: LaneRules; registrations: LaneRules }) {
-  /** What waits whole is sent as it waits. */
   const asWritten: LaneRules = { write: (mail) => withOwnLink(settings.db, mail) }
   const lanes = [
     createLane('usual', asWritten, settings),
@@ -36,15 +34,12 @@ export function createOutbox({
       wake()
       timer = setInterval(wake, lookMilliseconds).unref()
     },
-    /** Resolves when nothing is being sent any more; what takes too long is tried again by whoever runs next. */
     async stop(): Promise<void> {
       clearInterval(timer)
       const stopping = Promise.all(lanes.map((lane) => lane.stop()))
       await withDeadline(stopMilliseconds, stopping).catch(() => undefined)
     },
-    /** How many mails wait, and since when the oldest does. */
     waiting: () => waitingMails(settings),
-    /** Removes what is too old to be sent. */
     sweep: () => sweepMails(settings),
   }
 }

@@ -8,7 +8,6 @@ import type { Transport } from './transport.ts'
 
 const sendingBy = (send: Transport['send']): Transport => ({ send, keepOpen: (work) => work() })
 
-/** Mails with notices that are due. */
 async function waitForSending(db: Db, names: string[]): Promise<void> {
   const nothing = { studentId: null, replyTo: null, subject: '', text: '', html: '' }
   const ofNothing = { subscriptionId: null, newsAfter: null, newsUntil: null, registrationId: null }
@@ -44,7 +43,7 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
     { write: async (mail) => mail, restsAfterFailure: true },
     {
       db: db.withPlugin(countAnswers),
-      // It stands still, however long a busy machine takes.
+      // Stands still, however long a busy machine takes.
       now: () => new Date(time),
       transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)
@@ -56,7 +55,7 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
   lane.wake()
-  // It is found, claimed, tried, and put off: from then on the lane rests.
+  // Found, claimed, tried and postponed: from here on the lane pauses.
   await expect.poll(() => answers).toBe(3)
   expect(tried).toEqual(['a@home.example'])
   for (let round = 0; round < 3; round++) {
@@ -95,7 +94,7 @@ test.each([
     { write: async (mail) => mail, restsAfterFailure: true },
     {
       db,
-      // It stands still, so that a rest does not end.
+      // Stands still, so that a pause does not end.
       now: () => start,
       transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)

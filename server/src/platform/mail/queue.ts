@@ -10,15 +10,11 @@ import type { Transport } from './transport.ts'
 
 const restMilliseconds = 5_000
 
-/** What is special about the mails of a lane. */
 export type LaneRules = {
-  /** The mail to be sent for a row now; undefined when there is nothing to say any more. */
   write: (mail: WaitingMail) => Promise<Message | undefined>
-  /** In the transaction that removes the row, when the mail was handed over. */
   onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
-  /** The same, when it was given up because of the mailbox it is for. */
   onNoMailbox?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
-  /** Sends nothing for a while when the server takes none now: who sends thousands is soon shut out for good. */
+  /** Pauses after a temporary failure: bulk senders that insist get blocked. */
   restsAfterFailure?: true
 }
 
@@ -30,7 +26,6 @@ export type LaneSettings = {
   onRefused: OnRefused
 }
 
-/** Sends the mails of a lane, one after the other; what waits in others waits for none of them. */
 export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSettings) {
   const { db, transport, now, onFailure } = settings
   let running: Promise<void> | undefined
@@ -48,7 +43,6 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
       await besides?.(trx)
     })
 
-  /** Gives whether there is no reason to wait with the next. */
   async function handOver({ send }: Transport, mail: WaitingMail): Promise<boolean> {
     const message = await rules.write(mail)
     if (!message) {
@@ -85,7 +79,6 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
 
   const isResting = () => now().getTime() < restsUntil
 
-  /** Whoever wakes it meanwhile wakes it in vain; it goes on by itself. */
   function rest(): void {
     restsUntil = now().getTime() + restMilliseconds
     resting = setTimeout(wake, restMilliseconds).unref()
@@ -104,9 +97,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
   }
 
   return {
-    /** One run at a time; who wakes it meanwhile gets another run after it. */
     wake,
-    /** Resolves when nothing is being sent any more. */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(resting)

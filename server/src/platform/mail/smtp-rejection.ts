@@ -1,10 +1,6 @@
-/** What nodemailer tells of a mail that was not taken. */
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string }
 
-/**
- * The mail server's code when it refuses this message for good (RFC 5321 §4.2.1: 5yz), so that another try is none;
- * undefined when another one may work, as after a wrong password of ours.
- */
+/** Permanent rejections only (RFC 5321 §4.2.1: 5yz); undefined if a retry may help, as after a wrong password. */
 export function refusalCode(error: unknown): number | undefined {
   const { code, responseCode = 0 } = error as Failure
   const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
@@ -15,20 +11,20 @@ export function refusalCode(error: unknown): number | undefined {
     : undefined
 }
 
-/** A status as of RFC 3463 behind the code of a reply; some write a sign before it. */
+/** Enhanced status code (RFC 3463); some servers prefix a `#`. */
 const statusIn = (reply: string) => /^\d{3}[ -]#?([45]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]
 
 /**
- * The statuses that are of the mailbox: of its address, but for the sender's (X.1.7 to X.1.9); disabled; nobody there who
- * takes mail, by which large providers also name an unknown user; and what was the same for days, until it was given up.
+ * Mailbox problems: recipient address (not X.1.7 to X.1.9, the sender's), disabled, no such user or host, and persistent
+ * temporary failures.
  */
 const ofMailbox = /^([45]\.1\.(?![789]$)\d+|5\.2\.1|5\.4\.[14]|4\.[24]\.\d+)$/
-/** Of replies without a status. Of 554 nobody knows what it is about. */
+/** Replies without enhanced status. 554 is too ambiguous. */
 const bareCodes = ['450', '550', '551', '553']
 
 /**
- * Whether a mail was given up because of the mailbox it was for. A blocklist, a signature that fails (X.7) or a message that
- * is not liked (X.6) are ours, and would cost us everybody at that provider. A report has a status besides the reply.
+ * Blocklists, failed signatures (X.7) and disliked content (X.6) are our own problem; counting them would lose every subscriber
+ * at that provider. A bounce report carries a status besides the reply.
  */
 export function isOfMailbox(reply: string, reported = ''): boolean {
   const status = statusIn(reply) ?? reported
@@ -37,14 +33,13 @@ export function isOfMailbox(reply: string, reported = ''): boolean {
   return code ? bareCodes.includes(code) : reported !== ''
 }
 
-/** The same of what failed when it was handed over. What is said of the message is of the mailbox only where it says so. */
 export function saysNoMailbox(error: unknown): boolean {
   const { command, response = '' } = error as Failure
   if (command === 'RCPT TO') return isOfMailbox(response)
   return command === 'DATA' && statusIn(response) !== undefined && isOfMailbox(response)
 }
 
-/** Whether the next mail is likely to fail as well: it is not of one recipient or message, as where each first mail has to wait (greylisting). */
+/** Not specific to a recipient or message, as with greylisting, so the next email is likely to fail too. */
 export function isOfServer(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as Failure
   const isOfOne = command === 'RCPT TO' || command === 'DATA'

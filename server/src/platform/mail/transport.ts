@@ -11,14 +11,11 @@ import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
 
 export type Transport = {
-  /** Hands a message over for good; rejects when that is not known to have worked. */
   send: (message: Message) => Promise<void>
-  /** Keeps the connection for all mails that `work` sends, however long it pauses between two of them. */
   keepOpen: (work: () => Promise<void>) => Promise<void>
 }
 
 const waitMilliseconds = 5_000
-/** How long a connection waits for further mails. */
 export const idleMilliseconds = 200
 const logoPath = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
@@ -26,11 +23,11 @@ const logoPath = join(
 )
 let logo: Promise<Buffer> | undefined
 
-/** For what was stored when addresses might have other letters: nodemailer folds some, into somebody else's address perhaps. */
+/** Stored before addresses were restricted: nodemailer may fold non-ASCII letters into somebody else's address. */
 class NoMailbox extends Error {
   readonly code = 'EENVELOPE'
   readonly command = 'RCPT TO'
-  /** Mailbox name not allowed (RFC 5321 §4.2.3): no later try will be better. */
+  /** Mailbox name not allowed (RFC 5321 §4.2.3); a retry won't help. */
   readonly responseCode = 553
   readonly response = '553 The address is not written in ASCII'
 
@@ -41,14 +38,14 @@ class NoMailbox extends Error {
 
 type Sender = { from: string | undefined; host: string; bounces: string | undefined }
 
-/** A file to be opened, and no invitation: whoever has the entry already gets it as it is now, by its UID. */
+/** A file, not an invitation: an existing entry is updated by its UID. */
 const calendarFile = (content: string) => ({
   filename: 'event.ics',
   content,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 })
 
-/** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
+/** Addresses are passed as objects, so that nothing in them is parsed as a list. */
 async function envelopeOf(
   message: Message,
   { name, email }: College,
@@ -58,7 +55,7 @@ async function envelopeOf(
   const { _id, recipient, replyTo, subject, text, html, list, attachments = [], calendar } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
-    // The same at each try, so that a mail that comes twice after a crash is known as one.
+    // Stable across retries, so that a duplicate after a crash is recognised.
     messageId: `<${_id}@${host}>`,
     from: from.includes('<') ? from : { name, address: from },
     to: { name: '', address: recipient },
@@ -66,7 +63,7 @@ async function envelopeOf(
     subject,
     text,
     html,
-    // Nobody should answer a machine with "I am on holiday" (RFC 3834).
+    // No out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders) },
     ...(list && listFields(list, { name, host })),
     ...(list && bounces && { envelope: { from: returnPath(bounces, list), to: recipient } }),
@@ -80,7 +77,6 @@ async function envelopeOf(
   }
 }
 
-/** Loaded by the first mail: it is large, and most visits send none. */
 const nodemailer = async () => (await import('nodemailer')).default
 
 const timeouts = {
@@ -92,14 +88,13 @@ const timeouts = {
 
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** A password goes over the network encrypted or not at all, whatever the mail server offers; on this machine it goes nowhere. */
+/** Passwords are only sent encrypted, whatever the server offers; on localhost they don't leave the machine. */
 function requireTLS(url: string): boolean {
   const { hostname, password } = new URL(url)
   return password !== '' && !thisMachine.test(hostname)
 }
 
 const openSender = async (url: string) =>
-  // What fails is tried again by the outbox, and by nobody else.
   (await nodemailer()).createTransport({
     url,
     pool: true,
@@ -108,7 +103,7 @@ const openSender = async (url: string) =>
     ...timeouts,
   })
 
-/** Reuses its connection for mails that follow closely: opening one takes ten times longer than a mail. */
+/** Connecting takes ten times longer than sending. */
 function createSender(url: string) {
   let sender: ReturnType<typeof openSender> | undefined
   let users = 0
@@ -140,7 +135,7 @@ function createSender(url: string) {
   return { send, keepOpen }
 }
 
-/** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
+/** SMTP; a folder in the local profile; undefined for a deployed site without SMTP. */
 export function createTransport(config: Config, college: TellCollege): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
   const { smtpUrl, from, bounces } = config.mail

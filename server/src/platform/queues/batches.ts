@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Collects what comes for a key in one turn of the event loop, or while a task for it runs, and gives it to the next task
- * together: a thousand at once are few transactions. `run` gives a result for each, in their order; when it rejects, each of them does. At most `most` go together.
+ * Batches items of a key that arrive in one turn of the event loop, or while its task runs: a thousand become few transactions.
+ * `run` returns results in order; if it rejects, all of its batch do.
  */
 export function batches<Item, Result>(
   most: number,
@@ -13,7 +13,7 @@ export function batches<Item, Result>(
 
   async function work(key: string, line: Waiting[]): Promise<void> {
     while (line.length > 0) {
-      // SQLite answers within the turn: each would be alone in its task, with what else has arrived yet to be read.
+      // SQLite finishes within the turn, so each item would run alone.
       await setImmediate()
       const some = line.splice(0, most)
       try {

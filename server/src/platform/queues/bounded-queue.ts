@@ -1,12 +1,8 @@
 import { unavailable } from '../http/errors.ts'
 
-/** Who is served first when a place becomes free. */
 export type Turn = 'first' | 'next'
 
-/**
- * Runs at most `atOnce` tasks at the same time; `waiting` more of each turn stand in line, any further one is refused with
- * 503. `waiting` counts the lines.
- */
+/** Further tasks get 503; `waiting` is the limit per turn. */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0
   const lines: Record<Turn, (() => void)[]> = { first: [], next: [] }
@@ -19,7 +15,6 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
     try {
       return await task()
     } finally {
-      // The place is handed over, so that a newcomer cannot slip in between.
       const next = lines.first.shift() ?? lines.next.shift()
       if (next) next()
       else running--

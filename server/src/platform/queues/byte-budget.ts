@@ -1,9 +1,7 @@
 import { tooMuchAtOnce } from '../http/errors.ts'
 
-/** So many bytes somebody may have of a budget; shares of one key are one. */
 export type Share = { key: string; most: number }
 
-/** Counts bytes that are held in memory, of all and of each share. */
 export function byteBudget(total: number) {
   let all = 0
   const heldBy = new Map<string, number>()
@@ -16,7 +14,7 @@ export function byteBudget(total: number) {
     }
   }
   return {
-    /** Gives what releases them, once. Rejects with 503 when that is more than is left, of all or of a share. */
+    /** Returns a function that releases them. Rejects with 503. */
     reserve(bytes: number, shares: readonly Share[]): () => void {
       const isTooMuch = shares.some(({ key, most }) => (heldBy.get(key) ?? 0) + bytes > most)
       if (isTooMuch || all + bytes > total) throw tooMuchAtOnce()

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fairQueue, type Waiting } from './fair-queue.ts'
 
-/** A queue that is busy until it is told to go on, and who was served and refused. */
 function aBusyQueue(waiting: number) {
   const run = fairQueue({ atOnce: 1, waiting, holdBack: async () => undefined })
   const gate = Promise.withResolvers<void>()

@@ -1,18 +1,14 @@
 import { unavailable } from '../http/errors.ts'
 import type { HoldBack } from './hold-back.ts'
 
-/** Who waits: the lower the rank, which may change meanwhile, the sooner; groups of one rank are served in turn. */
+/** Lower ranks go first; groups of one rank take turns. Ranks may change while waiting. */
 export type Waiting = { group: string; rank: () => number }
 
 type Waiter = Waiting & { serve: () => void; refuse: () => void }
 
-/** Groups whose turn is remembered. */
 const mostGroups = 10_000
 
-/**
- * Runs at most `atOnce` tasks at the same time; `waiting` more stand in line. When the line is full, whoever is worst off
- * is refused with 503, held back for a while: the last of the group that takes most room among those of the highest rank.
- */
+/** If the queue is full, the last of the largest group among the highest rank gets 503, after a delay. */
 export function fairQueue({
   atOnce,
   waiting,
@@ -21,7 +17,6 @@ export function fairQueue({
 }: {
   atOnce: number
   waiting: number
-  /** Whoever has stood in line for so long is refused. */
   longestMilliseconds?: number
   holdBack: HoldBack
 }) {
@@ -48,14 +43,12 @@ export function fairQueue({
     return next
   }
 
-  /** Makes room by refusing somebody; gives the newcomer back when that is who is worst off. */
   function takeWorst(newcomer: Waiter): Waiter {
     const room = new Map<string, number>()
     for (const { group } of line) room.set(group, (room.get(group) ?? 0) + 1)
     const roomOf = ({ group }: Waiter) => room.get(group) ?? 0
     let worst = newcomer
     let worstRank = newcomer.rank()
-    // The newcomer takes a place more than its group has.
     let worstRoom = roomOf(newcomer) + 1
     for (const waiter of line) {
       const rank = waiter.rank()
@@ -71,12 +64,12 @@ export function fairQueue({
 
   async function stand(who: Waiting): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // Held back whether it never stood in line or gave way to somebody: both come again.
+    // Delayed even if it never queued: rejected clients come back.
     const refuse = () => void holdBack().then(() => reject(unavailable()))
     const newcomer = { ...who, serve: resolve, refuse }
     const giveUp = () => {
       const at = line.indexOf(newcomer)
-      // It may have been called up or refused a moment ago.
+      // It may have started or been rejected already.
       if (at < 0) return
       line.splice(at, 1)
       reject(unavailable())
@@ -96,8 +89,8 @@ export function fairQueue({
     try {
       return await task()
     } finally {
-      // The place is handed over, so that a newcomer cannot slip in between; in the next turn of the event loop, so that
-      // others' requests are read between two of a crowd even where a task waits for nothing.
+      // Handed over directly, so that a newcomer cannot slip in; in the next turn, so that other requests are read between two
+      // tasks of a crowd.
       const next = takeNext()
       if (next) setImmediate(next.serve)
       else running--

@@ -4,7 +4,6 @@ import { createHoldBack } from './hold-back.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** So many refusals at one moment, and how many of them have been told by now. */
 function refuse(holdBack: () => Promise<void>, many: number) {
   const told = { count: 0 }
   for (let at = 0; at < many; at++) void holdBack().then(() => told.count++)
@@ -32,7 +31,7 @@ test('who was refused at once is not told at once', async () => {
   await vi.advanceTimersByTimeAsync(1_999)
   expect(crowd.count).toBe(0)
   await vi.advanceTimersByTimeAsync(1_001)
-  // Half of them, give or take what chance does once in a million runs.
+  // Half of them, within what chance exceeds once in a million runs.
   expect(Math.abs(crowd.count - 500)).toBeLessThan(80)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(crowd.count).toBe(1_000)

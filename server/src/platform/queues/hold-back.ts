@@ -1,10 +1,8 @@
-/** Resolves when a refusal may be sent. */
 export type HoldBack = () => Promise<void>
 
 /**
- * Keeps refusals for `milliseconds`, so that a crowd that comes again as soon as it is answered does not keep the server busy
- * with refusing; each for up to as long again, so that who came at once does not come back at once. So many in a second are
- * told at once, as people are; and more than `most` are not held at the same time.
+ * Delays rejections, randomly up to twice as long, so that a crowd of retrying clients does not keep the server busy. The first
+ * few per second and everything beyond `most` are immediate.
  */
 export function createHoldBack({
   atOnce = 0,

@@ -16,6 +16,5 @@ test('long work is interrupted for others, and goes on where it was', async () =
   }
 
   expect(done).toEqual([1, 2, 3, 4, 5, 6])
-  // After each ten milliseconds.
   expect(others).toBeGreaterThanOrEqual(2)
 })

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 
 const turnMilliseconds = 10
 
-/** Gives things one after the other, for work that takes long: other requests are answered in between. */
 export async function* inTurns<Thing>(
   things: Iterable<Thing>,
   now: () => number = () => performance.now(),

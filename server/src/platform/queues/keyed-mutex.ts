@@ -1,4 +1,3 @@
-/** Runs tasks of the same key one after the other, in this process; tasks of other keys do not wait. */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>()
 

@@ -6,8 +6,8 @@ function resumeOne() {
 }
 
 /**
- * Lets the event loop read other requests before the caller goes on. Of several callers one goes on per turn of the loop:
- * Node runs all that `setImmediate` was given at once, which would be as long without a break as their tasks together.
+ * Yields to the event loop, one caller per turn: Node runs all `setImmediate` callbacks at once, which would block as long as
+ * their tasks together.
  */
 export const pause = (): Promise<void> =>
   new Promise((resume) => {

@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Repeating = {
   everyMilliseconds: number
-  /** The pause after a failure, if it is another. */
   afterFailureMilliseconds?: number
   onFailure: (error: unknown) => void
 }
 
-/** Runs something again and again, with a pause before each time; its signal tells it to end early. Gives what ends it. */
 export function runRepeatedly(
   run: (signal: AbortSignal) => Promise<void>,
   { everyMilliseconds, afterFailureMilliseconds = everyMilliseconds, onFailure }: Repeating,

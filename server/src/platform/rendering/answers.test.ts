@@ -8,7 +8,6 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const sitemap = '<?xml version="1.0"?><urlset/>'
 const picture = new Uint8Array([0x89, 0x50, 0xff, 0xfe, 0x00])
 
-/** What a web build answers besides pages. */
 const aWebOfOthers = () => {
   const drawn: string[] = []
   const answers: Record<string, () => Response> = {
@@ -71,7 +70,7 @@ test('who follows a link to a document that is gone gets a page, and all others 
     const data = await ask(url, '*/*')
     expect([data.statusCode, data.json()]).toEqual([404, { message: 'Not found' }])
   }
-  // The second is given the page that was drawn for the first.
+  // The second gets the page rendered for the first.
   expect(drawn).toEqual(['/documents/x/form.pdf', '/-/-', '/documents/x'])
   expect((await ask('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
 })

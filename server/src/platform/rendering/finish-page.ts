@@ -4,7 +4,6 @@ import { networkOf } from '../http/network.ts'
 import type { Finished } from '../response-cache/finished.ts'
 import type { PageAddress, RenderedPage, RenderPage } from './render.ts'
 
-/** A page that is not kept: anything but a 200, and what says so. It leaves the making of kept answers as an exception. */
 export class NotKept extends Error {
   readonly page: RenderedPage
   constructor(page: RenderedPage) {
@@ -13,12 +12,11 @@ export class NotKept extends Error {
   }
 }
 
-/** Every page says at its foot which year it is. */
+/** Footers show the year. */
 const nextYear = (moment: Date) => Date.UTC(moment.getUTCFullYear() + 1, 0)
 
 type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
 
-/** Renders what is cached of an address: its page or, with `isMissing`, the one for all whose subject does not exist. */
 export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPage) {
   return async (
     { url, headers }: Pick<PageAddress, 'url' | 'headers'>,

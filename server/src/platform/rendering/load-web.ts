@@ -7,7 +7,6 @@ import type { ViteDevServer } from 'vite'
 import type { WebBuild } from './render.ts'
 import { type Keeping, serveFiles } from './serve-files.ts'
 
-/** The web application: how its files are served, and its build for rendering. */
 export type Web = {
   register: (app: FastifyInstance, keeping: Keeping) => Promise<void>
   load: () => Promise<WebBuild>
@@ -16,12 +15,10 @@ export type Web = {
 
 const webFolder = dirname(createRequire(import.meta.url).resolve('web/package.json'))
 
-/** The built application. Throws when it has not been built. */
 export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
   const server = join(webFolder, 'build/server/index.js')
   if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
-  // The bundle of `entry.server.tsx` of the pages; bundles have no types.
   const build = import(pathToFileURL(server).href) as Promise<WebBuild>
   return {
     mode: 'production',
@@ -30,14 +27,12 @@ export function builtWeb(): Web {
   }
 }
 
-/** The application from its sources, rebuilt while one works on it. */
 export function developmentWeb(): Web {
   const serving = Promise.withResolvers<ViteDevServer>()
   return {
     mode: 'development',
     load: async () => {
       const vite = await serving.promise
-      // What Vite loads has no type.
       return vite.ssrLoadModule('/app/framework/entries/entry.server.tsx') as Promise<WebBuild>
     },
     register: async (app) => {

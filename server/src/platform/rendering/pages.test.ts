@@ -22,14 +22,12 @@ const known = new Set([
   '/course/bba',
 ])
 
-/** What the pages of the site ask for. */
 const asks: Record<string, string[]> = {
   '/events': ['/api/events/overview?page=1'],
   '/our-team': ['/api/faculty?group=team'],
   '/contact': ['/api/faculty?group=heads', '/api/events?limit=1'],
 }
 
-/** A site of a few pages that counts how often each is drawn. */
 async function aSite() {
   const drawn: string[] = []
   const web = aWeb(async ({ url }, { send }) => {

@@ -6,7 +6,6 @@ import { aWeb } from '../../../test/a-web.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A site that notes which forms are drawn again, and with what; `isWhole` until its pages cannot be drawn. */
 async function aSite() {
   const drawn: (RejectedForm | undefined)[] = []
   const state = { isWhole: true }

@@ -5,16 +5,12 @@ import type { RenderPage } from './render.ts'
 
 type Rejection = RejectedForm & {
   status?: number
-  /** Where the browser is led if the page cannot be drawn now: a page that says what is wrong. */
   elsewhere: string
 }
 
 const unprocessable = 422
 
-/**
- * Answers a form that was rejected with its page, on which all that was typed stands in the form again: without scripts
- * nothing else keeps it.
- */
+/** Re-renders a rejected form with its values: without scripts they would be lost. */
 export function createFormDrawing({ now, render }: { now: () => Date; render: RenderPage }) {
   return async (
     request: FastifyRequest,
@@ -24,7 +20,7 @@ export function createFormDrawing({ now, render }: { now: () => Date; render: Re
     const asked = { requestId: request.id, drawnFor: networkOf(request.ip), now: now() }
     const page = await render(rejectedForm.path, { ...asked, rejectedForm }).catch(
       (error: unknown) => {
-        request.log.error({ err: error }, 'a rejected form could not be drawn')
+        request.log.error({ err: error }, 'a rejected form could not be rendered')
         return undefined
       },
     )

@@ -4,10 +4,9 @@ import { aWeb } from '../../../test/a-web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** More than are drawn at once and may wait. */
+/** More than may render and wait. */
 const crowd = 150
 
-/** A site whose pages are drawn only when they may be, but for `/about`. */
 async function aSlowSite() {
   const gate = Promise.withResolvers<void>()
   const drawn: string[] = []
@@ -32,7 +31,7 @@ test('a crowd that asks for what is not cached fills its own line: others are dr
     ask(`/course/x${number}`, '203.0.113.9'),
   )
   const other = ask('/contact', '198.51.100.7')
-  // Refused ones come back while nothing is drawn.
+  // Rejections return while nothing is rendered.
   const refused = await Promise.race(crowdAnswers)
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('5')
@@ -76,6 +75,6 @@ test('of addresses that name nothing one document is drawn, with their status an
   const documents = drawn.filter((path) => !paths.includes(path))
   expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
   expect(deps.kept.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
-  // What is cached for them is no page under an address of its own.
+  // The cached 404 page has no address of its own.
   expect((await app.inject('/course/:courseId')).statusCode).toBe(404)
 })

@@ -20,17 +20,13 @@ import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.t
 import type { TellCollege } from '../runtime/college.ts'
 import type { RenderTurns } from './render-turns.ts'
 
-/** What a document is drawn from. */
 type PageContext = {
   send: Send
   now: Date
   publicUrl: string
   signInLabel?: string | undefined
   rejectedForm?: RejectedForm | undefined
-  /**
-   * Is given what a document is drawn from, without the time; true when the asker has that already, so that 304 is the
-   * answer.
-   */
+  /** Receives the inputs without the time; returns true if the client has that version (304). */
   isKnown: (drawnFrom: string) => boolean
   pause: () => Promise<void>
   isMissing?: boolean | undefined
@@ -38,21 +34,17 @@ type PageContext = {
 
 type Mode = 'production' | 'development'
 
-/** What the pages say of an address: its one spelling, what a log may say of it, and what is sent besides. */
 export type PageAddress = {
   url: string
   shown: string
   headers: Record<string, string>
   usesCamera: boolean
-  /** Whether it may show pages of ours inside. */
   showsOurs: boolean
-  /** The address of the one document for all pages of this kind whose subject does not exist. */
+  /** One shared 404 page per kind of page. */
   missing: string
-  /** Whether it is an address of the table of pages; what it is about need not exist. */
   isPage: boolean
 }
 
-/** What the server uses of the web's build. */
 export type WebBuild = {
   answerPage: (request: Request, page: PageContext) => Promise<Response>
   pageAddress: (asked: string) => PageAddress
@@ -62,28 +54,19 @@ export type RenderedPage = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** What it was made from. */
   shows: Subject[]
-  /** A sum of what it was drawn from, or would have been with status 304; undefined of what is no document. */
+  /** Hash of the inputs, even with status 304; undefined if it is not a document. */
   drawnFrom: string | undefined
 }
 
-/** How a page is asked for. */
 type Asked = {
   requestId: string
-  /** The network of whoever wants it; undefined where nobody's does. */
   drawnFor?: string
-  /** The moment of which the page tells. */
   now: Date
-  /** Answers to be drawn instead of those of the API, by their addresses. */
   instead?: Instead
-  /** The sum of what the asker has: a page that would be drawn from the same is answered 304, and not drawn. */
   known?: string | undefined
-  /** Draws the document for all addresses of this page whose subject does not exist. */
   isMissing?: boolean
-  /** Nobody has been given a page of this address before: such come after those that many ask for. */
   isNew?: boolean
-  /** A form on the page to be drawn with what was typed. */
   rejectedForm?: RejectedForm
 }
 
@@ -92,7 +75,6 @@ const inlineScript =
 
 const sumOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** SHA-256 sums of the scripts in a document, for its Content-Security-Policy. */
 function scriptSums(html: string): string[] {
   const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => sumOf(script))
   return [...new Set(sums)]
@@ -100,10 +82,8 @@ function scriptSums(html: string): string[] {
 
 type Instead = ReadonlyMap<string, unknown>
 
-/** What the answers that a page was drawn from have shown. */
 type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
-/** Lists that every page asks for are read once; of more the least recent go. */
 const mostParsed = 24
 const mostParsedBytes = 64 * 1024
 
@@ -113,7 +93,7 @@ function freeze(value: unknown): unknown {
   return Object.freeze(value)
 }
 
-/** Reads cached lists, each once: several pages are drawn from one object, so nobody may change it. */
+/** Parsed once and shared by several renders: must not be mutated. */
 function createParser() {
   const parsed = new LRUCache<Buffer, object>({ max: mostParsed })
   return (body: Buffer): unknown => {
@@ -126,7 +106,7 @@ function createParser() {
   }
 }
 
-/** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
+/** Calls the API in-process; the log has the page's request id. */
 const sendTo =
   (
     { app, kept }: { app: FastifyInstance; kept: Pick<KeptAnswers, 'find'> },
@@ -144,16 +124,15 @@ const sendTo =
     const own = { [requestIdHeader]: requestId, ...(drawnFor && { [askerHeader]: drawnFor }) }
     const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = asked
-    // A refusal may come before anybody knows what it would have shown.
+    // A rejection may precede knowing its subjects.
     const shown = shownIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
-    // Such a page would be kept though what it shows has changed.
+    // It would be cached forever.
     if (!shown) throw new Error(`${url} does not tell what it shows`)
     for (const subject of shown) drawn.shows.add(subject)
     if (isLastKnown(headers)) drawn.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
-/** What browsers may load and run in an answer of the pages. */
 function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string {
   if (type.startsWith('text/javascript')) return workerPolicy
   if (!type.startsWith('text/html')) return closedPolicy
@@ -162,8 +141,8 @@ function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string
 }
 
 /**
- * Renders a page to a finished document, or whatever else the web build answers at its addresses: a list for search
- * engines, a redirect. `web.load` gives the web build, anew each time in development.
+ * Renders a page, or whatever else the web build serves: a sitemap, a redirect. `web.load` reloads the build each time in
+ * development.
  */
 export function createRenderer({
   app,

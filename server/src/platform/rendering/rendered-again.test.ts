@@ -32,7 +32,6 @@ const paths = [
   '/course/ba',
 ]
 
-/** The built pages, and those of them that are drawn. */
 function watchedWeb(): { web: Web; drawn: Set<string> } {
   const drawn = new Set<string>()
   const built = builtWeb()
@@ -52,7 +51,6 @@ function watchedWeb(): { web: Web; drawn: Set<string> } {
 
 type Page = { path: string; html: string }
 
-/** A site with a page and an alert of its own, and who writes it. */
 async function aSite() {
   const { web, drawn } = watchedWeb()
   const editor = await aPageEditor({ web })
@@ -62,7 +60,7 @@ async function aSite() {
   const body = { _id: randomUUID(), type: 'alert', name: 'Closed' } as const
   const { entry } = await call(createContent, { body })
   await call(publishContent, { params: { _id: entry._id }, body: writtenOver(entry, {}) })
-  /** One after the other: a busy machine that draws all at once keeps one waiting for the database until it gives up. */
+  /** One by one: a busy machine rendering all at once keeps one waiting for the database until it gives up. */
   const pages = async (): Promise<Page[]> => {
     const asked: Page[] = []
     for (const path of paths) {
@@ -72,10 +70,9 @@ async function aSite() {
     return asked
   }
   let before = await pages()
-  /** Which pages are drawn anew after something has happened; they are those that say something else, and no others. */
   const drawnAfter = async (happens: () => Promise<unknown>) => {
     await happens()
-    // A busy machine may hear of it late, or think its listener lost: then everything would be drawn.
+    // A busy machine may be notified late, or take its listener for lost and rerender everything.
     await expect.poll(() => changes.versions()).toBeDefined()
     await changes.refresh()
     drawn.clear()
@@ -94,7 +91,6 @@ async function aSite() {
       .$if(slug !== undefined, (query) => query.where('contentRevisions.slug', '=', slug ?? ''))
       .orderBy('position')
       .executeTakeFirstOrThrow()
-  /** Writes something else of what is public. */
   const rewrite = async (
     type: ContentTypeName,
     change: (data: ContentData) => ContentData,
@@ -110,7 +106,6 @@ async function aSite() {
         .execute(),
     )
   }
-  /** Forgets every page; what is drawn then is what was kept. */
   const isTrue = async () => {
     deps.kept.clear()
     expect(await pages()).toEqual(before)

@@ -9,7 +9,7 @@ import type { Web } from './load-web.ts'
 import { showPath } from './logged-path.ts'
 import type { PageAddress, RenderPage } from './render.ts'
 
-/** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
+/** The fallback for all other addresses. Cached pages are served before this. */
 export function pageRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -17,7 +17,7 @@ export function pageRoutes(
 ): void {
   const finish = createFinishPage(deps, render)
 
-  /** The document for all addresses of a page whose subject does not exist is cached under what no request can name. */
+  /** Cached under a key that no request can have. */
   const answerMissing = (
     { missing: url, headers }: PageAddress,
     request: FastifyRequest,
@@ -50,13 +50,13 @@ export function pageRoutes(
         reply
           .code(status)
           .headers({ ...headers, 'cache-control': 'no-store' })
-          // A redirect has no body, hence no type of one.
+          // A redirect has no body, hence no type.
           .send(body.length > 0 ? body : undefined)
       )
     }
   }
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
-  // Nothing below these is a page. Preflights are left to CORS.
+  // Nothing below these is a page. CORS handles preflights.
   for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerUnknown })
   }
@@ -71,7 +71,7 @@ export function pageRoutes(
   )
 }
 
-/** Whether a browser would show what it gets: a link to a document that is gone leads to a page, which leads on. */
+/** Document links that are gone lead to a page instead of JSON. */
 const isFollowedLink = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   url.startsWith('/documents/') &&

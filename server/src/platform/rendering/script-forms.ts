@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
 import type { DrawForm } from './render-form.ts'
 
-/** Pages whose forms go on by scripts alone: a session, a picture, a code that is typed while it is waited for. */
+/** Forms that need scripts: a session, a picture, a code. */
 const paths = [
   pageAddresses.login,
   pageAddresses.signup,
@@ -20,10 +20,9 @@ const paths = [
   pageAddresses.account,
 ] as const
 
-/** No secrets: passwords, codes, and what only their pages know. */
 const names = ['fullName', 'email', 'mobileNumber']
 
-/** A browser has sent such a form by itself: its page says that it needs scripts, and what was typed stands in it again. */
+/** Handles script-only forms sent without scripts: the page explains, and keeps the values. */
 export async function scriptForms(app: FastifyInstance, drawForm: DrawForm): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)

@@ -10,14 +10,12 @@ import type { Finished } from '../response-cache/finished.ts'
 import { sendKept } from '../response-cache/send-cached.ts'
 import { isForWhole } from '../response-cache/unconditional.ts'
 
-/** Where finished answers are kept. */
 export type Keeping = { kept: KeptAnswers; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
-/** Larger files are read from the disk each time; those of a page are smaller. */
 const mostBytes = 256 * 1024
 
-/** Those named by their content may be kept for ever. */
+/** Names with a hash are immutable. */
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600'
 
@@ -32,19 +30,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Whether the whole file is asked for, under its own address. */
 const isPlain = ({ url, headers, routeOptions }: FastifyRequest) =>
   url === routeOptions.url && isForWhole(headers)
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined)
 
-/** Whether as many last bytes are asked for as a file has, or more, which the package refuses. */
+/** `@fastify/static` rejects suffix ranges as long as the file or longer. */
 async function isAll(range: string, path: string): Promise<boolean> {
   const last = /^bytes=-(\d+)$/.exec(range)?.[1]
   return last !== undefined && Number(last) >= (await stat(path)).size
 }
 
-/** A file with what it was compressed to when the site was built. */
 async function finishFile(path: string, type: string): Promise<Finished> {
   const [body, br, gzip] = await Promise.all([
     readFile(path),
@@ -54,15 +50,11 @@ async function finishFile(path: string, type: string): Promise<Finished> {
   return {
     headers: { 'content-type': type, 'cache-control': cacheControl(path) },
     body,
-    // What is no smaller compressed, as pictures are, has no such files.
     compressed: { br: br ?? body, gzip: gzip ?? body },
   }
 }
 
-/**
- * Serves the files of a built application. Small ones are kept as pages are: a first visit asks for twenty, and reading each
- * from the disk costs eight times what sending it does.
- */
+/** Small files are cached like pages: a first visit requests twenty, and reading one from disk costs eight times sending it. */
 export async function serveFiles(
   app: FastifyInstance,
   keeping: Keeping,
@@ -75,14 +67,14 @@ export async function serveFiles(
     })
     files.addHook('preHandler', async (request, reply) => {
       if (!isPlain(request)) return
-      // The addresses of these routes are those of the files in the folder, and no others.
+      // URLs are exactly the files of the folder.
       const path = join(folder, request.url)
       const type = types[extname(path)]
       if (!type || (await stat(path)).size > mostBytes) return
       const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
       return sendKept(keeping, request, reply, wanted)
     })
-    // The package has another name for scripts than we; a part of a file is of the same type as the whole.
+    // The package uses another media type for scripts, and ranges need the same one.
     files.addHook('onSend', async (request, reply) => {
       const type = types[extname(request.routeOptions.url ?? '')]
       if (type && [200, 206].includes(reply.statusCode)) reply.header('content-type', type)

@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Addresses that are remembered: of more the least recent go, so that nobody fills the memory by inventing some. */
+/** The least recent are dropped, so that invented addresses cannot fill the memory. */
 const most = 2_000
 const longest = 256
 
-/**
- * Other forms of addresses, and what their answers are cached under: with dots, spaces or capitals. Learned from answers,
- * because only routes can read addresses; a key follows from the address alone.
- */
+/** Maps variants of addresses (dots, spaces, capitals) to cache keys, learned from responses, as only routes can parse them. */
 export function createAliases() {
   const keys = new LRUCache<string, string>({ max: most })
   return {

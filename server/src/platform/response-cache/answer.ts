@@ -7,17 +7,16 @@ import type { LastKnown } from './stale-if-error.ts'
 import type { Entry, Store } from './store.ts'
 
 /**
- * So long others wait for what is being made. Then each asks by itself, and shares what comes of it: with a database that is silent
- * nobody waits for a second answer after the first has failed.
+ * How long others wait for a response being made. After that each tries on its own, so that a silent database delays nobody
+ * twice.
  */
 const mostAwaitedMilliseconds = 1_000
 
-/** What is sent, the tag that a browser may have of it, and what it was made from. */
 export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag' | 'visitorEtag'> & {
   shows: readonly Subject[]
 }
 
-/** Answers with what is kept or made, and with the last known copy while that cannot be. */
+/** Answers from the cache or by rendering, or with a stale copy if neither is possible. */
 export function createAnswer({
   store,
   maker,
@@ -41,7 +40,6 @@ export function createAnswer({
     return { ...(await entry.encoding[encoding]), shows: entry.subjects }
   }
 
-  /** Answers that were begun a moment ago, by what they are kept under and their encodings. */
   const begun = new Map<string, Promise<void>>()
   const idOf = (key: string, encoding: Encoding) => `${encoding} ${key}`
 
@@ -75,7 +73,7 @@ export function createAnswer({
 
   return {
     answer,
-    /** Resolves when the answer is made, could not be, or takes long; undefined when nobody has begun it in the last second. */
+    /** Resolves when the response is ready, failed or slow; undefined if none was begun in the last second. */
     underWay: (key: string, encoding: Encoding) => begun.get(idOf(key, encoding)),
   }
 }

@@ -12,21 +12,19 @@ import { versionOfTurn } from './versions.ts'
 
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/** Whether a request may be answered here. Requests of other origins and for a part of a file are for Fastify. */
 function isForAll({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead || headers.origin !== undefined || !isForWhole(headers)) return false
-  // Who changes something must see it at once, also what was changed at another server.
+  // Staff must see their changes at once, including those made on another server.
   return !isFromPanel({ headers })
 }
 
-/** Names and values in turn, without those that describe a body. */
 const withoutBody = (headers: string[]) =>
   headers.flatMap((value, index, all) =>
     index % 2 === 0 && !ofTheBody.has(value) ? [value, all[index + 1] ?? ''] : [],
   )
 
-/** Answers from what is kept before Fastify sees a request, so that most requests cost no more than sending the bytes. */
+/** Serves cached responses before Fastify, at little more than the cost of sending the bytes. */
 export function createFrontDoor({
   store,
   changes,
@@ -47,17 +45,14 @@ export function createFrontDoor({
   const version = versionOfTurn(changes)
   let hits = 0
 
-  /** What the answer to a request is cached under. */
   const keyOf = ({ url = '' }: IncomingMessage) => aliases.keyOf(url)
 
-  /** The entry under a key when it is the best there is: the database is away. */
   const findLastKnown = (key: string) => {
     const entry = store.find(key)
     return entry && lastKnown.isWanted(entry) ? entry : undefined
   }
 
   return {
-    /** Answers, if that can be done at once. Gives whether it did. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
       const key = keyOf(request)
@@ -80,9 +75,8 @@ export function createFrontDoor({
       return true
     },
     /**
-     * Resolves when an answer can be tried again that is being made anew for somebody else; undefined when there is nothing to
-     * wait for. Of a crowd that comes after a change, so only the first costs more than sending the bytes. What was never kept
-     * is not waited for: each is to be asked for by itself.
+     * Resolves when a response being rebuilt for somebody else can be retried, so that only the first request after a change is
+     * expensive; undefined if there is nothing to wait for. Never waits for what was never cached.
      */
     awaited(request: IncomingMessage): Promise<void> | undefined {
       if (!isForAll(request)) return undefined

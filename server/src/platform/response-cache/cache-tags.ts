@@ -4,7 +4,7 @@ import { ourselves } from '../http/request-id.ts'
 
 const header = 'x-shows'
 
-/** Tells ourselves what an answer shows, so that a page knows what it was made from; nobody else is told. */
+/** Internal responses name their subjects, so that a page knows its inputs. */
 export function tellShown(
   { socket }: Pick<FastifyRequest, 'socket'>,
   reply: Pick<FastifyReply, 'header'>,
@@ -13,7 +13,6 @@ export function tellShown(
   if (socket.remoteAddress === ourselves) reply.header(header, shown.join(' '))
 }
 
-/** What an answer to ourselves shows; undefined when it does not say. */
 export function shownIn(headers: Record<string, unknown>): Subject[] | undefined {
   const told = headers[header]
   if (typeof told !== 'string') return undefined

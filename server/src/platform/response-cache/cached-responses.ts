@@ -10,7 +10,7 @@ import { createRenewal } from './renewal.ts'
 import { createLastKnown } from './stale-if-error.ts'
 import { createStore } from './store.ts'
 
-/** Keeps finished pages and lists as bytes until what they show changes. */
+/** Caches finished pages and lists as bytes until their subjects change. */
 export function createKeptAnswers({
   changes,
   nextChanges,
@@ -47,16 +47,13 @@ export function createKeptAnswers({
     learnAlias: aliases.learn,
     settle: renewal.settle,
     redrawBy: renewal.redrawBy,
-    /** The good answer under a key, made of nothing that has changed since. */
     find: (key: string) => store.findGood(key),
-    /** Whether there is an answer under a key, good or not. */
     has: (key: string) => store.find(key) !== undefined,
-    /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
+    /** Responses made with a wrong clock would be valid for as long as that clock said. */
     clear: store.clear,
     hits: frontDoor.hits,
     made: maker.made,
     renewed: maker.renewed,
-    /** What is held now, in all encodings. */
     bytes: store.bytes,
   }
 }

@@ -4,7 +4,6 @@ import { keptInMemory } from '../../../test/kept-in-memory.ts'
 import { createDrain } from '../http/drain.ts'
 import { createHttpServer } from '../http/server.ts'
 
-/** A server with one page, which is made when the test says so; it counts who waits at the front door, and who comes past it. */
 async function aSlowPage() {
   const { kept, ask, change } = keptInMemory()
   const drain = createDrain()
@@ -40,7 +39,6 @@ async function aSlowPage() {
     const answer = await fetch(`http://127.0.0.1:${port}/notices`, { headers, ...init })
     return [answer.status, await answer.text()]
   }
-  /** Resolves when the page is begun for the n-th time, and tells how to end that. */
   const making = async (number: number) => {
     await expect.poll(() => begun.length).toBe(number)
     return begun[number - 1] as PromiseWithResolvers<string>
@@ -48,7 +46,6 @@ async function aSlowPage() {
   return { kept, change, drain, read, making, count, begun }
 }
 
-/** The same with a page that is kept, and has changed since; somebody asks for it, and others wait. */
 async function aCrowd(others = 20) {
   const site = await aSlowPage()
   const { change, count, making, read } = site

@@ -3,23 +3,19 @@ import { visitorHeader } from '../http/visitor.ts'
 import { compress, type Encoding } from './encoding.ts'
 import type { Finished } from './finished.ts'
 
-/** A finished answer as it is sent to whoever takes one encoding. */
 export type Encoded = {
   body: Buffer
   etag: string
   fields: Record<string, string>
-  /** The same as names and values in turn, which Node writes fastest. */
   headers: string[]
-  /** With what a document says to whoever has no session. */
   visitorHeaders: string[]
-  /** A document's own for them: were it the same, a 304 after the login would leave what the browser was told before. */
+  /** Differs from the other tag, so that a 304 after login does not preserve the anonymous marker. */
   visitorEtag: string
 }
 
 const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Makes of an answer what is sent to whoever takes this encoding. */
 export async function encode(finished: Finished, encoding: Encoding): Promise<Encoded> {
   const isQuick = finished.isBrief ?? false
   const body =

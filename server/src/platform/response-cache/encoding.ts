@@ -5,15 +5,15 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Of a page of 87 kB the next but one, 9, saves half a percent and takes ten times as long, while all who ask for it wait. */
+/** Level 9 saves half a percent of an 87 kB page but takes ten times as long while everybody waits. */
 const brotliQuality = 7
-/** For what one or few readers are sent: of a search of 46 kB it leaves two percent more, in a third of the time. */
+/** For one-off responses: 2 % larger for a 46 kB search, in a third of the time. */
 const quickBrotliQuality = 4
 const quickGzipLevel = 5
-/** 256 KB to look back at, which finds as much in such texts; the usual 4 MB cost the process 15 MB for a long list. */
+/** 256 KB finds as much in such texts; the default of 4 MB costs 15 MB of memory for a long list. */
 const brotliWindowBits = 18
 
-/** More than browsers have, and few enough for whoever makes headers up. */
+/** More than browsers have; limits invented headers. */
 const mostRemembered = 100
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -26,7 +26,6 @@ const gzipOptions = (isQuick: boolean) => (isQuick ? { level: quickGzipLevel } :
 
 type Compress = (body: Buffer, wish?: { isQuick: boolean }) => Promise<Buffer>
 
-/** Compresses text for sending, in threads of Node; identity gives it back as it is. */
 export const compress: Record<Encoding, Compress> = {
   identity: async (body) => body,
   gzip: (body, { isQuick } = { isQuick: false }) => compressGzip(body, gzipOptions(isQuick)),
@@ -36,7 +35,6 @@ export const compress: Record<Encoding, Compress> = {
   },
 }
 
-/** The same for what comes in pieces. */
 export const compressor: Record<Exclude<Encoding, 'identity'>, () => Duplex> = {
   gzip: () => createGzip(gzipOptions(true)),
   br: () => createBrotliCompress({ params: brotliParams(true) }),
@@ -44,7 +42,7 @@ export const compressor: Record<Exclude<Encoding, 'identity'>, () => Duplex> = {
 
 const refusal = /^q=0(\.0*)?$/
 
-/** The best encoding that a client says it takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
+/** `q=0` means not accepted (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of header?.toLowerCase().split(',') ?? []) {
@@ -57,7 +55,6 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 export type EncodingOf = (header: string | undefined) => Encoding
 
-/** The same, for headers that come again and again: browsers send a handful of different ones. */
 export function rememberEncodings(): EncodingOf {
   const known = new Map<string, Encoding>()
   return (header = '') => {

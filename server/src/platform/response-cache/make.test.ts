@@ -88,7 +88,6 @@ test('what was made before is given to the work while only what it was made from
   expect(await answers(['about'])).toBe('first')
   expect(given).toHaveLength(2)
 
-  // It is published by itself.
   state.time = 500
   expect(await answers(['about'])).toBe('first')
   expect([given.at(-1), kept.renewed()]).toEqual(['first', 2])

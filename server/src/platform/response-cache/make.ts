@@ -7,19 +7,17 @@ import { isLastKnown } from './stale-if-error.ts'
 import type { Entry, Store } from './store.ts'
 import { type MadeFrom, only } from './versions.ts'
 
-/** What an answer is kept under, what it may show, and how it is made. */
 export type Wanted = {
-  /** A URL in its normal form. */
   key: string
   subjects: readonly Subject[]
   /**
-   * `moment` is the time of which the answer tells, and from which it is reckoned how long it is good. `known` is what was
-   * made before, where only what it was made from may be another: with the same body it is not encoded again.
+   * `moment` is the time rendered and the start of validity. `known` is the previous response: with the same body it is not
+   * encoded again.
    */
   work: (moment: Date, known: Finished | undefined) => Promise<Finished>
 }
 
-/** Makes what is not kept, one at a time per key, and keeps it. */
+/** One at a time per key. */
 export function createMaker({
   store,
   changes,
@@ -39,7 +37,6 @@ export function createMaker({
 
   const make = async ({ key, work }: Wanted, before: MadeFrom): Promise<Entry> => {
     made++
-    // Of many that ask for what has to be made, each lets others in first.
     await pause()
     const moment = now()
     const old = store.find(key)
@@ -67,22 +64,19 @@ export function createMaker({
   }
 
   return {
-    /** The good answer under a key, made when there is none. */
     async findOrMake(wanted: Wanted): Promise<Entry> {
       const { key, subjects } = wanted
       const found = store.findGood(key)
       if (found) return found
-      // Read before the work: a change that happens meanwhile makes the result stale at once.
+      // Read first: a change meanwhile makes the result stale at once.
       const versions = subjects.map((subject) => changes.version(subject))
-      // Whoever comes after a change must not get what was begun before it.
+      // A request after a change must not get work begun before it.
       const attempt = `${key} ${versions}`
       const running = making.get(attempt) ?? make(wanted, { subjects, versions })
       making.set(attempt, running)
       return running.finally(() => making.delete(attempt))
     },
-    /** How often one had to be made. */
     made: () => made,
-    /** How many of these were found to be what they had been. */
     renewed: () => renewed,
   }
 }

@@ -2,7 +2,6 @@ import { forEachSubject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import { rememberNextChanges } from './next-changes.ts'
 
-/** What is to come of notices at 100, 200 and so on; tells of which moments it was reckoned. */
 function reckoned() {
   const moments: number[] = []
   const state: { version: number | undefined; isAway: boolean } = { version: 1, isAway: false }

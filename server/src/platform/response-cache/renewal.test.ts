@@ -4,7 +4,6 @@ import { keptInMemory } from '../../../test/kept-in-memory.ts'
 
 const url = '/notices'
 
-/** A cached page that so many people have just read. It is redrawn when the test says so. */
 async function aPage({ readers }: { readers: number }) {
   const { kept, ask, change, state } = keptInMemory()
   let next = Promise.withResolvers<string>()
@@ -17,7 +16,6 @@ async function aPage({ readers }: { readers: number }) {
     drawn.push(`${address} ${encoding}`)
     return draw()
   })
-  /** What a reader gets at once; undefined where he has to wait. */
   const read = () => {
     let body: string | undefined
     const response = {
@@ -38,7 +36,6 @@ async function aPage({ readers }: { readers: number }) {
   await finish('old')
   await begun
   for (let reader = 0; reader < readers; reader++) expect(read()).toBe('old')
-  /** Changes the page, as a commit does; resolves when that may be acknowledged. */
   const commit = () => {
     change('notice')
     return kept.settle(['notice'])

@@ -4,20 +4,19 @@ import type { Encoding } from './encoding.ts'
 import type { Entry, Store } from './store.ts'
 import { isUnchanged, type VersionOf } from './versions.ts'
 
-/** So many readers of one version are a crowd, as long as the last of them came a moment ago. */
+/** Readers of one version that make it a crowd. */
 const leastReaders = 30
 const momentMilliseconds = 1_000
-/** After that, readers wait for the new version instead of getting the previous one. */
+/** Then readers wait for the new version instead of getting the previous one. */
 const mostMilliseconds = 1_000
-/** A change redraws so many pages before it is acknowledged: those that most people read. */
+/** The most popular pages are redrawn before a change is acknowledged. */
 const mostRedrawn = 8
 
-/** Draws what is at an address, as a reader's request would. */
 export type Redraw = (address: string, encoding: Encoding) => Promise<unknown>
 
 /**
- * Redraws what a crowd is reading when it changes, and gives the crowd the previous version until then, so that nobody waits. A
- * change made in this process is acknowledged only afterwards: whoever asks after that gets the new version or waits for it.
+ * When a popular page changes, redraws it and serves the previous version meanwhile, so that nobody waits. A change in this
+ * process is acknowledged afterwards: later requests get the new version or wait for it.
  */
 export function createRenewal({
   store,
@@ -32,7 +31,7 @@ export function createRenewal({
   let redraw: Redraw | undefined
   let acknowledgedAt = -Infinity
 
-  /** What ends by the clock is not shown a moment longer. */
+  /** Expired content is never shown longer. */
   const isForCrowd = (entry: Entry) =>
     entry.readers >= leastReaders &&
     now().getTime() < Math.min(entry.goodAt + momentMilliseconds, entry.validUntil)
@@ -51,7 +50,6 @@ export function createRenewal({
   }
 
   return {
-    /** The previous version of something that is being redrawn; begins that where a crowd wants it. */
     previousOf(key: string): Entry | undefined {
       const entry = store.find(key)
       if (!redraw || !entry || now().getTime() >= entry.validUntil) return undefined
@@ -73,7 +71,6 @@ export function createRenewal({
       await Promise.all(stale.map(([key, entry]) => begin(key, entry, draw)))
       acknowledgedAt = now().getTime()
     },
-    /** Until it is said how, nothing is redrawn ahead. */
     redrawBy(draw: Redraw): void {
       redraw = draw
     },

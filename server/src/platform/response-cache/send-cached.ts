@@ -7,10 +7,7 @@ import type { KeptAnswers } from './cached-responses.ts'
 import { isKnown } from './if-none-match.ts'
 import type { Wanted } from './make.ts'
 
-/**
- * Answers with what is kept under the key, made by `work` when there is nothing good. For somebody of the panel the
- * database is asked what is good.
- */
+/** For staff, validity is checked against the database. */
 export async function sendKept(
   { kept, changes }: { kept: KeptAnswers; changes: Changes },
   request: FastifyRequest,
@@ -18,7 +15,6 @@ export async function sendKept(
   { work, status = 200, ...wanted }: Wanted & { status?: 200 | 404 },
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
-  // A refusal may come of any of them.
   tellShown(request, reply, wanted.subjects)
   const secured: Wanted['work'] = async (moment, known) => {
     const finished = await work(moment, known)
@@ -27,11 +23,10 @@ export async function sendKept(
   const acceptEncoding = request.headers['accept-encoding']
   const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
   const { body, fields, shows } = sent
-  // Nobody has an answer already that is no success.
   const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
   const etag = status === 200 ? ownEtag : undefined
   tellShown(request, reply, shows)
-  // What browsers may not store has an address that may be a secret.
+  // If it must not be stored, its URL may be secret.
   if (status === 200 && fields['cache-control'] !== 'no-store')
     kept.learnAlias(request.url, wanted.key)
   const vary = reply.getHeader('vary')

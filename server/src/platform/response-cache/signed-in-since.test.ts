@@ -5,7 +5,6 @@ import { aWeb } from '../../../test/a-web.ts'
 
 const cookie = `sid=${'x'.repeat(43)}`
 
-/** A page that is kept, asked for over a real connection. By another origin it is Fastify that answers. */
 async function aKeptPage() {
   const page = aWeb(async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
   const { app, deps } = await aKeepingApp(page)

@@ -6,7 +6,6 @@ import { aWeb } from '../../../test/a-web.ts'
 import { failingDatabase } from '../../../test/failing-database.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A page that shows the events, as the lists do. */
 const eventPages = aWeb(async (_, { send }) => {
   const { status, answer } = await send({ method: 'GET', url: '/api/events' })
   return new Response(`<p>${JSON.stringify(answer)}</p>`, {
@@ -15,7 +14,6 @@ const eventPages = aWeb(async (_, { send }) => {
   })
 })
 
-/** A server with an event, whose database can be taken away, reached over a real connection. */
 async function aSite() {
   let state = { isDown: false }
   const settings = await testApp({
@@ -50,7 +48,7 @@ test('lists and pages that were finished before an outage are sent during it, an
   advance(hour)
 
   for (const path of ['/api/events', '/events']) {
-    // The first of them asks whether the database is away, the second knows.
+    // The first request checks the database, the second knows.
     for (const _ of [1, 2]) {
       const { found, text, answer } = await get(path)
       expect(found.slice(0, 2)).toEqual([200, away])

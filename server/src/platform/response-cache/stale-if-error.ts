@@ -3,30 +3,25 @@ import { type Changes, versionIn } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
 import { isUnchanged, type MadeFrom } from './versions.ts'
 
-/** Longer than an outage lasts, and shorter than anyone should be told yesterday's news. */
+/** Longer than outages, shorter than misleading. */
 const mostMilliseconds = dayMilliseconds
 
 type Copy = MadeFrom & {
-  /** When it was last known to be true; epoch milliseconds. */
   goodAt: number
 }
 
 const statusHeader = 'cache-status'
-/** Whether an answer's headers say that it is a last known copy, or was made of one. */
 export const isLastKnown = (headers: Record<string, unknown>) => statusHeader in headers
 
-/**
- * What an answer that nobody could check says of itself: its age in seconds (RFC 9111 §5.1), and that it was due for as
- * long (RFC 9211 §2.5).
- */
+/** `Age` (RFC 9111 §5.1) and `Cache-Status` (RFC 9211 §2.5) of a stale response. */
 export const lastKnownFields = (ageSeconds: number) => ({
   age: String(ageSeconds),
   [statusHeader]: `college; hit; ttl=-${ageSeconds}; detail="database away"`,
 })
 
 /**
- * Which finished answers may still be sent while the database is away, and nobody can tell whether they are true: those
- * that were when it could last be told, for a day. Never one that is known to have changed since.
+ * Stale-if-error: responses that were valid when last known may be sent for a day while the database is away, never ones known
+ * to have changed.
  */
 export function createLastKnown({
   changes,
@@ -44,9 +39,7 @@ export function createLastKnown({
     return isUnchanged(copy, (subject) => versionIn(last, subject))
   }
   return {
-    /** Whether this copy is to be sent, as far as is known at once. */
     isWanted: (copy: Copy) => mayServe(copy) && reachability.wasAway(),
-    /** The same, for whoever has the time to ask the database. */
     isWantedNow: async (copy: Copy) => mayServe(copy) && (await reachability.isAway()),
     fields: ({ goodAt }: Copy) =>
       lastKnownFields(Math.max(0, Math.floor((now().getTime() - goodAt) / 1000))),

@@ -5,7 +5,6 @@ import { createKeptAnswers } from './cached-responses.ts'
 
 const never = async () => ({ answered: Infinity, drawn: Infinity })
 
-/** Kept answers over contents that never change; tells which had to be made. */
 function keptAnswers({ isBrief = false } = {}) {
   const versions = new Map<unknown, number>()
   const kept = createKeptAnswers({
@@ -34,7 +33,7 @@ function keptAnswers({ isBrief = false } = {}) {
 
 test('the copies for each coding count towards what is kept', async () => {
   const { kept, made, ask } = keptAnswers()
-  // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
+  // Incompressible, so that each encoding weighs as much again.
   const body = randomBytes(7 * 1024 * 1024)
   const keys = ['a', 'b', 'c', 'd']
   for (const key of keys) await ask(key, body)

@@ -10,12 +10,11 @@ import { askProcess } from './ask-process.ts'
 
 const longestMilliseconds = 60_000
 
-/** Waits, and nothing else of this process goes on meanwhile. */
 function stall(until: () => boolean): void {
   while (!until()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
 }
 
-/** Whether a process has exited, of which its parent has not heard yet (Linux, proc(5)). */
+/** A zombie: exited, but not reaped (Linux, proc(5)). */
 const hasExited = (pid: number) => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 async function aProgram(code: string) {
@@ -45,7 +44,7 @@ test.runIf(existsSync('/proc/self/stat'))(
       .poll(() => existsSync(file('pid')) && readFileSync(file('pid'), 'utf8'))
       .toBeTruthy()
 
-    // Something is to be read of another child, which has exited: before it is heard that one has, this one does, too.
+    // Another child has exited with output pending: before that is reported, this one exits, too.
     const other = spawn('echo', ['read me'])
     const heard = once(other, 'exit')
     other.stdout.once('data', () => {

@@ -2,21 +2,20 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 type Asked = {
-  /** The module that reads: it gets the bytes as a message, answers with one, and exits. */
   program: URL
   execArgv?: string[]
   longestMilliseconds: number
 }
 
 /**
- * Has a stranger's file read by a process of its own, which may run out of memory or time without the server. Resolves with
- * what it answered, unchecked: `program` is ours. Undefined when it was stopped, fell, or took too long; it is gone then.
+ * Parses an untrusted file in a child process, which may exhaust memory or time without harming the server. Undefined if it
+ * crashed or took too long. The result is unchecked: `program` is ours.
  */
 export async function askProcess(
   bytes: Uint8Array,
   { program, execArgv = [], longestMilliseconds }: Asked,
 ): Promise<unknown> {
-  // Nothing of the server's environment, where secrets are, goes to code that reads strangers' files.
+  // Code that reads strangers' files gets none of the server's environment, which has secrets.
   const { PATH, SystemRoot } = process.env
   const child = fork(program, {
     serialization: 'advanced',
@@ -25,7 +24,7 @@ export async function askProcess(
     stdio: 'ignore',
   })
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestMilliseconds)
-  // What it sent is read before this. Its exit may be heard sooner: whenever any child exits, it is asked of all of them.
+  // Messages are delivered before this; `exit` may be reported sooner.
   const end = once(child, 'disconnect').then(
     () => undefined,
     () => undefined,
@@ -34,7 +33,7 @@ export async function askProcess(
     ([given]) => given,
     () => undefined,
   )
-  // What could not be sent to a process that is gone already shows as its end.
+  // Sending to a dead process shows as its end.
   child.send(bytes, (error) => error && child.kill('SIGKILL'))
   try {
     return await Promise.race([answer, end])

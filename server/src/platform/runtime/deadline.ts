@@ -1,4 +1,4 @@
-/** The result of some work, or a rejection with `late` when it takes longer; the work itself is not stopped. */
+/** Does not stop the work itself. */
 export async function withDeadline<Result>(
   milliseconds: number,
   work: Promise<Result>,

@@ -9,7 +9,6 @@ const answerMilliseconds = 1_000
 
 type Reading = number | undefined
 
-/** Adds a gauge that is read at each scrape; one that cannot be read has no value. */
 function addGauge(
   register: Registry,
   name: string,
@@ -28,7 +27,6 @@ function addGauge(
   })
 }
 
-/** Adds a counter of something that is counted elsewhere. */
 function addCounter(register: Registry, name: string, help: string, read: () => number): void {
   new Counter({
     name,
@@ -41,7 +39,6 @@ function addCounter(register: Registry, name: string, help: string, read: () => 
   })
 }
 
-/** What this process knows by itself: kept answers, lines that tasks stand in, connections, the times of statements. */
 export function registerGauges(
   register: Registry,
   {
@@ -54,40 +51,35 @@ export function registerGauges(
   addCounter(
     register,
     'http_kept_answers_total',
-    'Requests answered from finished bytes',
+    'Requests answered from the response cache',
     kept.hits,
   )
-  addCounter(
-    register,
-    'http_kept_answers_made_total',
-    'Answers made in order to be kept',
-    kept.made,
-  )
+  addCounter(register, 'http_kept_answers_made_total', 'Responses built for the cache', kept.made)
   addCounter(
     register,
     'http_kept_answers_renewed_total',
-    'Of these, those that were found to be what they had been',
+    'Of these, responses that had not changed',
     kept.renewed,
   )
   addGauge(
     register,
     'http_kept_answers_bytes',
-    'Size of what is kept, in all encodings',
+    'Size of the response cache, in all encodings',
     kept.bytes,
   )
   addCounter(
     register,
     'mail_refused_total',
-    'Mails that the mail server refused for good',
+    'Emails that the mail server rejected permanently',
     refusedMails,
   )
-  addGauge(register, 'passwords_waiting', 'Passwords that wait to be hashed', waitingPasswords)
-  addGauge(register, 'pictures_waiting', 'Uploads that wait to be rendered', waitingPictures)
-  addGauge(register, 'picture_processes', 'Processes that render pictures', countPictureWorkers)
+  addGauge(register, 'passwords_waiting', 'Passwords waiting to be hashed', waitingPasswords)
+  addGauge(register, 'pictures_waiting', 'Uploads waiting to be rendered', waitingPictures)
+  addGauge(register, 'picture_processes', 'Processes rendering pictures', countPictureWorkers)
   for (const metric of statements.metrics) register.registerMetric(metric)
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections to PostgreSQL, by what they do',
+    help: 'Connections to PostgreSQL, by state',
     labelNames: ['state'] as const,
     registers: [register],
     collect() {
@@ -99,15 +91,12 @@ export function registerGauges(
   addGauge(
     register,
     'database_pool_waiting',
-    'Statements that wait for a connection to PostgreSQL',
+    'Statements waiting for a connection to PostgreSQL',
     () => pool?.waitingCount,
   )
 }
 
-/**
- * What the database is asked for at each scrape. It is asked once at a time and has a second to answer, so that an
- * outage makes these values absent and not the scrape fail.
- */
+/** Queried once at a time with a one-second limit, so that an outage leaves these metrics out instead of failing the scrape. */
 export function registerDatabaseGauges(
   register: Registry,
   { mail }: Pick<Deps, 'mail'>,
@@ -123,19 +112,19 @@ export function registerDatabaseGauges(
   addGauge(
     register,
     'mail_queue_length',
-    'Mails that wait to be sent',
+    'Emails waiting to be sent',
     async () => (await ask())?.length,
   )
   addGauge(
     register,
     'mail_queue_oldest_seconds',
-    'How long the oldest of them has waited',
+    'Age of the oldest email waiting to be sent',
     async () => (await ask())?.oldestSeconds,
   )
   addGauge(
     register,
     'service_ready',
-    '1 while visitors should be sent here: the database answers, and the server is not stopping',
+    '1 while this server can take visitors: the database answers and the server is not stopping',
     async () => Number((await ask()) !== undefined && !isStopping()),
   )
 }

@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { stopping } from '../http/errors.ts'
 
-/**
- * `/healthz`: it should be sent visitors: it answers and is not stopping; without its database it has pages and words for
- * them. `/readyz`: all works: the database answers, too.
- */
+/** `/healthz`: not stopping, even without its database, for which it has pages. `/readyz`: the database answers, too. */
 export function healthRoutes(
   app: FastifyInstance,
   { db, isStopping }: { db: Db; isStopping: () => boolean },

@@ -12,7 +12,6 @@ import { openDatabase } from '../db/open.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const ofTheDatabase = ['mail_queue_length', 'mail_queue_oldest_seconds', 'service_ready']
 
-/** The values of one scrape, by name and labels. */
 async function scrape(app: FastifyInstance) {
   const answer = await app.inject('/metrics')
   expect(answer.statusCode).toBe(200)
@@ -74,7 +73,7 @@ test('a scrape tells what waits, what is kept, what the database takes and how t
     http_kept_answers_made_total: 1,
     passwords_waiting: 0,
     pictures_waiting: 0,
-    // Those that other tests in this process have begun go on waiting for pictures.
+    // Other tests in this process may still wait for pictures.
     picture_processes: expect.any(Number),
     'http_request_duration_seconds_count{method="POST",route="/api/contact",status="201"}': 1,
   })
@@ -97,7 +96,7 @@ test('a scrape tells what waits, what is kept, what the database takes and how t
 
 test('the lag of the event loop is the real one', async () => {
   const { app } = await testApp()
-  // Each scrape tells of the time since the one before; the loop comes round before and after the block to measure it.
+  // Each scrape covers the time since the previous one; the loop must turn before and after the block.
   const comeRound = () => new Promise((resolve) => setTimeout(resolve, 50))
   await scrape(app)
   const lagOfBlock = async () => {
@@ -107,8 +106,7 @@ test('the lag of the event loop is the real one', async () => {
     return (await scrape(app)).values.nodejs_eventloop_lag_max_seconds
   }
 
-  // Beside all that a first scrape sees which waits for its database, one block may be less than a hundredth. On a busy machine
-  // a block may fall between two looks.
+  // Other work in the first scrape may dilute one block, and a busy machine may miss one between two samples.
   await expect.poll(lagOfBlock).toBeGreaterThan(0.15)
 })
 
@@ -116,7 +114,7 @@ test('S68: what the database cannot say is absent, and the rest is told', async 
   const { app, db, place } = await testApp()
   const other = openDatabase(place)
   if (isPostgres) {
-    // The table is there, but nobody gets an answer.
+    // The table exists, but is locked.
     await other.db.transaction().execute(async (trx) => {
       await sql`lock table mails in access exclusive mode`.execute(trx)
       const { values } = await scrape(app)
@@ -136,10 +134,8 @@ test('S68: what the database cannot say is absent, and the rest is told', async 
   expect((await db.selectFrom('events').selectAll().execute()).length).toBe(0)
 })
 
-/** Whether a server could be asked at all, which it cannot say itself. */
 const prometheusOwn = 'up'
 
-/** The names of metrics in an expression of PromQL. */
 function namesIn(expression: string): string[] {
   const bare = expression.replace(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, (part) =>
     part.startsWith('"') ? '' : ' ',
@@ -165,7 +161,7 @@ test('the dashboard and the alerts ask for metrics that there are, and the dashb
   expect(JSON.stringify(dashboard)).not.toMatch(/"uid":"(?!\$\{datasource\}|college-website)/)
   expect(alerts).toHaveLength(rules?.length ?? 0)
   for (const list of [...shown, ...watched]) expect(list).not.toEqual([])
-  // One of several servers that is away has no metrics of its own to be seen by.
+  // An unreachable server has no metrics of its own.
   expect(watched.flat()).toContain(prometheusOwn)
   const plain = (name: string) =>
     names.includes(name) ? name : name.replace(/_(bucket|count|sum)$/, '')

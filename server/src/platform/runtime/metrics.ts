@@ -6,10 +6,7 @@ import { registerDatabaseGauges, registerGauges } from './gauges.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/**
- * What Node says of its process, watched from the first call on: once, however many servers the process makes, since nothing ends
- * these watches, and each would hold its server for good.
- */
+/** Once per process, however many servers it makes: the collectors never stop and would leak each server. */
 function processMetrics(): Registry {
   if (ofProcess) return ofProcess
   ofProcess = new Registry()
@@ -18,7 +15,7 @@ function processMetrics(): Registry {
 }
 let ofProcess: Registry | undefined
 
-/** `GET /metrics` in Prometheus' text format, for this machine or with the token; others find nothing there. */
+/** For this machine or with the token; 404 for others. */
 export function metricRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -31,7 +28,7 @@ export function metricRoutes(
   registerDatabaseGauges(register, deps, { isStopping })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route; kept answers are counted apart',
+    help: 'Response time by route; cached responses are counted separately',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
     registers: [register],
@@ -45,7 +42,7 @@ export function metricRoutes(
   })
   app.get('/metrics', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const { headers, socket } = request
-    // A proxy on this machine says for whom it asks.
+    // A local proxy forwards strangers.
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
     const isLocal = loopback.has(socket.remoteAddress ?? '') && !isForwarded
     const isAllowed = token ? headers.authorization === `Bearer ${token}` : isLocal

@@ -38,7 +38,7 @@ test('an account of nobody costs a comparison, too', async () => {
   const costOf = (hash: string | undefined) =>
     processorMilliseconds(() => compare(hash, 'blue-Kettle8'))
   const [ofNobody, ofSomebody]: [number[], number[]] = [[], []]
-  // What else the process does comes on top now and then, so that the least of many is what it costs.
+  // The minimum of many runs, as other work adds to it.
   for (let times = 0; times < 15; times++) {
     ofNobody.push(await costOf(undefined))
     ofSomebody.push(await costOf(passwordHash))
@@ -66,14 +66,14 @@ test('who comes without a fault goes before those who have just failed, and who 
       served.push(name)
       await isPassword(undefined, 'blue-Kettle7')
     })
-  // Names that no other test uses: what has failed is remembered by the process.
+  // Unique names, since failures are remembered per process.
   const at = (place: string, account = place) => ({
     account: `${account} in line`,
     network: `${place} in line`,
     known: undefined,
   })
   await ask('', at('first', 'failing'))
-  // As many as are served at once; the others stand in line.
+  // As many as run at once; the others queue.
   const busy = Array.from({ length: 8 }, (_, count) => ask('busy', at(`busy ${count}`)))
 
   await Promise.all([

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { showProgress } from './progress.ts'
 
-/** What is written while half a minute of work goes by, with this value of `CI`. */
 function writtenInHalfAMinute(ci: string | undefined): string[] {
   const lines: string[] = []
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 const everySeconds = 10
 
-/** Says what takes a while, and then how long it has taken: every ten seconds for people, only at the end in a CI. */
+/** Every ten seconds on a terminal, only at the end in CI. */
 export function showProgress(text: string): { end: (text: string) => void } {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)

@@ -6,7 +6,6 @@ import { ConfigError } from '../../config.ts'
 import { readEnvFile } from './read-env-file.ts'
 import { explainStart } from './start-faults.ts'
 
-/** A file with these lines, and what comes of it in an environment. */
 async function read(lines: string[], variables: NodeJS.ProcessEnv = {}) {
   const path = join(await testFolder(), '.env')
   await writeFile(path, lines.join('\n'))
@@ -33,7 +32,7 @@ test('names in the file that nobody reads are told, with the setting that is nea
   ])
 
   expect(warning).toBe(
-    '.env sets what is no setting: DATBASE_ULR (did you mean DATABASE_URL?), LOG_LEVL (did you mean LOG_LEVEL?), OFFICE_HOURS, k3y…, smtp_url (did you mean SMTP_URL?)',
+    '.env has unknown settings: DATBASE_ULR (did you mean DATABASE_URL?), LOG_LEVL (did you mean LOG_LEVEL?), OFFICE_HOURS, k3y…, smtp_url (did you mean SMTP_URL?)',
   )
 })
 
@@ -52,9 +51,7 @@ test('a file that is missing is no fault, one that cannot be read is told in one
     }
   }
 
-  expect(faultOf(path)).toBe(
-    `${path} is a folder: settings are lines of NAME=value in a file of that name`,
-  )
+  expect(faultOf(path)).toBe(`${path} is a folder, but must be a file with lines of NAME=value`)
   await writeFile(join(folder, 'file'), '')
   expect(faultOf(join(folder, 'file', '.env'))).toMatch(/\.env cannot be read: ENOTDIR[^\n]*$/)
 })

@@ -5,14 +5,13 @@ import { environment } from '../../environment.ts'
 import { distance } from '../search-engine/distance.ts'
 
 const mostSlips = 2
-/** Read by Node and by the driver of PostgreSQL, not by us. */
+/** Read by Node and the PostgreSQL driver. */
 const ofOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
-/** What stands before a `=` may also be a piece of a secret that was pasted over several lines. */
+/** A "name" may be a piece of a multi-line secret. */
 const longestShown = 40
 
 const settings = Object.keys(environment.shape)
 
-/** The text of a file that may be missing. Throws `ConfigError` when something is there that cannot be read. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -21,13 +20,12 @@ function textOf(path: string): string {
     if (code === 'ENOENT') return ''
     throw new ConfigError([
       code === 'EISDIR'
-        ? `${path} is a folder: settings are lines of NAME=value in a file of that name`
+        ? `${path} is a folder, but must be a file with lines of NAME=value`
         : `${path} cannot be read: ${message}`,
     ])
   }
 }
 
-/** A name that is no setting, with the setting that is nearest to it where one is near. */
 function shown(name: string): string {
   const slipsTo = (setting: string) => distance(name.toUpperCase(), setting, mostSlips)
   const [nearest] = settings.toSorted((one, other) => slipsTo(one) - slipsTo(other))
@@ -37,10 +35,7 @@ function shown(name: string): string {
 
 const tellOfProgram = (line: string) => void process.stderr.write(`${line}\n`)
 
-/**
- * Adds the settings of a file, which may be missing, to those of the environment, which go before. Tells in a line what the
- * file sets and nobody reads, if there is such a thing. Throws `ConfigError` for a file that cannot be read.
- */
+/** The environment takes precedence. Reports unknown settings in a line. Throws `ConfigError` if the file cannot be read. */
 export function readEnvFile(
   path = '.env',
   variables: NodeJS.ProcessEnv = process.env,
@@ -51,5 +46,5 @@ export function readEnvFile(
   const unknown = Object.keys(given).filter(
     (name) => !settings.includes(name) && !ofOthers.test(name),
   )
-  if (unknown.length > 0) tell(`${path} sets what is no setting: ${unknown.map(shown).join(', ')}`)
+  if (unknown.length > 0) tell(`${path} has unknown settings: ${unknown.map(shown).join(', ')}`)
 }

@@ -1,11 +1,10 @@
 const mostKept = 10_000
 
-/** What has failed within these seconds, in this process. Beyond ten thousand the oldest are forgotten. */
+/** In this process only; beyond ten thousand the oldest are dropped. */
 export function createRecentFailures(seconds: number, now: () => number = () => Date.now()) {
   const failedAt = new Map<string, number>()
   return {
     add(key: string): void {
-      // Taken out first, so that the oldest stand first.
       failedAt.delete(key)
       failedAt.set(key, now())
       const [oldest] = failedAt.keys()

@@ -8,7 +8,6 @@ import { explainStart } from './start-faults.ts'
 const settings = { host: '127.0.0.1', dataDir: './data', databaseUrl: undefined }
 const withCode = (message: string, more: object) => Object.assign(new Error(message), more)
 
-/** What the system says to a server that is to listen there. */
 const refusalOf = async (host: string) => {
   const server = createServer().listen(0, host)
   const [error] = await once(server, 'error')
@@ -17,12 +16,12 @@ const refusalOf = async (host: string) => {
 
 test.each<[string, Error, Partial<{ databaseUrl: string; host: string }>]>([
   [
-    'PORT is one that needs more rights: take one from 1024 upwards',
+    'PORT needs extra rights below 1024: set it to 1024 or higher',
     withCode('listen EACCES', { code: 'EACCES', syscall: 'listen' }),
     {},
   ],
   [
-    'HOST is a name that leads nowhere',
+    'HOST is a name that cannot be resolved',
     withCode('', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'clerk.invalid' }),
     { host: 'clerk.invalid' },
   ],
@@ -36,7 +35,7 @@ test.each<[string, Error, Partial<{ databaseUrl: string; host: string }>]>([
     { databaseUrl: 'postgres://clerk:word@db.invalid/college' },
   ],
   [
-    'DATABASE_URL names a file that cannot be read: /etc/no.pem',
+    'DATABASE_URL refers to a file that cannot be read: /etc/no.pem',
     withCode('', { code: 'ENOENT', syscall: 'open', path: '/etc/no.pem' }),
     { databaseUrl: 'postgres://clerk:word@db.test/college?sslrootcert=/etc/no.pem' },
   ],
@@ -68,7 +67,7 @@ test('S78: an address that is not of this machine is told as such', async () => 
   const host = '203.0.113.9'
 
   expect(explainStart(await refusalOf(host), { ...settings, host })).toBe(
-    'HOST is no address of this machine',
+    'HOST is not an address of this machine',
   )
 })
 

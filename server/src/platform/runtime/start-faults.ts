@@ -2,28 +2,28 @@ import { type Config, ConfigError } from '../../config.ts'
 import { databaseFailure, isFullDisk } from '../db/failure.ts'
 import { HttpError } from '../http/errors.ts'
 
-/** By the code of what the system says to `listen`. */
 const listening: Record<string, string> = {
   EADDRINUSE: 'The port is in use: stop the other server or set PORT',
-  EADDRNOTAVAIL: 'HOST is no address of this machine',
-  EACCES: 'PORT is one that needs more rights: take one from 1024 upwards',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine',
+  EACCES: 'PORT needs extra rights below 1024: set it to 1024 or higher',
 }
 
 type SystemError = NodeJS.ErrnoException & { hostname?: string }
 type Settings = Pick<Config, 'host' | 'dataDir' | 'databaseUrl'>
 
-/** Whether the address of the database names this file, which the driver reads before it connects. */
+/** Such as a certificate, which the driver reads before it connects. */
 const isNamedIn = (databaseUrl: string | undefined, path: string | undefined) =>
   databaseUrl !== undefined &&
   path !== undefined &&
   [...new URL(databaseUrl).searchParams.values()].includes(path)
 
-/** Whose fault an error of the system is; undefined when nobody foresaw it. */
 function byTheSystem(error: SystemError, { host, dataDir, databaseUrl }: Settings) {
   const { code = '', message, path, syscall, hostname } = error
   if (syscall === 'listen') return listening[code]
-  if (syscall === 'getaddrinfo' && hostname === host) return 'HOST is a name that leads nowhere'
-  if (isNamedIn(databaseUrl, path)) return `DATABASE_URL names a file that cannot be read: ${path}`
+  if (syscall === 'getaddrinfo' && hostname === host)
+    return 'HOST is a name that cannot be resolved'
+  if (isNamedIn(databaseUrl, path))
+    return `DATABASE_URL refers to a file that cannot be read: ${path}`
   const setting = databaseUrl === undefined ? `DATA_DIR, which is ${dataDir}` : 'DATABASE_URL'
   if (databaseFailure(error as Error))
     return `The database cannot be used: ${message} (see ${setting})`
@@ -32,7 +32,7 @@ function byTheSystem(error: SystemError, { host, dataDir, databaseUrl }: Setting
   return undefined
 }
 
-/** Why the service that keeps the files refused; a bucket is the only one that hides it. */
+/** Only the bucket hides its errors. */
 function byTheBucket(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || !(error.cause instanceof Error)) return undefined
   const { message, name } = error.cause
@@ -40,7 +40,7 @@ function byTheBucket(error: unknown): string | undefined {
   return `The bucket cannot be used: ${message || code} (see S3_ENDPOINT, S3_BUCKET and its keys)`
 }
 
-/** One line per fault for whoever starts the server, with the setting at fault; a trace only for what nobody foresaw. */
+/** One line per problem, naming the setting; a stack trace only if it is unforeseen. */
 export function explainStart(error: unknown, settings: Settings | undefined): string {
   if (error instanceof ConfigError) return error.faults.join('\n')
   const known = settings && (byTheBucket(error) ?? byTheSystem(error as SystemError, settings))

@@ -4,7 +4,6 @@ import { stopWithNpm } from './stop-with-npm.ts'
 const npm = 41
 const init = 1
 
-/** A server of that npm script, whose parent goes at some moment. */
 function aServer(script: string | undefined) {
   vi.useFakeTimers()
   onTestFinished(() => {

@@ -1,6 +1,5 @@
 const lookMilliseconds = 1_000
 
-/** Of `process`. */
 type Self = {
   readonly env: { npm_lifecycle_event?: string | undefined }
   readonly pid: number
@@ -8,10 +7,7 @@ type Self = {
   kill: (pid: number, signal: 'SIGTERM') => unknown
 }
 
-/**
- * Stops a server that `npm start` has started when npm is gone. The shell between them passes no SIGTERM on, so that whoever
- * stops npm would leave a server behind that nobody sees and that keeps the port.
- */
+/** Ends the server when npm is gone: the shell in between passes on no SIGTERM, so an invisible server would keep the port. */
 export function stopWithNpm(self: Self): void {
   if (self.env.npm_lifecycle_event !== 'start') return
   const parent = self.ppid

@@ -11,13 +11,11 @@ let common: ReadonlySet<string> | undefined
 
 type Owner = Pick<PasswordSetting, 'minimum' | 'email'>
 
-/** Why a password must not be used, in words; undefined for one that may be. The list is read once, at first use. */
 export function weaknessOf(password: string, owner: Owner): string | undefined {
   common ??= new Set(readFileSync(list, 'utf8').trim().split('\n'))
   return passwordFault(password, { ...owner, collegeName: college.guessedFirst, common })
 }
 
-/** Refuses with 400 what others would guess early; the form's field is told the reason. */
 export function requireStrongPassword(password: string, owner: Owner, field: string): void {
   const fault = weaknessOf(password, owner)
   if (fault) throw badRequest(weakPassword, { [field]: fault })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Tells systemd, which waits for it (`Type=notify`), that the start is over: `systemctl start` returns when visitors are
- * answered. Node has no sockets of the kind that systemd listens on, and systemd brings a program that has.
+ * `Type=notify`: `systemctl start` returns once requests are answered. Node lacks Unix datagram sockets, so this runs
+ * `systemd-notify`.
  */
 export function tellSystemd(variables: NodeJS.ProcessEnv, onFailure: (error: Error) => void): void {
   if (!variables.NOTIFY_SOCKET) return

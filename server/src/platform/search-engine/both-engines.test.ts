@@ -26,7 +26,6 @@ const subjects = [
 ]
 const places = ['College ground', 'Seminar hall', 'परीक्षा भवन', 'Room B-12']
 
-/** Events whose ids and dates are the same wherever they are entered. */
 const events = Array.from({ length: 64 }, (_, place) => ({
   _id: `0192f000-0000-7000-8000-${String(place).padStart(12, '0')}`,
   title: `${subjects[place % subjects.length]} ${2020 + (place % 7)}-${21 + (place % 7)}`,
@@ -49,7 +48,6 @@ const names = [
   'Anne-Marie O’Brien',
 ]
 
-/** All that a search finds of the same things, in an order of its own. */
 async function findingsOf(place: { dataDir: string; databaseUrl: string | undefined }) {
   const { db, engine, changes, close } = openDatabase(place)
   const now = new Date('2026-06-01T00:00:00.000Z')
@@ -88,7 +86,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
   return findings
 }
 
-// Each engine alone is looked at by `search.test.ts`.
+// `search.test.ts` covers each engine alone.
 test.runIf(isPostgres)('both engines find the same, in the same order', async () => {
   const postgres = await findingsOf(await testDatabase())
   const sqlite = await findingsOf({ dataDir: await testFolder(), databaseUrl: undefined })

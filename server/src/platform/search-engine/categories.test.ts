@@ -8,7 +8,6 @@ import { readQuery } from './query.ts'
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
-/** An office with notices in several categories, and the notices that are found. */
 async function aSortedOffice() {
   const office = await aNoticeOffice()
   const { add, call, categoryId, visitor } = office
@@ -69,7 +68,7 @@ test('what is found by its category says so, also where its name is written as o
   expect(await categoryOf('time table')).toEqual(halves)
   expect(await categoryOf('timetable')).toEqual(halves)
   expect(await categoryOf('second')).toEqual([{ text: 'Time table' }])
-  // Courses say the word in their texts.
+  // Courses use the word in their texts.
   const { groups } = await visitor(searchSite, { query: { q: 'timetable' } })
   expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['notice', 'course'])
 })

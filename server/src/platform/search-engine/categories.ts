@@ -8,16 +8,14 @@ import type { Reading } from './source.ts'
 import { runsOf, wordsOf } from './words.ts'
 
 type CategoryName = { title: string; words: readonly string[] }
-/** What each category is called, and the words of it by which it is found, by its sign. */
 export type CategoryNames = ReadonlyMap<string, CategoryName>
 
-/** All words of a name, and neighbours as one: `timetable` of `Time table`. */
+/** All words, and neighbours joined: `timetable` of `Time table`. */
 function wordsOfName(name: string): string[] {
   const words = wordsOf(name)
   return [...words, ...runsOf(words, () => true)]
 }
 
-/** What the categories that visitors see at a moment are called. */
 export async function readCategoryNames(db: Reading, moment: Date): Promise<CategoryNames> {
   const titles = await readCategoryTitles(db, moment, categoryTypes)
   return new Map(
@@ -28,7 +26,6 @@ export async function readCategoryNames(db: Reading, moment: Date): Promise<Cate
   )
 }
 
-/** The same, asked once per change. */
 export function createCategoryNames({ db, changes }: { db: Db; changes: Changes }) {
   let known: { versions: string; until: number; names: CategoryNames } | undefined
   return async (moment: Date): Promise<CategoryNames> => {
@@ -43,12 +40,10 @@ export function createCategoryNames({ db, changes }: { db: Db; changes: Changes 
   }
 }
 
-/** Whether a category's name has a word, or begins with one. */
 export const isCalled = ({ words }: CategoryName, wanted: Wanted): boolean =>
   waysOf(wanted).some((way) =>
     words.some((said) => (wanted.isBeginning ? said.startsWith(way) : said === way)),
   )
 
-/** The signs of the categories whose names have a word: whatever is in one of them counts as having it. */
 export const signsOf = (wanted: Wanted, names: CategoryNames): string[] =>
   [...names].filter(([, name]) => isCalled(name, wanted)).map(([sign]) => sign)

@@ -4,25 +4,20 @@ import { type Wanted, waysOf } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
 
-/** Where a word is looked for: in titles, or in everything an entry says, its title included. */
 export type Where = 'title' | 'words'
-/** A word to look up; one of its `signs` counts as the word itself. */
 export type Term = { where: Where; wanted: Wanted }
 type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
-/** How an engine finds words. Both are given words that are cut already, so that both find the same. */
+/** Both engines get the same tokens, so that both find the same. */
 export type TextIndex = {
-  /** Enters the words of entries, of which there is at least one. */
   add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading, table: TextTable) => Promise<void>
-  /** Asks several questions of the index at one state of it. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
-  /** The numbers of the entries that have each of these terms. */
   readPostings: (db: Reading, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }
 
-/** Any of the words as a query. They are letters and digits only, see `words.ts`: no sign of a query is among them. */
+/** Only letters and digits (see `words.ts`), so nothing needs escaping. */
 const anyOf = (
   { wanted }: Term,
   { quote, beginning, or }: { quote: string; beginning: string; or: string },
@@ -68,7 +63,7 @@ const sqlite: TextIndex = {
 }
 
 const postgres: TextIndex = {
-  // Cut already: PostgreSQL's own parser would read some of them as addresses and numbers.
+  // PostgreSQL's own parser would split some tokens as addresses and numbers.
   add: async (trx, table, entries) => {
     const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
     const rows = entries.map(
@@ -85,7 +80,7 @@ const postgres: TextIndex = {
   clear: async (trx, table) => {
     await sql`delete from ${sql.table(table)}`.execute(trx)
   },
-  // The planner does not know that looking through all rows unpacks the words of each: for usual words it takes ten times as long as the index.
+  // The planner underestimates a sequential scan, which decompresses every row: ten times slower for common words.
   ask: (db, question) =>
     db
       .transaction()

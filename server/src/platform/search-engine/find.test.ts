@@ -12,13 +12,12 @@ import { markForReindexing } from './update-index.ts'
 const pathsIn = ({ groups }: Findings) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
 
-/** How an event has the word, the better the higher: in its title, in its text, or a longer one that begins so. */
 const levelOf = (place: number) => place % 3
 
-/** So many of one day that no number tells their order, and several on each other one. */
+/** Enough on one day that numbers don't tell their order, and several on each other day. */
 const dayOf = (place: number) => (place % 2 === 0 ? 85 : (place * 11) % 90)
 
-/** So many that they are not all looked at. */
+/** Too many to look at all of them. */
 const events = Array.from({ length: 630 }, (_, place) => ({
   place,
   ...anEvent({
@@ -47,7 +46,7 @@ test('of hundreds, each page has those that meet the search best, then the lates
     )
     .map(({ path }) => path)
 
-  // What is entered anew has the last number of its hour, whatever its address.
+  // Reindexed entries get the last number of their hour.
   const [best = ''] = inOrder
   await app.changes.commit('events', (trx) =>
     markForReindexing(trx, 'events', best.replace('/event/', '')),

@@ -10,10 +10,9 @@ import type { SearchIndex } from './source.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
 import type { Searching, Sight } from './visibility.ts'
 
-/** Of what an entry says, what is looked through at first for the passage that is shown of it. */
+/** Searched first for the passage to show. */
 export const bodyLength = 20_000
 
-/** A page of what is found of a kind, or the first of each. */
 export type Wish = { kind?: SearchKind | undefined; from: number; count: number }
 
 export type Hit = Pick<
@@ -21,18 +20,13 @@ export type Hit = Pick<
   'subject' | 'itemId' | 'revision' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
 > & {
   id: number
-  /** The beginning of what it says. */
   body: SearchBodyTable['body']
-  /** How well it meets the search, the better the higher. */
   level: number
-  /** Entries of its kind that are found. */
   total: number
 }
 
-/** An index, what somebody may find in it, and where its words stand. */
 export type Scope = { searching: Searching; sight: Sight; postings: Postings }
 
-/** Asks questions of some indexes at one state of the database. */
 export function askIndexes<Answer>(
   place: Omit<Searching, 'index'>,
   indexes: readonly SearchIndex[],
@@ -49,7 +43,6 @@ export function askIndexes<Answer>(
   )
 }
 
-/** Of these entries, those that somebody may find. */
 async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readonly number[]) {
   const checked = sight.seesUntimed ? ids.filter((id) => isTimedShelf(shelfFrom(id))) : ids
   if (checked.length === 0) return ids
@@ -64,7 +57,6 @@ async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readon
   return ids.filter((id) => !isChecked.has(id) || seen.has(id))
 }
 
-/** Whether a title has all words of a spelling, and somebody may find it. */
 export async function isSaidInTitles(
   scope: Scope,
   { spellings }: Pick<Query, 'spellings'>,
@@ -78,7 +70,6 @@ const shelvesOf = (kind: SearchKind): readonly number[] => [
   ...(kind === 'notice' ? expiredShelves : []),
 ]
 
-/** The `itemId` of everything that is found of a kind, in no order. */
 export async function findItems(
   place: Searching,
   kind: SearchKind,
@@ -104,14 +95,13 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 const byLevelAndHour = (one: Ranked, other: Ranked) =>
   other.level - one.level || hourIn(other.id) - hourIn(one.id)
 
-/** The first of these by level and hour, with all that are as good as the last. */
 function firstOf(ranked: readonly Ranked[], count: number): Ranked[] {
   const ordered = ranked.toSorted(byLevelAndHour)
   const last = ordered[Math.min(count, ordered.length) - 1]
   return last ? ordered.filter((one) => byLevelAndHour(one, last) <= 0) : []
 }
 
-/** A page of each of these lists, one of a kind: numbers tell the hours of dates, and the rows what comes first within one. */
+/** Numbers give the order by hour, rows the order within one. */
 async function pagesOf(
   { db, index }: Searching,
   lists: readonly (readonly Ranked[])[],
@@ -137,10 +127,7 @@ async function pagesOf(
   )
 }
 
-/**
- * What somebody finds: of each kind the best first, then the latest, then by address, in the same order on both engines.
- * `total` counts all of the kind.
- */
+/** Per kind: best, then latest, then by address, the same on both engines. `total` counts all of the kind. */
 export async function findEntries(
   scope: Scope,
   { spellings }: Pick<Query, 'spellings'>,

@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely'
 import { inRowBatches } from '../db/row-batches.ts'
 import type { Database } from '../db/schema.ts'
 
-/** By how many entries more or fewer a word is said. */
 export function createWordCounts() {
   const changes = new Map<string, number>()
   return {
@@ -14,7 +13,6 @@ export function createWordCounts() {
 }
 export type WordCounts = ReturnType<typeof createWordCounts>
 
-/** Notes in how many entries words stand; one that stands in none is forgotten. */
 export async function countWords(
   trx: Transaction<Database>,
   { changes }: WordCounts,

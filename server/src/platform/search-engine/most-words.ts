@@ -1,12 +1,9 @@
 import { type Query, readQuery } from './query.ts'
 import { inTurns, saidOtherwise, withoutWordsAround } from './synonyms.ts'
 
-/** One search stands for so many at most. */
 const mostSpellings = 40
-/** A single word of fewer letters says too little by itself. */
 const shortest = 3
 
-/** All ways to leave out so many of these words, in their order. */
 function withoutSome(words: readonly string[], left: number): string[][] {
   if (left === 0) return [[...words]]
   return words.flatMap((_, place) =>
@@ -25,7 +22,7 @@ function spellingsOf(words: readonly string[]): Query['spellings'] {
   return [...query.spellings, ...(saidOtherwise(query)?.spellings ?? [])]
 }
 
-/** Searches for as many of the words as can be, the most first. */
+/** Leaves out as few words as possible. */
 export function partsOf({ words }: Query): Query[] {
   const said = withoutWordsAround(words)
   return Array.from({ length: Math.max(0, said.length - 1) }, (_, place) => {

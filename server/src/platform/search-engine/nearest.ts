@@ -4,7 +4,7 @@ import { shortWordMeant } from './short-words.ts'
 import type { Reading } from './source.ts'
 import { mayBeMeant } from './typos.ts'
 
-/** Of words of so many letters at least, one more fault is looked for: in short ones anything is near. */
+/** From this length, one more typo is allowed; in short words everything is similar. */
 const leastForOne = 4
 const leastForTwo = 8
 const mostLooked = 20_000
@@ -14,10 +14,9 @@ const faultsIn = (word: string) =>
 
 const isLatin = /^[a-z]+$/
 
-/** A word of Hindi without its vowel signs, as many type it in a hurry: `परणम` for `परिणाम`. */
+/** Many type Hindi without vowel signs: `परणम` for `परिणाम`. */
 const bareOf = (word: string) => word.replace(/\p{M}/gu, '')
 
-/** The words that begin with one of these letters, as far as they may be near; of too many those that are said most often. */
 const wordsLike = (db: Reading, letters: readonly string[], { length }: string, most: number) =>
   db
     .selectFrom('searchWords')
@@ -35,13 +34,10 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
     .limit(mostLooked)
     .execute()
 
-/** Of so many near words it is looked whether they are found. */
 const mostTried = 8
 
 export type Known = {
-  /** Words that everybody knows. */
   others: readonly string[]
-  /** Whether whoever searches finds anything by a word of the index. */
   isFound: (word: string) => Promise<boolean>
 }
 
@@ -52,9 +48,8 @@ async function firstFound(words: readonly string[], { others, isFound }: Known) 
 }
 
 /**
- * The known word that is the nearest to one, of those in the index and some others; those of Hindi before all that differ in signs
- * alone; of several the one that is said most often, then by the alphabet. Nothing is near to a code, and nothing is known that is
- * not found.
+ * The most similar known word that has results; for Hindi, those that differ in signs alone first; then the most frequent, then
+ * alphabetically. Codes have no similar words.
  */
 export async function nearestWord(
   db: Reading,
@@ -70,9 +65,8 @@ export async function nearestWord(
     const short = await shortWordMeant(db, word, others)
     return short && firstFound([short], known)
   }
-  // Whoever exchanges the first two letters begins with the second one.
+  // If the first two letters were swapped, the word begins with the second.
   const letters = [...new Set(word.slice(0, 2))]
-  // One sign for each letter.
   const apart = isHindi ? Math.max(most, bare.length) : most
   const said = await wordsLike(db, letters, word, apart)
   const near = [...said, ...others.map((other) => ({ word: other, entries: 1 }))]

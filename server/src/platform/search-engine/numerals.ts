@@ -1,4 +1,4 @@
-/** Ways to write the numbers of semesters, years and lists, as `foldText` writes them; the first stands for 1. */
+/** As `foldText` writes them; the first is 1. */
 const waysToWrite = [
   'i 1st first प्रथम पहला पहली पहले',
   'ii 2nd second द्वितीय दूसरा दूसरी दूसरे',
@@ -16,5 +16,5 @@ const digits = new Map(
   waysToWrite.flatMap((ways, place) => ways.split(' ').map((way) => [way, `${place + 1}`])),
 )
 
-/** The number that a word says in another way than by digits, if it does: `1` of `I`, `1st`, `first` and `प्रथम`. */
+/** `1` for `I`, `1st`, `first` and `प्रथम`. */
 export const numbersIn = (word: string): string[] => [digits.get(word) ?? []].flat()

@@ -2,11 +2,9 @@ import type { Piece } from 'contract/search/search'
 import { type Query, waysOf } from './query.ts'
 import { type Said, saidIn } from './words.ts'
 
-/** Characters of a passage, and of what stands in it before the first hit. */
 const passageLength = 220
 const before = 60
 
-/** Says of a word of a text whether it is one that was searched for. A text has thousands of them, and a search says many in several ways. */
 function hitsOf({ spellings }: Query): (said: Said) => boolean {
   const wanted = spellings.flat()
   const whole = new Set(wanted.flatMap(waysOf))
@@ -17,10 +15,8 @@ function hitsOf({ spellings }: Query): (said: Said) => boolean {
   return (said) => isWanted(said.whole) || said.parts.some(isWanted)
 }
 
-/** Whether a text says something of what was searched for. */
 export const saysAny = (text: string, query: Query): boolean => saidIn(text).some(hitsOf(query))
 
-/** A stretch of a text, with what was searched for in pieces of their own. */
 function piecesOf(text: string, hits: readonly Said[], from: number, to: number): Piece[] {
   const pieces: Piece[] = []
   let at = from
@@ -34,11 +30,9 @@ function piecesOf(text: string, hits: readonly Said[], from: number, to: number)
   return pieces
 }
 
-/** A title with its hits. */
 export const markTitle = (title: string, query: Query): Piece[] =>
   piecesOf(title, saidIn(title).filter(hitsOf(query)), 0, title.length)
 
-/** Where the most hits stand together; the first of several such places. */
 function bestStart(hits: readonly Said[]): number | undefined {
   const countFrom = (first: Said) => {
     const end = first.start + passageLength - before
@@ -53,13 +47,12 @@ function bestStart(hits: readonly Said[]): number | undefined {
   return best?.start
 }
 
-/** The passage of a text in which it says the most of what was searched for; its beginning where it says nothing. */
+/** The densest cluster of hits; else the beginning. */
 export function passageOf(body: string, query: Query): Piece[] {
   const text = body.replace(/\s+/g, ' ').trim()
   const said = saidIn(text)
   const hits = said.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
-  // Begins and ends between words.
   const start = wished === 0 ? 0 : (said.find((word) => word.start >= wished)?.start ?? 0)
   const last = said.findLast(({ end }) => end <= start + passageLength)
   const isWhole = text.length <= start + passageLength

@@ -4,14 +4,12 @@ import { shelfFrom } from './entry-numbers.ts'
 import type { Spelling } from './query.ts'
 import type { Searching } from './visibility.ts'
 
-/** The numbers of the entries that have a term. */
 export type Posting = ReadonlySet<number>
 const nothing: Posting = new Set()
 
 const keyOf = ({ where, wanted: { word, isBeginning } }: Term) =>
   `${where} ${word}${isBeginning ? '*' : ''}`
 
-/** Looks words up in an index, each once, in one statement for all that are new. */
 export function createPostings({
   db,
   engine,
@@ -38,14 +36,12 @@ export function createPostings({
 }
 export type Postings = ReturnType<typeof createPostings>
 
-/** Loads where each word of these spellings stands. */
 export const loadSpellings = (
   postings: Postings,
   where: Where,
   spellings: readonly Spelling[],
 ): Promise<void> => postings.load(spellings.flat().map((wanted) => ({ where, wanted })))
 
-/** The entries that have all words of a spelling. */
 export function entriesWith(postings: Postings, where: Where, spelling: Spelling): number[] {
   const [rarest = nothing, ...others] = spelling
     .map((wanted) => postings.of({ where, wanted }))
@@ -53,7 +49,6 @@ export function entriesWith(postings: Postings, where: Where, spelling: Spelling
   return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
 }
 
-/** The entries on these shelves that have all words of at least one spelling. */
 export async function entriesWithAny(
   postings: Postings,
   where: Where,

@@ -1,15 +1,10 @@
 import { entriesWith, loadSpellings, type Postings } from './postings.ts'
 import { exactly, type Spelling } from './query.ts'
 
-/** All words stand in the title as whole ones. */
 export const titleLevel = 5
-/** Notices that are not valid any more are below all others. */
 export const expiredLevels = 10
 
-/**
- * How well each entry meets a search, the higher the better: whole words come before those that are only begun; among them, an
- * entry with all of them in its title before one with some there.
- */
+/** Whole words before prefixes; then all words in the title before some. */
 export async function rankEntries(
   postings: Postings,
   spellings: readonly Spelling[],
@@ -31,7 +26,6 @@ export async function rankEntries(
   const named = new Set(
     spellings.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
   )
-  // With a single word, whatever has it in its title has all words there.
   const isSingle = spellings.every((spelling) => spelling.length === 1)
   const raiseBy = (id: number, level: number) =>
     raise(id, !isSingle && named.has(id) ? level + 1 : level)

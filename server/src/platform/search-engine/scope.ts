@@ -5,7 +5,6 @@ import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
 import { saidOtherwise } from './synonyms.ts'
 
-/** The best of each kind in each of these indexes. */
 async function findBest(scopes: readonly Scope[], query: Query): Promise<Hit[]> {
   const found: Hit[] = []
   for (const scope of scopes)
@@ -13,10 +12,7 @@ async function findBest(scopes: readonly Scope[], query: Query): Promise<Hit[]> 
   return found
 }
 
-/**
- * By what a search is answered: as it was typed; where nothing is found by that, by saying it otherwise; and by both where no
- * title has all that was typed, but one says it otherwise. `found` is the best of each kind, where that is known.
- */
+/** As typed; if that finds nothing, by synonyms; by both if only a synonym matches a whole title. */
 export async function answeredBy(
   scopes: readonly Scope[],
   query: Query,
@@ -33,11 +29,9 @@ export async function answeredBy(
   return query
 }
 
-/** Whether somebody who searches here finds anything by a word: others are as unknown as if nobody had written them. */
 const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
   (await findBest(scopes, readQuery(word))).length > 0
 
-/** For a search without results: the query for as many of its words as possible; undefined if no word has a result. */
 export async function byMostWords(
   scopes: readonly Scope[],
   query: Query,
@@ -46,7 +40,6 @@ export async function byMostWords(
   return undefined
 }
 
-/** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
 export async function whatWasMeant(
   scopes: readonly Scope[],
   { words }: Query,
@@ -61,7 +54,7 @@ export async function whatWasMeant(
     .execute()
   const inNames = [...categories.values()].flatMap((name) => name.words)
   const isFound = foundHere(scopes)
-  // What is to be public tomorrow is in the index today.
+  // Scheduled content is already indexed.
   const isKnown = async (word: string) =>
     inNames.includes(word) || (known.some((one) => one.word === word) && (await isFound(word)))
   const meant: string[] = []
@@ -74,7 +67,6 @@ export async function whatWasMeant(
   }
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
-  // Each word may stand in something else.
   const found = await findBest(scopes, readQuery(text))
   return found.length > 0 ? text : undefined
 }

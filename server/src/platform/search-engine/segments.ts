@@ -1,9 +1,9 @@
 import type { Span } from './source.ts'
 
-/** A stretch of time, and which revisions are public all through it. */
+/** A period with a constant set of public revisions. */
 export type Segment = { shownFrom: string; shownUntil: string; revisions: readonly string[] }
 
-/** The time that spans cover, cut wherever one begins or ends; what is shown by the same revisions is one. */
+/** Splits time wherever a span begins or ends, and merges equal neighbours. */
 export function segmentsOf(spans: readonly Span[]): Segment[] {
   const ends = spans.flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil])
   const turns = [...new Set(ends)].toSorted()

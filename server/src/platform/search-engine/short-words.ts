@@ -1,13 +1,13 @@
 import type { Reading } from './source.ts'
 
-/** Three letters are a word rather than a code (`bca`, `mba`) when a vowel stands before the last of them. */
+/** Three letters are a word rather than a code (`bca`, `mba`) if a vowel precedes the last. */
 const shortWord = /^(?:[aeiou][a-z]|[a-z][aeiou])[a-z]$/
 
-/** Vowels that may have been left out between two letters: any between consonants (`exm`), and next to one the same (`fes`). */
+/** Possibly omitted vowels: any between consonants (`exm`), the same next to a vowel (`fes`). */
 const vowelsBetween = (one = '', other = ''): string[] =>
   [...'aeiou'].filter((vowel) => !/[aeiou]/.test(one + other) || one === vowel || other === vowel)
 
-/** A word of three letters with a vowel inside that was left out; by another fault a code is as near as a word. */
+/** With another typo, a code would be as near as a word. */
 const withVowels = (word: string): string[] =>
   shortWord.test(word)
     ? [1, 2].flatMap((place) =>
@@ -17,15 +17,14 @@ const withVowels = (word: string): string[] =>
       )
     : []
 
-/** What everybody says for a longer word, wherever that one stands alone. */
 const saidForLonger: ReadonlySet<string> = new Set(['exam'])
 
 const isWhole = (way: string, said: readonly { word: string }[]): boolean =>
   saidForLonger.has(way) || said.some(({ word }) => word === way || word === `${way}s`)
 
 /**
- * What a word of three letters may have been meant for: `exam` of `exm`, by which `examination` is found, too; never half a word
- * that nobody says, as `educ` of `edc`. Of several the one with which most words in the index, and others, begin.
+ * What three letters may stand for: `exam` for `exm`, which also finds `examination`; never a fragment nobody says, such as
+ * `educ` for `edc`. Prefers the one that begins most words.
  */
 export async function shortWordMeant(
   db: Reading,

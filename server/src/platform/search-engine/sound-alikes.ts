@@ -1,4 +1,4 @@
-/** Signs and letters of Hindi that people mix up, both ways. */
+/** Commonly confused Hindi signs, both ways. */
 const mixed = new Map(
   'ि ी|ु ू|इ ई|उ ऊ|ये ए|यी ई'.split('|').flatMap((pair) => {
     const [one = '', other = ''] = pair.split(' ')
@@ -11,9 +11,7 @@ const mixed = new Map(
 const anyMixed = /(?<!्)य[ेी]|[िीुूइईउऊए]/g
 
 const shortest = 3
-/** A word of English of which many are said with an s: `result` is as whole in `results`. */
 const countable = /^[a-z]{3,}[^\W\d_s]$/
-/** Of more signs in a word nobody mixes up several. */
 const mostExchanged = 3
 const mostWays = 8
 
@@ -23,13 +21,12 @@ const exchanged = (word: string, { sign, index }: Sign) =>
   word.slice(0, index) + (mixed.get(sign) ?? sign) + word.slice(index + sign.length)
 
 /**
- * Other ways to write a word: many of it; of Hindi such as sound like it, those with one sign exchanged before those with several. They are
- * looked for beside it, and stand in no index: its words are told to whoever has misspelt them.
+ * Plurals; in Hindi, variants that sound alike, fewest exchanges first. Applied to the query and not indexed, as the index's
+ * words are used for suggestions.
  */
 export function soundAlikesOf(word: string): { ways?: readonly string[] } {
   if (word.length < shortest) return {}
   if (countable.test(word)) return { ways: [`${word.replace(/(?<![aeiou])y$/, 'ie')}s`] }
-  // From the end, so that what comes before stays in its place.
   const signs = [...word.matchAll(anyMixed)]
     .map(({ 0: sign, index }) => ({ sign, index }))
     .toReversed()

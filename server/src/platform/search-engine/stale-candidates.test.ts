@@ -22,7 +22,7 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
       .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
       .orderBy('id')
       .execute()
-  // Everything is compared then, as at a start.
+  // Compares everything, as at start.
   const isRight = async () => {
     const before = await entered()
     await renewIndex(db, deps.engine)
@@ -49,7 +49,7 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
   await isRight()
   await withdraw(result._id)
   await isRight()
-  // A hand in the database notes nothing.
+  // A manual change in the database notes nothing.
   await db.deleteFrom('contentItems').where('_id', '=', fees._id).execute()
   const ended = db.updateTable('contentItems').set({ unpublishAt: soon(30) })
   await ended.where('_id', '=', last._id).execute()

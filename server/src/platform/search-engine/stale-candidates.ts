@@ -9,13 +9,12 @@ import { touchedOf } from './touched.ts'
 
 type Comparing = { trx: Transaction<Database>; engine: Engine; index: SearchIndex }
 
-/** Above this number everything is compared: that costs no more, and a statement takes no more ids. */
+/** Above this, comparing everything is no dearer, and statements have limits. */
 const mostSuspects = 1_000
 
 /**
- * Ids of what an index may have wrong: everything except items whose one entry has the revision of the database and no limits
- * of time. Of thousands, the engine finds them faster than we could read all of them. Undefined when it cannot tell, or there
- * are too many.
+ * Ids that may be outdated, found by the engine: all except items whose only entry has the current revision and no limits of
+ * time. Undefined if there are too many or it cannot tell.
  */
 async function suspectsOf(
   { trx, engine, index }: Comparing,
@@ -36,8 +35,8 @@ async function suspectsOf(
 }
 
 /**
- * Ids of what is to be compared after a change of these subjects: what was noted as written, and the documents that it shows
- * or showed; of subjects without notes, what `suspectsOf` finds. Undefined for everything.
+ * Ids to compare after a change: those noted as written, and documents they show or showed; without notes, those from
+ * `suspectsOf`. Undefined for everything.
  */
 export async function comparedOf(
   comparing: Comparing,

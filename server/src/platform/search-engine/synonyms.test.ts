@@ -36,14 +36,14 @@ test('who asks as people speak finds it, and nothing changes where what was type
   expect(await first('b.a. result kab aayega')).toBe('B.A. I semester result')
   expect(await first('ba first semester ka result')).toBe('B.A. I semester result')
   expect(await first('ba परिणाम')).toBe('B.A. I semester result')
-  // Nothing says winter.
+  // No text contains "winter".
   expect(await first('winter chutti')).toBe('शीतकालीन अवकाश')
   expect(await first('छुट्टी')).toBe('शीतकालीन अवकाश')
   expect(await first('25 december')).toBe('शीतकालीन अवकाश')
   expect(await first('timetable practical')).toBe('Time table of the practical examinations')
   expect(await first('Dr. Girish Pathak')).toBe('Girish Pathak')
   expect(await ask('pathak sir')).toEqual(['Girish Pathak'])
-  // A word around it that is said is looked for.
+  // A filler word is searched for if it occurs.
   expect(await ask('sir')).toEqual(['Sir Ganga Ram lecture'])
 })
 
@@ -72,7 +72,7 @@ test('words that only look like codes are none', () => {
 
 test('a degree in Hindi letters finds one in Latin letters, and the other way round', async () => {
   const { add, visitor } = await aNoticeOffice()
-  // Pages of the site say some of it in their texts, and stand below.
+  // Pages that mention some of it rank below.
   const ask = async (q: string) => {
     const { groups } = await visitor(searchSite, { query: { q } })
     expect(groups[0]?.kind).toBe('notice')
@@ -94,7 +94,7 @@ test('a degree in Hindi letters finds one in Latin letters, and the other way ro
   expect(await ask('ma 2nd year result')).toEqual(['एमए द्वितीय वर्ष परीक्षाफल'])
   expect(await ask('b.el.ed. result')).toEqual(['बी एल एड परिणाम'])
   expect(await ask('ba llb result')).toEqual(['बीए एलएलबी परिणाम'])
-  // What a title says as it is typed is not widened.
+  // A query that a title matches is not widened.
   await add('M.Com. result')
   expect(await ask('mcom result')).toEqual(['M.Com. result'])
 })

@@ -3,7 +3,7 @@ import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
 import { saidIn } from './words.ts'
 
-/** What people type around what they look for, in English, Hindi, and Hindi in Latin letters; and before or behind a name. */
+/** Filler words in English, Hindi and Hinglish, and titles of people. */
 const around: ReadonlySet<string> = new Set(
   [
     'the of for in on at to from by is are how what when where which who please my about',
@@ -14,7 +14,7 @@ const around: ReadonlySet<string> = new Set(
   ].flatMap((words) => readWords(words)),
 )
 
-/** What has several names, which a text seldom says all of. */
+/** Synonyms. */
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
   'examination|exam|परीक्षा|pariksha',
@@ -73,17 +73,14 @@ const groups = names.map((group) => ({
   anyName: new RegExp(`(?:^| )(?:${group.join('|')})(?: |$)`),
 }))
 
-/** One search stands for so many at most. */
 const mostWays = 12
 const mostSpellings = 30
-/** Of so many the likeliest are taken. */
 const mostLooked = 200
 
 function readWords(text: string): readonly string[] {
   return saidIn(text).map(({ whole }) => whole)
 }
 
-/** A text with whatever it says first of a group under its other names, and as it is. */
 function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
   if (!anyName.test(text)) return [text]
   const padded = ` ${text} `
@@ -96,10 +93,8 @@ function waysOf(text: string, { group, anyName }: (typeof groups)[number]): stri
   return [text, ...others.map((name) => padded.replace(` ${said} `, ` ${name} `).trim())]
 }
 
-/** Of so many words one code may be made, `b a` or `बी ए`; the longest is meant. */
 const lengthsOfCodes = [4, 3, 2, 1]
 
-/** The words with all codes in the other letters, in the ways to write them; none where there is no code. */
 function inOther(words: readonly string[]): string[] {
   const written: string[][] = [[], []]
   let hasCode = false
@@ -116,7 +111,6 @@ function inOther(words: readonly string[]): string[] {
   return hasCode ? [...new Set(written.map((way) => way.join(' ')))] : []
 }
 
-/** How many words are not in the letters of the others: few titles are half Hindi. */
 function mixtureOf(way: string): number {
   const words = way.split(' ').filter((word) => numbersIn(word).length === 0)
   const latin = words.filter((word) => /[a-z]/.test(word)).length
@@ -124,7 +118,6 @@ function mixtureOf(way: string): number {
   return Math.min(latin, hindi)
 }
 
-/** The first of each, then the second of each, and so on. */
 export const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
@@ -133,10 +126,7 @@ export const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
 export const withoutWordsAround = (words: readonly string[]): string[] =>
   words.filter((word) => !around.has(word))
 
-/**
- * What a search may say otherwise that finds nothing as it was typed: without the words around it, with other names of
- * the same things, and with codes in the other letters. Undefined where there is nothing of that.
- */
+/** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
 export function saidOtherwise({ words }: Query): Query | undefined {
   const kept = withoutWordsAround(words)
   if (kept.length === 0) return undefined

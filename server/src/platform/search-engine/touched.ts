@@ -8,15 +8,14 @@ type Trx = Transaction<Database>
 const touched = new WeakMap<Trx, Map<Subject, Set<string>>>()
 
 /**
- * To be called where what is public of an entry is decided: the index is brought in line with that entry, and not with all of its
- * type. Who writes a type and notes nothing has everything of it compared.
+ * Call when an entry's public revision changes, so that only this entry is reindexed. Without a call, all entries of its type
+ * are compared.
  */
 export function noteTouched(trx: Trx, { type, _id }: { type: ContentTypeName; _id: string }): void {
   const noted = touched.get(trx) ?? new Map<Subject, Set<string>>()
   touched.set(trx, noted.set(type, (noted.get(type) ?? new Set()).add(_id)))
 }
 
-/** The entries of these subjects that were noted; undefined when there is a subject of which none was. */
 export function touchedOf(trx: Trx, subjects: readonly Subject[]): string[] | undefined {
   const noted = subjects.map((subject) => touched.get(trx)?.get(subject))
   return noted.includes(undefined) ? undefined : noted.flatMap((ids) => [...(ids ?? [])])

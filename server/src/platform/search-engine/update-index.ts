@@ -16,11 +16,13 @@ import { wordsOf } from './words.ts'
 
 type Trx = Transaction<Database>
 
-/** To be raised with every change of `foldText`, `words.ts`, of what sources tell, or of how words lie in their tables: the index is made anew then. */
+/**
+ * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
+ */
 const rules = '14'
 
 const atOnce = 200
-/** What has ended is kept for so long: the clocks of servers differ. */
+/** Expired entries stay a while, as clocks differ. */
 const endedMilliseconds = hourMilliseconds
 
 const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
@@ -31,10 +33,9 @@ function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
     yield items.slice(start, start + atOnce)
 }
 
-/** Bytes of words that an entry is found by: in a longer `tsvector`, PostgreSQL finds few words and says nothing of it. */
+/** A longer `tsvector` silently loses words in PostgreSQL. */
 const mostBytes = 1_000_000
 
-/** The first of these words that there is room for. */
 function withRoom(words: readonly string[]): string[] {
   let bytes = 0
   return words.filter((word) => {
@@ -43,14 +44,13 @@ function withRoom(words: readonly string[]): string[] {
   })
 }
 
-/** All words by which something is found, each once; of a text that is too long, its first. */
 function wordsOfEntry({ title: name, body, also }: Pick<Told, 'title' | 'body' | 'also'>) {
   const title = wordsOf(name)
   const words = withRoom(wordsOf(`${also}\n${body}`))
   return { title, words, all: [...new Set([...title, ...words])] }
 }
 
-/** One after the other writes what all share; the row stays locked until the commit. */
+/** Serialises writers; the lock lasts until the commit. */
 const takeTurn = (trx: Trx, { state }: SearchIndex) =>
   trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
 
@@ -114,7 +114,6 @@ async function add(
   }
 }
 
-/** What an index says of something, or of these things, and what it should. */
 async function differences(
   trx: Reading,
   index: SearchIndex,
@@ -137,7 +136,6 @@ async function differences(
   }
 }
 
-/** Whether an index says something else than the database does, or was made by other rules. */
 export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<boolean> {
   const { value } = await db
     .selectFrom('searchState')
@@ -152,7 +150,6 @@ export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<bool
   return false
 }
 
-/** Makes an index say of these what the database does. What says the same as before is left as it is. */
 async function updateEntries(
   trx: Trx,
   engine: Engine,
@@ -162,7 +159,7 @@ async function updateEntries(
 ): Promise<void> {
   const counts = createWordCounts()
   const writing = { trx, engine, index, counts }
-  // Who changes a subject is alone with it. Documents are shown by many: whoever compares them is to see what the last one did.
+  // Changing a subject is exclusive already. Documents belong to many, so comparing them needs the latest state.
   let hasTurn = subjects.includes('document')
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
@@ -178,14 +175,12 @@ async function updateEntries(
   if (index.tellsWords) await countWords(trx, counts)
 }
 
-/** Enters in the index of visitors what has changed of these subjects, and of documents that they show, before the commit. */
 export const updateIndex = (
   trx: Trx,
   engine: Engine,
   subjects: readonly Subject[],
 ): Promise<void> => updateEntries(trx, engine, publicIndex, touchedBy(subjects), subjects)
 
-/** To be called in the transaction that changes a record: each index enters it anew, the one of visitors before the commit. */
 export async function markForReindexing(trx: Trx, subject: Subject, itemId: string): Promise<void> {
   for (const table of ['searchEntries', 'draftEntries'] as const)
     await trx
@@ -197,8 +192,8 @@ export async function markForReindexing(trx: Trx, subject: Subject, itemId: stri
 }
 
 /**
- * Compares a whole index with the database and mends it, or makes it anew when it was made by other rules: the public one at a
- * start and after a restore. When several servers do so at once, they take turns.
+ * Compares the whole index and repairs it, or rebuilds it if the rules have changed: at start and after a restore. Several
+ * servers take turns.
  */
 export async function renewIndex(db: Reading, engine: Engine, index = publicIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -65,7 +65,6 @@ test('neighbours in ordinary words are not one word', () => {
   expect(wordsOf('the exam fee is due')).toEqual(['the', 'exam', 'fee', 'is', 'due'])
 })
 
-/** Whether a text is found, by the same rule as both engines have. */
 function isFound(text: string, typed: string): boolean {
   const words = wordsOf(text)
   const { spellings } = readQuery(typed)
@@ -80,7 +79,7 @@ const degrees = ['B.A.LL.B.', 'B.A.L.L.B.', 'BA LLB', 'B.A. LL.B.', 'ballb', 'ba
 test.each(
   degrees.flatMap((text) => degrees.map((typed) => [text, typed])),
 )('%s is found by %s', (text, typed) => {
-  // A text in small letters that stand apart says two words.
+  // In lower case and apart, these are two words.
   if (text === 'ba llb') expect(isFound(text, 'ba llb')).toBe(true)
   else expect(isFound(text, typed)).toBe(true)
 })

@@ -2,42 +2,33 @@ import { foldText } from 'contract/platform/fold-text'
 import { isLetterName, lettersOf } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 
-/** Longer ones are cut: nobody types them, and an index has an end. */
 const longestWord = 40
-/** Of words that are said one after the other and may be written as one: `B. A. LL. B.` */
+/** Joined abbreviations: `B. A. LL. B.` */
 const longestRun = 4
-/** Letters of an abbreviation: `com`, `llb`, `sc`. */
 const longestAbbreviation = 4
 
 /**
- * What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes, and a colon that
- * was typed for a visarga. What follows
- * the hyphen of `B.A.-III`, `Sem-II` or `BA-1` is a word of its own.
+ * A token with the characters allowed inside words: dots of degrees, hyphens, apostrophes, a colon typed for visarga. After the
+ * hyphen of `B.A.-III`, `Sem-II` or `BA-1` a new word begins.
  */
 const together =
   /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))(?:[.\-\u2010\u2011'’‘´`′]+|:(?=\p{Script=Devanagari}))[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+)*\.?/giu
 const inside = /[^\p{L}\p{N}\p{M}]+/u
-/** Both engines know these letters; others stand in no index. */
+/** Both engines know these letters; others are not indexed. */
 const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
 
-/** A word of a text as it stands there, and what it is found by. */
 export type Said = {
   start: number
   end: number
-  /** Without what is written inside: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
+  /** Without inner characters: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
   whole: string
-  /** What else says the same: its parts, where it has several that say something alone, or the number that it is. */
   parts: readonly string[]
-  /** Whether it may be a part of a longer one: `LL.B.`, `Sc.`, `BA`. */
   isAbbreviation: boolean
 }
 
 const bare = (text: string) => foldText(text).replace(foreign, '').slice(0, longestWord)
 
-/**
- * Words that are found as they are written, but for a capital at the beginning: most of them. Of Hindi, such as have no sign that
- * `foldText` writes otherwise, nor one that may stand before or behind another.
- */
+/** Fast path for most words: nothing that `foldText` would change, except an initial capital. */
 const settled =
   /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|(?!.*[ङञणनम]\u094d)[\u0902\u0904-\u0910\u0912-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u0944\u0946-\u0948\u094a-\u094d\u0960-\u0963]+)$/
 
@@ -52,13 +43,13 @@ function saidOf(text: string, start: number): Said {
   const letters = text.replace(/\.$/, '')
   const isDotted = text.includes('.')
   const isDegree = letters.includes('.')
-  // A letter with a dot is that of a name: V. K. Rao.
+  // A letter with a dot is an initial: V. K. Rao.
   const numbers = isDotted ? [] : numbersIn(whole)
   const isCapital =
     letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   return {
     start,
-    // The dot of an abbreviation is a part of it, that of a sentence is not.
+    // The dot belongs to an abbreviation, but not to a sentence.
     end: start + (isDegree ? text : letters).length,
     whole,
     parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : numbers,
@@ -67,13 +58,12 @@ function saidOf(text: string, start: number): Said {
   }
 }
 
-/** The words of a text, in its order. */
 export const saidIn = (text: string): Said[] =>
   [...text.matchAll(together)]
     .map(({ 0: found, index }) => saidOf(found, index))
     .filter(({ whole }) => whole !== '')
 
-/** Neighbours that may be one word, as one: `ballb` of `B.A. LL.B.`. */
+/** `ballb` for `B.A. LL.B.`. */
 export function runsOf(words: readonly string[], mayJoin: (place: number) => boolean): string[] {
   return words.flatMap((_, first) => {
     const runs: string[] = []
@@ -85,10 +75,8 @@ export function runsOf(words: readonly string[], mayJoin: (place: number) => boo
   })
 }
 
-/** `बीए`, and `ए` of `बी ए`. */
 const isCodeInHindi = (word = '') => lettersOf(word) !== undefined || isLetterName(word)
 
-/** All by which a text is found, each once. */
 export function wordsOf(text: string): string[] {
   const said = saidIn(text)
   const runs = runsOf(

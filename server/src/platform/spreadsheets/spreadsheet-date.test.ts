@@ -22,19 +22,19 @@ test.each([
 })
 
 test.each([
-  ['12/14/2026', 'has no such month: the day stands before the month'],
-  ['2026-13-01', 'has no such month: the day stands before the month'],
-  ['31/02/2026 10:00', 'is a day that does not exist'],
-  ['29/02/2027', 'is a day that does not exist'],
-  ['0/12/2026', 'is a day that does not exist'],
-  ['14/12/26', 'has a year of two digits, which may be the day'],
-  ['26-12-14 10:00', 'has a year of two digits, which may be the day'],
-  ['14/12/2026 25:00', 'has a time that does not exist'],
-  ['14/12/2026 10:60', 'has a time that does not exist'],
-  ['14/12/2026 13:00 PM', 'has a time that does not exist'],
-  ['14/12/2026 0:30 AM', 'has a time that does not exist'],
-  ['14/12/2026 10', 'has a time that does not exist'],
-  ['14/12/2026 morning', 'has a time that does not exist'],
+  ['12/14/2026', 'has an impossible month: the day comes before the month'],
+  ['2026-13-01', 'has an impossible month: the day comes before the month'],
+  ['31/02/2026 10:00', 'is not a real date'],
+  ['29/02/2027', 'is not a real date'],
+  ['0/12/2026', 'is not a real date'],
+  ['14/12/26', 'has a two-digit year, which could be the day'],
+  ['26-12-14 10:00', 'has a two-digit year, which could be the day'],
+  ['14/12/2026 25:00', 'has an impossible time'],
+  ['14/12/2026 10:60', 'has an impossible time'],
+  ['14/12/2026 13:00 PM', 'has an impossible time'],
+  ['14/12/2026 0:30 AM', 'has an impossible time'],
+  ['14/12/2026 10', 'has an impossible time'],
+  ['14/12/2026 morning', 'has an impossible time'],
 ])('%s %s', (written, problem) => {
   expect(readSpreadsheetDate(written)).toEqual({ problem })
 })

@@ -1,12 +1,11 @@
-/** What spreadsheets make of a date in India: the day before the month; a time of day, on twelve hours or twenty-four, may follow. */
+/** Indian formats: day before month; a 12- or 24-hour time may follow. */
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?<rest>[T\s,].*)?$/
 const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?<rest>[T\s,].*)?$/
 const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}(\D|$)/
-/** A day as spreadsheets count it, with the part of it that has passed. */
+/** A serial date with its fraction. */
 const countedDay = /^\d{5}([.,]\d+)?$/
 const clock =
   /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:[:.](?<second>\d{2})(?:\.\d{1,9})?)?\s?(?<half>[ap]\.?m\.?)?$/i
-/** Longer than any of these; what follows is not looked at. */
 const longest = 60
 
 type Read = { local: string } | { problem: string }
@@ -14,11 +13,10 @@ type Read = { local: string } | { problem: string }
 const two = (value: number) => String(value).padStart(2, '0')
 const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Hours, minutes and seconds of a time of day; undefined when there is none such. */
 function readTime(text: string): string | undefined {
   if (text === '') return '00:00'
   const { hour, minute, second = '0', half } = clock.exec(text)?.groups ?? {}
-  // An hour alone is one on twelve hours.
+  // An hour alone needs AM or PM.
   if (hour === undefined || (minute === undefined && !half)) return undefined
   const [h, m, s] = [Number(hour), Number(minute ?? 0), Number(second)]
   if (m > 59 || s > 59) return undefined
@@ -31,16 +29,15 @@ function readTime(text: string): string | undefined {
 }
 
 /**
- * Reads a date as people and spreadsheets write it: `2026-12-14 10:00`, `14/12/2026`, `14-12-2026 10:00 AM`. Gives local
- * ISO 8601 text, at midnight when no time is written; or a sentence without a subject that says why it cannot be read.
- * Undefined for all that is written in no such way, as ISO 8601 with an offset.
+ * Returns local ISO 8601 text (midnight without a time), or a problem as a predicate ("has an impossible time"). Undefined for
+ * other formats, such as ISO 8601 with an offset.
  */
 export function readSpreadsheetDate(written: string): Read | undefined {
   const value = written.trim()
   if (value.length > longest) return undefined
-  if (shortYear.test(value)) return { problem: 'has a year of two digits, which may be the day' }
+  if (shortYear.test(value)) return { problem: 'has a two-digit year, which could be the day' }
   if (countedDay.test(value))
-    return { problem: 'is a number, because its column is not formatted as a date' }
+    return { problem: 'is a number because its column is not formatted as a date' }
   const {
     year,
     month,
@@ -48,12 +45,11 @@ export function readSpreadsheetDate(written: string): Read | undefined {
     rest = '',
   } = (yearFirst.exec(value) ?? dayFirst.exec(value))?.groups ?? {}
   if (year === undefined) return undefined
-  // With an offset it is no time of ours.
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(rest)) return undefined
   const [y, m, d] = [Number(year), Number(month), Number(day)]
-  if (m < 1 || m > 12) return { problem: 'has no such month: the day stands before the month' }
-  if (d < 1 || d > daysOf(y, m)) return { problem: 'is a day that does not exist' }
+  if (m < 1 || m > 12) return { problem: 'has an impossible month: the day comes before the month' }
+  if (d < 1 || d > daysOf(y, m)) return { problem: 'is not a real date' }
   const time = readTime(rest.replace(/^[T\s,]+/, ''))
-  if (time === undefined) return { problem: 'has a time that does not exist' }
+  if (time === undefined) return { problem: 'has an impossible time' }
   return { local: `${year}-${two(m)}-${two(d)}T${time}` }
 }

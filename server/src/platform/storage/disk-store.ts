@@ -6,7 +6,7 @@ import { syncFolder } from './sync-folder.ts'
 
 const unfinished = '.tmp'
 
-/** Keeps files in a folder, spread over subfolders by the first two characters of their names. */
+/** In subfolders by the first two characters. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     const finished = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name

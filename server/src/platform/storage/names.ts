@@ -5,12 +5,11 @@ const fileName = new RegExp(
 )
 const leadingStem = new RegExp(`^(${picture}(?=[-.])|${document}(?=\\.))`)
 
-/** Whether this is the name of a stored file; no other name reaches a disk or a bucket. */
+/** Guards against path traversal. */
 export function isFileName(name: string): boolean {
   return fileName.test(name)
 }
 
-/** What the names of all files of one upload begin with, finished or not; undefined for a file of others. */
 export function stemOf(name: string): string | undefined {
   return leadingStem.exec(name)?.[0]
 }

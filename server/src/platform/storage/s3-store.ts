@@ -15,10 +15,10 @@ import type { FileStore } from './store.ts'
 const connectMilliseconds = 2_000
 const requestMilliseconds = 5_000
 const attempts = 2
-/** The service takes no more names in one request. */
+/** S3's limit for one request. */
 const namesPerRequest = 1_000
 
-/** Whatever the service answers or fails to, readers are only told to come back later; the log and a start say why. */
+/** Readers get a plain 503; the log has the reason. */
 const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work
@@ -35,14 +35,14 @@ const checked = (name: string) => {
   return name
 }
 
-/** Keeps files in a bucket, so that several servers share them. The bucket is there already and needs no public access. */
+/** So that several servers share the files. The bucket must exist and needs no public access. */
 export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = settings
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other services than Amazon's have no host per bucket, and not all know its newer checksums.
+    // Services other than Amazon's have no host per bucket, and not all know its newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -95,7 +95,7 @@ export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
     async *list() {
       let Marker: string | undefined
       do {
-        // The older of two lists, which every service speaks.
+        // The older listing, which every service supports.
         const page = await orUnavailable(client.send(new ListObjectsCommand({ Bucket, Marker })))
         const found = page.Contents ?? []
         for (const { Key: name = '', LastModified: modifiedAt } of found) {

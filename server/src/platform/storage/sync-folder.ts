@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
-/** A new name in a folder is on disk only when the folder is. */
+/** A new name is durable only after fsync of its folder. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders; its file system journals names itself.
+  // Windows can't open folders; NTFS journals names itself.
   if (process.platform === 'win32') return
   const handle = await open(path)
   try {

@@ -5,7 +5,6 @@ import { basename, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { removeLeftFolders, temporaryFolder } from './temporary-folder.ts'
 
-/** A folder for temporary files with what several processes have made. */
 function aTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   vi.stubEnv('TMPDIR', folder)
@@ -47,7 +46,7 @@ test('what a killed process has left is removed, and what others use stays', asy
       'another-program',
     ].toSorted(),
   )
-  // Nothing of its own is there when a process begins: it was another's that had its number.
+  // A starting process has nothing yet: the files belong to a previous one with the same id.
   await removeLeftFolders({ isStart: true })
   expect(names()).not.toContain(own)
 })

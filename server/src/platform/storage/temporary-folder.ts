@@ -5,10 +5,9 @@ import { hourMilliseconds } from 'contract/platform/durations'
 
 type Purpose = 'sent' | 'verify'
 
-/** With the process that made it; without one it is of a release before. */
+/** Includes the process id; older releases had none. */
 const pattern = /^college-(?:sent|verify)-(?:(\d+)-)?[^-]+$/
 
-/** A new folder for what this process needs for a while. */
 export const temporaryFolder = (purpose: Purpose): Promise<string> =>
   mkdtemp(join(tmpdir(), `college-${purpose}-${process.pid}-`))
 
@@ -17,20 +16,19 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 async function isOld(folder: string): Promise<boolean> {
   const changed = (await stat(folder).catch(() => undefined))?.mtimeMs ?? Number.NaN
-  // By the clock of the files, which no test puts forward.
+  // The files' clock, which tests do not fake.
   return Date.now() - changed > hourMilliseconds
 }
 
 /**
- * Removes what processes left that were killed: by then nobody reads it. At its start a process has made nothing yet; in a
- * container the one before had the same number.
+ * Removes what killed processes left. At start everything goes: this process has made nothing yet, and in a container the
+ * previous one had the same id.
  */
 export async function removeLeftFolders({ isStart = false } = {}): Promise<void> {
   for (const name of await readdir(tmpdir())) {

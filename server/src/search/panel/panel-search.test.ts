@@ -18,7 +18,6 @@ const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) =>
 const told = ({ groups }: PanelFindings) =>
   groups.flatMap(({ found }) => found.map(({ title, state }) => `${state}: ${textOf(title)}`))
 
-/** Somebody who writes notices and searches in the panel, others with accounts, and what visitors find. */
 async function aSearchingOffice() {
   const office = await aNoticeOffice()
   const as = async (holder: Pick<Holder, 'role'> & Partial<Holder>) => {
@@ -153,7 +152,7 @@ test('the panel looks for other names as visitors do, and says what was meant, w
   expect(told(await find('बीएड परिणाम'))).toContain('public: B.Ed. result')
   expect(told(await find('m.ed. result kab aayega'))).toContain('hidden: एम.एड. परीक्षाफल')
   expect(await find('b.ed. reslut')).toEqual({ groups: [], meant: 'bed result' })
-  // A draft has it as it is typed.
+  // A draft contains the typo itself.
   await create('B.Ed. reslut')
   expect(told(await find('b.ed. reslut'))).toEqual(['hidden: B.Ed. reslut'])
 })

@@ -19,10 +19,8 @@ import { tellOfCategories } from '../public/category-results.ts'
 import { type Fill, wordsOfHit } from '../public/search.ts'
 import { draftIndex } from '../sources/draft-index.ts'
 
-/** Of a kind so many are looked at: the same thing may be found as it is, and as it will be. */
 const lookedAt = 3 * foundInPanel
 
-/** What somebody may see in the panel: of an index, the entries of these things. */
 function seenBy(actor: Administrator): Sight {
   const { departments } = actor
   const isScoped = departments.length > 0
@@ -40,7 +38,6 @@ function seenBy(actor: Administrator): Sight {
 
 type FoundHit = { hit: Hit; state: PanelFound['state'] }
 
-/** The best hit of each thing, the best first. */
 function bestOf(hits: readonly FoundHit[]): FoundHit[] {
   const ordered = hits.toSorted(
     ({ hit: one }, { hit: other }) =>
@@ -51,7 +48,6 @@ function bestOf(hits: readonly FoundHit[]): FoundHit[] {
   return [...Map.groupBy(ordered, ({ hit }) => hit.itemId).values()].flatMap(([best]) => best ?? [])
 }
 
-/** What the panel shows besides words: how entries stand, and which list has a record. */
 async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
   const ids = hits.map(({ itemId }) => itemId)
   const isAny = ids.length > 0
@@ -77,8 +73,7 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
 }
 
 /**
- * What somebody finds in the panel at a moment: what visitors read, what they will read, and what is written and not public.
- * The latter is in an index of its own, which is brought up to date here.
+ * Results for the panel: what visitors read or will read, and what is unpublished. The latter has its own index, updated here.
  */
 export async function searchPanel(
   searching: Omit<Searching, 'index'>,
@@ -135,7 +130,6 @@ export async function searchPanel(
       const index = state === 'hidden' ? drafts : publicIndex
       const [whole = hit] = await withPassages({ db, index }, [hit], by)
       const stands = standing(hit)
-      // What visitors read without searching for it.
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       const words = wordsOfHit(whole, by, fill)
       told.push({

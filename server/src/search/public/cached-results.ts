@@ -8,12 +8,11 @@ import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import { always } from '../../platform/search-engine/source.ts'
 import { searchedSubjects } from '../../search-sources.ts'
 
-/** Searches that are remembered: of more the least recent go, so that nobody fills the memory by searching. */
 const mostKept = 500
 
 type Kept = { versions: string; until: string; findings: Findings }
 
-/** The next instant at which something is found, or is not any more or by other names, though nobody changes anything. */
+/** When results next change by time alone. */
 async function nextTurn(db: Db, moment: Date): Promise<string> {
   const now = moment.toISOString()
   const { rows } = await sql<{ turn: string | null }>`
@@ -26,7 +25,7 @@ async function nextTurn(db: Db, moment: Date): Promise<string> {
   return [rows[0]?.turn ?? always, ...turns].toSorted()[0] ?? always
 }
 
-/** Remembers what was found until something that can be found changes, or a moment comes at which something begins or ends. */
+/** Cached until something searchable changes or something begins or ends. */
 export function createKeptFindings({ db, changes }: { db: Db; changes: Changes }) {
   const kept = new LRUCache<string, Kept>({ max: mostKept })
   let turn = { versions: '', until: '' }

@@ -11,10 +11,9 @@ type FoundCategory = { category: Piece[]; categoryLanguage?: PartLanguage }
 
 type InCategory = Pick<Hit, 'itemId' | 'revision' | 'kind'>
 
-/** Of a draft, the index notes besides when it was saved. */
+/** For drafts, the index appends the time of saving. */
 const revisionOf = ({ revision }: InCategory) => revision.split(' ')[0] ?? ''
 
-/** The categories of hits, as the revisions name them that were found. */
 async function namedBy(
   { db }: Pick<Searching, 'db'>,
   hits: readonly InCategory[],
@@ -43,7 +42,6 @@ async function namedBy(
   ])
 }
 
-/** A name with what was searched for in it; the whole of it where that is written as one, `timetable`. */
 function marked(name: { title: string; words: readonly string[] }, query: Query): Piece[] {
   const pieces = markTitle(name.title, query)
   const isMarked = pieces.some(({ isHit }) => isHit)
@@ -51,7 +49,6 @@ function marked(name: { title: string; words: readonly string[] }, query: Query)
   return isFound && !isMarked ? [{ text: name.title, isHit: true }] : pieces
 }
 
-/** What is said of the categories of hits: their names, marked. */
 export async function tellOfCategories(
   { db, categories }: { db: Searching['db']; categories: CategoryNames },
   hits: readonly InCategory[],

@@ -5,13 +5,11 @@ import type { Reading } from '../../platform/search-engine/source.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed } from '../sources/named-revisions.ts'
 
-/** Pages that are named of those that show a document. */
 const mostNamed = 3
 
 type FoundDocument = NonNullable<Found['document']>
 type Showing = FoundDocument['shownOn'][number]
 
-/** The pages that show documents at a moment, by the id of the document: those that were published last first. */
 async function pagesShowing(
   db: Reading,
   ids: readonly string[],
@@ -48,7 +46,6 @@ async function pagesShowing(
   )
 }
 
-/** What is said of documents where they are found: what they are, and which pages show them at a moment. */
 export async function tellOfDocuments(
   db: Reading,
   ids: readonly string[],

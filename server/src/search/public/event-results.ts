@@ -4,7 +4,6 @@ import type { Reading } from '../../platform/search-engine/source.ts'
 
 type FoundEvent = Pick<Found, 'times' | 'eventState'>
 
-/** When events are that were found, and whether they take place: an index keeps their beginnings only, to order them by. */
 export async function tellOfEvents(
   db: Reading,
   ids: readonly string[],

@@ -12,10 +12,9 @@ import { searchPanel } from '../panel/panel-search.ts'
 import { createKeptFindings } from './cached-results.ts'
 import { type Fill, search } from './search.ts'
 
-/** What stands in braces and is known on its own page only. */
+/** Placeholders that only their own page can fill. */
 const elsewhere = /\{\w+\}/g
 
-/** What stands in texts in place of braces. */
 async function fillOf({ college }: Pick<Deps, 'college'>): Promise<Fill> {
   const { name, locality, officeHours, addressLines } = await college()
   const address = addressLines.join(', ')
@@ -23,7 +22,6 @@ async function fillOf({ college }: Pick<Deps, 'college'>): Promise<Fill> {
   return (text) => fillIn(text, known).replace(elsewhere, '…')
 }
 
-/** What everybody finds, and what somebody does in the panel. */
 export function searchRoutes(mount: Mount, deps: Deps) {
   const { db, engine } = deps
   const categoriesAt = createCategoryNames(deps)

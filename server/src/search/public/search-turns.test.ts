@@ -5,7 +5,6 @@ import { testApp } from '../../../test/test-app.ts'
 import { askerHeader } from '../../platform/http/asker.ts'
 import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
 
-/** Searches of networks on a clock of our own. */
 function someTurns({ isOn = true } = {}) {
   let moment = Date.parse('2026-06-01T00:00:00.000Z')
   const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(moment) })
@@ -16,7 +15,6 @@ function someTurns({ isOn = true } = {}) {
     pass: (seconds: number) => {
       moment += seconds * 1000
     },
-    /** As many as one network may. */
     useUp: async (network: string) => {
       for (let place = 0; place < mostOfNetwork; place++) await search(network)
     },
@@ -71,7 +69,7 @@ test('without limits nothing is counted', async () => {
   expect(await search('1.1.1.1')).toBe('found')
 })
 
-/** Networks that searches were counted for are seen by who is refused. */
+/** Sent as the network a page is rendered for; from outside it must be ignored. */
 test('a page is drawn for whoever asks for it, and nobody else says for whom', async () => {
   const asked: unknown[] = []
   const web = aWeb(async (_, { send }) => {

@@ -8,23 +8,22 @@ import { createHoldBack } from '../../platform/queues/hold-back.ts'
 import { pause } from '../../platform/queues/pause.ts'
 
 /**
- * Searches of one network in a minute that are really looked for: what is remembered counts nothing. A class of two hundred
- * behind one address types the same words, or three different ones each.
+ * Searches of one network per minute that miss the cache. A class of 200 behind one address types the same words, or three
+ * different ones each.
  */
 export const mostOfNetwork = 600
 const windowMilliseconds = minuteMilliseconds
-/** From here on a network stands behind those that ask less. */
+/** Above this, a network queues behind quieter ones. */
 const manyOfNetwork = 60
-/** Networks that are remembered: of more the least recent go, so that nobody fills the memory by coming from many. */
+/** The least recent are dropped, so that many networks cannot fill the memory. */
 const mostNetworks = 10_000
-/** With PostgreSQL a search mostly waits for answers of the database. */
+/** With PostgreSQL, a search mostly waits for the database. */
 const atOnce: Record<Engine, number> = { sqlite: 1, postgres: 3 }
 const held = { milliseconds: 1_000, most: 200 }
 
 /**
- * Lets few searches in at once, networks in turn: a search costs the database some milliseconds, and whoever asks in
- * a loop keeps nobody else waiting. Rejects with 429 who asks too often, unless `isOn` is false, and with 503 where too many
- * wait.
+ * Runs few searches at once, taking networks in turn, so that a loop of one keeps nobody else waiting. Rejects with 429 for too
+ * many (unless `isOn` is false), and with 503 if the queue is full.
  */
 export function createSearchTurns({
   engine,
@@ -40,7 +39,7 @@ export function createSearchTurns({
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>
       line({ group: network, rank }, async () => {
-        // SQLite answers within the task that read the request, so that no line would form.
+        // SQLite answers within the task that reads the request, so that no queue would form.
         await pause()
         return look()
       })

@@ -15,7 +15,6 @@ const pathsIn = ({ groups }: Findings) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
-/** What visitors find. */
 const finding =
   ({ visitor }: Pick<Awaited<ReturnType<typeof testApp>>, 'visitor'>) =>
   (q: string) =>
@@ -185,7 +184,7 @@ test('a notice is found with its date, and of two that are alike the newest firs
   const { groups } = await finding(office)('zebra result')
   const found = groups.flatMap((group) => group.found)
   expect(found.map(({ title, date }) => [textOf(title), date?.slice(0, 10)])).toEqual([
-    // A day begins in India before it does in Greenwich.
+    // A day begins earlier in India than in Greenwich.
     ['Zebra result 2', '2026-04-04'],
     ['Zebra result 1', '2026-03-04'],
     ['Zebra result 3', '2025-04-04'],
@@ -197,7 +196,7 @@ test('a notice is found with its date, and of two that are alike the newest firs
   expect(undated?.date).toBe(publishedAt)
 })
 
-/** Signs that engines have a meaning for, and texts that no engine should see. */
+/** Query syntax of the engines, and text that no engine should see. */
 const hostile = [
   '"',
   '*',

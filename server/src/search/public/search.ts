@@ -24,10 +24,8 @@ import { tellOfCategories } from './category-results.ts'
 import { tellOfDocuments } from './document-results.ts'
 import { tellOfEvents } from './event-results.ts'
 
-/** Texts as pages show them, with what is known in place of names in braces. */
 export type Fill = (text: string) => string
 
-/** The title and the passage of a hit, marked. */
 export function wordsOfHit(
   { title: name, body }: Pick<Hit, 'title' | 'body'>,
   query: Query,
@@ -69,7 +67,6 @@ function foundOf(
   }
 }
 
-/** What is shown of hits. */
 async function tellOf(
   searching: Searching,
   hits: readonly Hit[],
@@ -83,7 +80,7 @@ async function tellOf(
     const whole = await withPassages(searching, hits, query)
     return whole.map((hit) => ({ hit, words: wordsOfHit(hit, query, fill) }))
   }
-  // A database away from here answers them at once, and while words are marked here.
+  // In parallel: a remote database answers all at once.
   const [documents, events, categoryOf, told] = await Promise.all([
     tellOfDocuments(searching.db, idsOf('document'), moment),
     tellOfEvents(searching.db, idsOf('event')),
@@ -97,28 +94,25 @@ async function tellOf(
   })
 }
 
-/** What is found of a wish, and by what it is looked for. */
 async function findAsked(
   scope: Scope,
   query: Query,
   wish: Wish,
 ): Promise<{ hits: Hit[]; by: Query }> {
   const hits = await findEntries(scope, query, wish)
-  // A page of one kind does not say what there is of others.
+  // A page of one kind says nothing about the others.
   const isSingle = wish.kind !== undefined || wish.from > 0
   const by = await answeredBy([scope], query, isSingle ? undefined : hits)
   const found = by === query ? hits : await findEntries(scope, by, wish)
   if (found.length > 0) return { hits: found, by }
-  // Of a page of one kind, others may have all words.
+  // Other pages may have results with all words.
   const hasAll = isSingle && (await findEntries(scope, by, { from: 0, count: 1 })).length > 0
   const some = hasAll ? undefined : await byMostWords([scope], query)
   return some ? { hits: await findEntries(scope, some, wish), by: some } : { hits: [], by }
 }
 
-/** Whether the best of these is in a category that was searched for. */
 const isSorted = ([best]: readonly Found[]) => best?.category?.some(({ isHit }) => isHit) === true
 
-/** What visitors find at a moment: the first few of each kind, or a page of one kind. */
 export async function search(
   place: Omit<Searching, 'index'>,
   query: Query,
@@ -146,7 +140,7 @@ export async function search(
       const found = told.filter((one) => one.kind === name)
       return best ? [{ best, group: { kind: name, total: best.total, found } }] : []
     })
-    // Who types `ba result` wants the notice, and not the course, whose text has the word, too; so it is with `time table`.
+    // Whoever types `ba result` wants the notice, not the course whose text mentions it.
     .sort(
       (one, other) =>
         other.best.level - one.best.level ||

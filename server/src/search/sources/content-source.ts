@@ -18,32 +18,24 @@ import {
   type Span,
 } from '../../platform/search-engine/source.ts'
 
-/** What entries of a type are called where they are found, and where they are. */
 export type Named = {
-  /** The fields that an entry is called by, or what the only one is called. */
   title: { fields: readonly string[] } | { words: string }
-  /** The page of the only one, where that is not its own. */
   path?: string
 }
 
-/** How the entries of a type are found. */
 export type SearchedContent = Named & {
   kind: SearchKind
-  /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
+  /** Field with its date; otherwise the date of first publication. */
   datedBy?: string
-  /** The field with the last day on which it is valid. */
+  /** Field with its last day of validity. */
   validUntil?: string
-  /** The field that names its category. */
   category?: string
-  /** Whether visitors find what it holds; without it they always do. */
   isShown?: (data: ContentData) => boolean
 }
 
-/** What an entry is called where it is found. */
 export const titleOf = ({ title }: Named, data: ContentData): string =>
   'words' in title ? title.words : title.fields.flatMap((name) => data[name] ?? []).join(' – ')
 
-/** The page of an entry. */
 export function pathOf(
   type: ContentTypeName,
   { path }: Named,
@@ -55,7 +47,6 @@ export function pathOf(
   return typeof page === 'string' ? page : '/'
 }
 
-/** What visitors read of an entry: its words, one after the other. */
 export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentData): string {
   const { fields } = contentTypes[type]
   const named = 'fields' in title ? title.fields : []
@@ -65,7 +56,6 @@ export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentDat
     .join('\n')
 }
 
-/** From when until when which revision of an entry is public, by what is decided now. */
 export function spansOf({
   publishedId,
   scheduledId,
@@ -80,10 +70,9 @@ export function spansOf({
   return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
 }
 
-/** Whether what is public of an item stays so, as far as is decided now. */
+/** Remains public unless somebody acts. */
 export const isSimplyPublic = sql`"scheduledId" is null and "publishAt" is null and "unpublishAt" is null`
 
-/** The instant that an entry is dated by; empty where it has none. */
 function dateOf(
   { datedBy }: SearchedContent,
   data: ContentData,
@@ -95,24 +84,21 @@ function dateOf(
   return written ?? firstPublicAt ?? publishAt ?? ever
 }
 
-/** The category that an entry names; undefined where its type has none. */
 export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data: ContentData) {
   const named = category && data[category]
   return typeof named === 'string' ? named : undefined
 }
 
-/** Clocks of servers differ by less. */
+/** Clock differences between servers are smaller. */
 const settledMilliseconds = hourMilliseconds
 
 const atOnce = 400
 
-/** Whether an entry is never listed in two parts. */
 const hasNoEnd = ({ validUntil }: SearchedContent) =>
   validUntil
     ? sql`not exists (select 1 from "noticeFacts" where "revisionId" = "publishedId" and "validUntil" is not null)`
     : sql`1 = 1`
 
-/** When an entry is not valid any more; undefined where it is for good. */
 function endOfValidity({ validUntil }: SearchedContent, data: ContentData): string | undefined {
   const day = validUntil && data[validUntil]
   return typeof day === 'string' && isDay(day) ? endOfDay(day, college.timeZone) : undefined
@@ -120,7 +106,7 @@ function endOfValidity({ validUntil }: SearchedContent, data: ContentData): stri
 
 const isSettled = (end: string) => Date.parse(end) < Date.now() - settledMilliseconds
 
-/** A span that is over for a part of it, in two; what has ended for good is one, which no clock has to look at. */
+/** Splits a span at the end of validity, unless that is long past. */
 function cutAt(span: Span, end: string | undefined): Span[] {
   const isInside = end && end > span.shownFrom && end < span.shownUntil
   if (!isInside || isSettled(end)) return [span]
@@ -130,7 +116,6 @@ function cutAt(span: Span, end: string | undefined): Span[] {
   ]
 }
 
-/** The last days of validity of these revisions. */
 async function readEnds(trx: Reading, spans: readonly Span[]): Promise<Map<string, string>> {
   const ends = new Map<string, string>()
   const revisions = [...new Set(spans.map(({ revision }) => revision))]
@@ -148,7 +133,6 @@ async function readEnds(trx: Reading, spans: readonly Span[]): Promise<Map<strin
   return ends
 }
 
-/** The entries of a type, each by its public revision, and by what takes its place at a moment. */
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx, only) => {
     let listed = trx

@@ -7,10 +7,9 @@ import { documentPath } from '../../platform/storage/document-names.ts'
 import { isSimplyPublic, spansOf } from './content-source.ts'
 import { readNamed } from './named-revisions.ts'
 
-/** Of so many of the entries that show a document, the latest, the words find it, too: it stands in an index of limited keys. */
+/** Limited, since the key is in an index. */
 const mostShowing = 20
 
-/** What public texts show now or later: each document of the library with the entry that shows it. */
 const selectShown = (trx: Reading) =>
   trx
     .selectFrom('contentUses')
@@ -30,16 +29,14 @@ const selectShown = (trx: Reading) =>
     .select(['targetId', 'contentUses.revisionId', 'libraryItems.version', 'readAt'])
     .select(['publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
 
-/** The state of a document, and which revisions show it, as one text. */
 const stateOf = (
   document: { version: number; readAt: string | null },
   revisions: readonly string[],
 ) =>
-  // Whatever is changed of a document raises its version; what is read of it comes later where it is old.
+  // Every change of a document raises its version; `readAt` follows once its text is extracted.
   [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
 const revisionsIn = (state: string) => state.split(' ').slice(2)
 
-/** What lists call a document: `label` of the item that names it. */
 function labelsIn(data: unknown, id: string): string[] {
   if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
   if (!isObject(data)) return []
@@ -48,11 +45,9 @@ function labelsIn(data: unknown, id: string): string[] {
   return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
 }
 
-/** By which words of the entries that show it a document is found: what they are called, and what they call it. */
 const wordsAround = (shown: readonly { title: string; data: ContentData }[], id: string) =>
   [...new Set(shown.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
 
-/** What these documents tell. */
 export const tellDocuments: Source['tell'] = async (trx, listed) => {
   const rows = await trx
     .selectFrom('libraryItems')
@@ -92,13 +87,11 @@ export const tellDocuments: Source['tell'] = async (trx, listed) => {
   })
 }
 
-/** An instant as we write it. */
 const writtenAt = {
   sqlite: sql`"readAt"`,
   postgres: sql`to_char("readAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 } as const satisfies Record<Engine, unknown>
 
-/** The same states of documents that one text shows, as the engine writes them. */
 const states: Source['states'] = (engine) => sql`
   select "targetId" as id, case when shown = 1 and simply = 1
     then version || ' ' || coalesce(${writtenAt[engine]}, 'unread') || ' ' || revision end as state
@@ -113,7 +106,6 @@ const states: Source['states'] = (engine) => sql`
   left join documents on documents."versionId" = "libraryItems"."versionId"
   where kind = 'document' and "libraryItems"."deletedAt" is null`
 
-/** Documents with their text, each while something that is public shows it, and with the file that it has now. */
 export const documentSource: Source = {
   list: async (trx, only) => {
     const shown = selectShown(trx)

@@ -19,7 +19,6 @@ const english =
 const pdfWith = (name: string, ...texts: string[]) =>
   new File([new Uint8Array(makePdf({ texts: texts.map((text) => `${english}${text}`) }))], name)
 
-/** Somebody who writes notices with documents, and what visitors find. */
 async function anOfficeWithDocuments() {
   const office = await aNoticeOffice()
   const upload = async (...pdf: Parameters<typeof pdfWith>) =>
@@ -194,7 +193,7 @@ test('a document with more different words than one entry of PostgreSQL holds is
   const word = (number: number) =>
     'क'.repeat(33) +
     [...`${number}`.padStart(5, '0')].map((digit) => letters[Number(digit)]).join('')
-  // All that is read of a document.
+  // The maximum that is read of a document.
   const text = Array.from({ length: 12_800 }, (_, number) => word(number)).join(' ')
   await db.updateTable('documents').set({ text }).execute()
   await add('Quagga list', showing(item))

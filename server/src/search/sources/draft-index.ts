@@ -16,7 +16,7 @@ import { namedContent, searchedContent } from './searched-content.ts'
 
 const isLeftOut = (type: keyof typeof searchedContent) => 'leftOut' in searchedContent[type]
 
-/** The revision of each entry at a moment that visitors do not find: its draft, and of what they do not search whatever is edited. */
+/** Drafts, plus whatever is being edited of types that public search leaves out. */
 async function listDrafts(trx: Reading, moment: Date) {
   const stored = await trx
     .selectFrom('contentItems')
@@ -42,7 +42,6 @@ async function listDrafts(trx: Reading, moment: Date) {
     for (const row of await rows.where('_id', 'in', ids).execute())
       savedAt.set(row._id, row.savedAt)
   }
-  // A draft is written over by its author.
   return wanted.map(({ itemId, revision }) => ({
     ...whileThere(itemId),
     revision: `${revision} ${savedAt.get(revision) ?? ''}`,
@@ -81,7 +80,6 @@ const drafts = (moment: Date): Source => ({
   },
 })
 
-/** Events that visitors do not see until somebody publishes them. */
 const draftEvents: Source = {
   list: async (trx) => {
     const rows = await trx
@@ -95,7 +93,6 @@ const draftEvents: Source = {
   tell: recordSources.events.tell,
 }
 
-/** Who has left the college. */
 const former = (moment: Date): Source => ({
   list: async (trx) =>
     (await recordSources.faculty.list(trx))
@@ -104,7 +101,6 @@ const former = (moment: Date): Source => ({
   tell: recordSources.faculty.tell,
 })
 
-/** The documents of the library that no public text shows. */
 const unshown: Source = {
   list: async (trx) => {
     const rows = await trx
@@ -125,7 +121,7 @@ const unshown: Source = {
   tell: tellDocuments,
 }
 
-/** What only the panel finds at a moment: it is brought up to date when somebody searches there, and by nothing else. */
+/** The panel's own index, updated only by searches there. */
 export const draftIndex = (moment: Date): SearchIndex => ({
   entries: 'draftEntries',
   bodies: 'draftBodies',

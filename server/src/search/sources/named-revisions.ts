@@ -4,10 +4,8 @@ import type { Reading } from '../../platform/search-engine/source.ts'
 import { pathOf, titleOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
 
-/** A revision with what its entry is called, and where its page is. */
 export type NamedRevision = { title: string; path: string; data: ContentData }
 
-/** These revisions, by their ids, of whatever types: some thousands at most. */
 export async function readNamed(
   db: Reading,
   ids: readonly string[],

@@ -10,7 +10,6 @@ import { lines } from '../../platform/search-engine/lines.ts'
 import { ever, type Listed, type Source, whileThere } from '../../platform/search-engine/source.ts'
 import { sourceByFields } from './source-by-fields.ts'
 
-/** The day of an event as people type it: `15 January 2030`. */
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeZone: college.timeZone,
@@ -20,7 +19,6 @@ const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 
-/** What an event says where it is found. */
 const saidOf = (event: Selectable<Database['events']>) => ({
   kind: 'event' as const,
   path: pageAddresses.event(event._id),
@@ -62,11 +60,9 @@ type SaidByFields = {
   [Name in RecordName]: (typeof records)[Name] extends { found: FoundByFields } ? Name : never
 }[RecordName]
 
-/** The kinds that do not declare how they are found. */
 const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }
 const hasOwn = (name: RecordName): name is keyof typeof own => name in own
 
-/** How each kind of record is found. */
 export const recordSources = forEachRecord((name) =>
   hasOwn(name) ? own[name] : sourceByFields(name, records[name].found),
 )

@@ -3,14 +3,12 @@ import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { isStoredToShow } from '../../content/disclosure/something-to-show.ts'
 import type { Named, SearchedContent } from './content-source.ts'
 
-/** Why nothing is found of a type. */
 type LeftOut = { leftOut: string }
 
 const aroundOthers = {
   leftOut: 'it says what stands around other things, which are found themselves',
 }
 
-/** How each type of content is found, or why not. */
 export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
   course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
   courseGroup: { kind: 'page', title: { fields: ['title'] } },
@@ -44,7 +42,7 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   numbers: aroundOthers,
 }
 
-/** What entries of a type are called, and where they are, also where they are not found themselves. */
+/** Also for types that search leaves out. */
 export function namedContent(type: ContentTypeName): Named {
   const how = searchedContent[type]
   if (!('leftOut' in how)) return how

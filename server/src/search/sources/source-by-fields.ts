@@ -8,7 +8,6 @@ import { type Columns, recordsIn } from '../../content/records/tables.ts'
 import { lines } from '../../platform/search-engine/lines.ts'
 import { ever, type Source, whileThere } from '../../platform/search-engine/source.ts'
 
-/** The records of a kind, found by what their fields say, as the kind declares it. */
 export function sourceByFields(
   name: RecordName,
   { kind, page, namedBy, says, lastDay }: FoundByFields,

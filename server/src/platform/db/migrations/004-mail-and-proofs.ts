@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** What is sent to students, and what proves that an address or a third-party account is theirs. */
 export async function up(db: Kysely<unknown>, columnTypes: ColumnTypes): Promise<void> {
   await createMails(db, columnTypes)
   await createKeys(db)

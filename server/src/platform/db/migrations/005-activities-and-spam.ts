@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** The list of what administrators did, and the folder of suspected spam. */
 export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('contactMessages').addColumn('suspectedAt', instant).execute()
-  // A page of a folder in its order, and the counts, without reading the messages.
+  // Lists and counts of a folder without reading the messages.
   await db.schema
     .createIndex('contactMessages_folder')
     .on('contactMessages')
@@ -25,7 +24,7 @@ export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes):
   for (const statement of appendOnly[engine]) await sql.raw(statement).execute(db)
 }
 
-/** Rows are only ever added, whatever a later query tries. */
+/** Enforced by the engine, whatever a later query tries. */
 const appendOnly = {
   sqlite: ['update', 'delete'].map(
     (change) => `create trigger activities_refuse_${change} before ${change} on activities

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** A number that the sender of a message is told, and what the message is about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['number', 'topic', 'topicPath'])
     await db.schema.alterTable('contactMessages').addColumn(column, 'text').execute()

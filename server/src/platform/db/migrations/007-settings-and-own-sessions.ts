@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** What the college sets for itself, where administrators are signed in, and the links that they are mailed. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   for (const column of ['userAgent', 'network'])
     await db.schema.alterTable('adminSessions').addColumn(column, 'text').execute()
@@ -21,7 +20,6 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .addColumn('expiresAt', instant, (column) => column.notNull())
     .execute()
   await db.schema.createIndex('admin_resets_by_admin').on('adminResets').column('adminId').execute()
-  // Old messages are looked for every hour.
   await db.schema
     .createIndex('contact_messages_by_age')
     .on('contactMessages')

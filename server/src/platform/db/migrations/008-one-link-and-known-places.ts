@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** One account of a provider for each student, and from where students have signed in. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
-  // Whoever came second took the account over, as an address was given out again: the first link stays.
+  // An address was given to somebody else, who then took over the account: the first link stays.
   const second = sql`exists (select 1 from "studentLinks" as earlier
     where earlier."studentId" = "studentLinks"."studentId" and earlier.issuer = "studentLinks".issuer
     and (earlier."createdAt" < "studentLinks"."createdAt"

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** A few sentences about somebody. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('faculty').addColumn('about', 'text').execute()
 }

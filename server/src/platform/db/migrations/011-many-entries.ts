@@ -12,9 +12,8 @@ const kept = {
   ),
 }
 
-/** Types of content with many entries: their order, end and trash, the addresses that they had, and what they refer to. */
 export async function up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-  // SQLite cannot take the old constraint of the address away: the tables are made anew, those that refer to others last.
+  // SQLite cannot drop a constraint, so the tables are recreated, dependent ones last.
   await db.schema.dropIndex('content_items_due').execute()
   await db.schema.dropIndex('content_revisions_by_item').execute()
   await db.schema.dropIndex('content_views_by_item').execute()

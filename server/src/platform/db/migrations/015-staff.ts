@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What each account for the panel may do. Those that there are could do everything, and are owners. */
+/** Existing accounts could do everything, and become owners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One at a time: SQLite adds no two columns at once.
   const admins = () => db.schema.alterTable('admins')
   const text = (name: string, standard: string) =>
     admins()

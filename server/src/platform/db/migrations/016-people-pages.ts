@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { takeAddress } from '../../../people/faculty/addresses.ts'
 import type { Database } from '../schema.ts'
 
-/** A page for everybody: its addresses, what it tells besides, and the last day of whoever leaves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['slug', 'publications', 'left'])
     await db.schema.alterTable('faculty').addColumn(column, 'text').execute()

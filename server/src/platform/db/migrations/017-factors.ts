@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Passkeys, second factors of administrators, and when a student's session was last confirmed. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('passkeys')
@@ -13,7 +12,7 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .addColumn('adminId', 'text', (column) => column.references('admins._id').onDelete('cascade'))
     .addColumn('credentialId', 'text', (column) => column.notNull().unique())
     .addColumn('publicKey', 'text', (column) => column.notNull())
-    // Up to 2^32, which PostgreSQL's integer does not hold.
+    // Up to 2^32, beyond PostgreSQL's integer.
     .addColumn('counter', 'double precision', (column) => column.notNull())
     .addColumn('transports', 'text', (column) => column.notNull())
     .addColumn('isSynced', 'integer', (column) => column.notNull())

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** That somebody waits for the publication of a revision, and why the last such request came back. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
-  // One at a time: SQLite adds no two columns at once.
   const add = (name: string, type: 'text' | ColumnTypes['instant']) =>
     db.schema.alterTable('contentItems').addColumn(name, type).execute()
   await add('requestedId', 'text')

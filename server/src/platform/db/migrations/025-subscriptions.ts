@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Who gets notices by mail, which notices they are told, and the lanes in which mails wait. */
 export async function up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await createSubscriptions(db, types)
   await createNews(db, types)
@@ -31,7 +30,6 @@ async function createSubscriptions(db: Kysely<unknown>, { instant }: ColumnTypes
     .execute()
 }
 
-/** What is public already is no news to anybody. */
 async function createNews(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('noticeNews')

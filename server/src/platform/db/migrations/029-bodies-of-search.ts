@@ -5,7 +5,7 @@ const tables = [
   { entries: 'draftEntries', bodies: 'draftBodies' },
 ] as const
 
-/** What entries say lies apart from what orders them: a search looks at thousands of entries, and shows the words of a few. */
+/** Split off: a search looks at thousands of rows but shows few texts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { entries, bodies } of tables) {
     await db.schema

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Seats of events, who has them or waits for one, and what is mailed of it. */
 export async function up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await createSeats(db, types)
   await createRegistrations(db, types)
@@ -29,7 +28,9 @@ async function createSeats(db: Kysely<unknown>, { instant }: ColumnTypes): Promi
     .execute()
 }
 
-/** They refer to the seats and not to the event: who inserts one holds that row already, and waits for no deletion of the event. */
+/**
+ * References the seats rather than the event: an insert holds that row's lock already and waits for no deletion of the event.
+ */
 async function createRegistrations(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('registrations')

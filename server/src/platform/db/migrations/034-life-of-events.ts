@@ -17,7 +17,6 @@ const texts = [
 ]
 const instants = ['end', 'publishAt', 'previousDate', 'seriesAt']
 
-/** What can become of an event: how long it is, whether it is public yet, moved or cancelled, and which ones belong together. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   for (const name of texts) await db.schema.alterTable('events').addColumn(name, 'text').execute()
   for (const name of instants)

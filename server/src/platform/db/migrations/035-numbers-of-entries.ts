@@ -6,7 +6,7 @@ const tables = [
   ...['draftEntries', 'draftBodies', 'draftText'],
 ]
 
-/** Numbers of entries tell their order, and are greater than what PostgreSQL calls an integer. A start makes both indexes anew. */
+/** Numbers encode the order and exceed PostgreSQL's integer. Both indexes are rebuilt at start. */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return
   for (const table of tables)

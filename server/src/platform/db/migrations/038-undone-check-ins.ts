@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** A check-in can be undone, and the door of an event let in who waits. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('checkIns').addColumn('changedAt', instant).execute()
   await db.schema

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** The title of each revision of a notice beside what lists are ordered by: the panel searches thousands of them. */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   await db.schema
     .alterTable('noticeFacts')

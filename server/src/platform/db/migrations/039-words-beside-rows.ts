@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
 /**
- * The words of long texts lie beside their rows: a search reads a row for each entry that has a word, and none of its words, so that
- * of thousands only a third of the pages are read. What is there is so when a start makes the index anew.
+ * Stores long texts out of line, as a search reads a row per matching entry but not its words: a third of the pages. Takes
+ * effect when a start rebuilds the index.
  */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return

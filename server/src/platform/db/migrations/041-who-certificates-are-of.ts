@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/**
- * A certificate keeps all that stands on its paper, and whose it is, also when its event is gone. Whoever was written down at a
- * door is found by the address. Notes name people by the ids of their rows.
- */
+/** Certificates become self-contained, walk-ins findable by address, and activity entries refer to people by id. */
 export async function up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await addColumns(db, types)
   await fillCertificates(db)
@@ -31,10 +28,9 @@ async function addColumns(db: Kysely<unknown>, { instant }: ColumnTypes): Promis
     await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
 }
 
-/** With what is known by now: nobody has kept what stood on the paper. */
+/** From current data: what was printed was not stored. */
 async function fillCertificates(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // Addresses are ASCII.
     `update "checkIns" set "emailKey" = lower(trim(email)) where email is not null`,
     `update certificates set
       "studentId" = (select "studentId" from "checkIns" join registrations
@@ -55,7 +51,7 @@ async function fillCertificates(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** What lets notes be changed for once, and what forbids it again: see migration 005. */
+/** Suspends the append-only rule of migration 005. */
 const lockOf = {
   sqlite: {
     open: 'drop trigger activities_refuse_update',
@@ -97,7 +93,7 @@ async function withoutNames(db: Kysely<unknown>, { targetId, changes }: Note): P
   return changed
 }
 
-/** Of several of one name nobody knows which it was. */
+/** Only if the name is unambiguous. */
 const only = ([first, ...others]: { _id: string }[]) =>
   first && others.length === 0 ? first._id : 'unknown'
 

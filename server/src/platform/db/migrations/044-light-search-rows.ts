@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
 /**
- * All words lie beside their rows, those of titles and of short texts, too: a search reads a row for each entry that has a word, and
- * they lie on a fifth of the pages now. PostgreSQL puts nothing beside a row of less than 2 kB, so each has spaces besides,
- * of which it keeps some thirty bytes: https://www.postgresql.org/docs/18/storage-toast.html. What is there is so when a start makes
- * the index anew.
+ * Stores all words out of line: a fifth of the pages. PostgreSQL only does so from 2 kB, so rows are padded with spaces, which
+ * compress to some thirty bytes: https://www.postgresql.org/docs/18/storage-toast.html. Takes effect when a start rebuilds the
+ * index.
  */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { hashToken } from '../../http/tokens.ts'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Links that were mailed are known by their hashes, and those to come are made with a key: see decision 083. */
+/** Emailed links are stored as hashes: see decision 083. */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   const key = randomBytes(32).toString('base64url')
   await sql`insert into "serverKeys" (name, value) values ('links', ${key})`.execute(db)
@@ -16,7 +16,6 @@ const hashAtOnce = (db: Kysely<unknown>, table: string) =>
     db,
   )
 
-/** SQLite has no function for it. */
 async function hashEach(db: Kysely<unknown>, table: string): Promise<void> {
   const { rows } = await sql<{ _id: string; token: string }>`
     select _id, token from ${sql.table(table)} where token is not null`.execute(db)

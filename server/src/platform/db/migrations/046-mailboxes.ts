@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { mailboxOf } from '../../mail/email-key.ts'
 
-/** Which mailbox a registration is most likely of: places of an event are counted by it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('registrations').addColumn('mailbox', 'text').execute()
   await sql`update registrations set mailbox = "emailKey"`.execute(db)

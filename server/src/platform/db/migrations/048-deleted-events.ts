@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** The texts of several lines that forms have written. */
 const linesOf = {
   events: ['description'],
   faculty: ['specialization', 'education', 'achievements', 'about'],
 }
 
-/**
- * Events with people stay for a while when they are deleted. And texts end their lines as forms are read from now on: browsers
- * have sent CR LF.
- */
+/** Also normalises CR LF from browsers in existing texts. */
 export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('events').addColumn('deletedAt', instant).execute()
   const character = sql.raw(engine === 'sqlite' ? 'char' : 'chr')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Hindi PDFs were read with their words split and letters lost. What is noted of no document is read in the background, see
+ * Extraction used to split words and lose letters. Documents without a record are read again in the background, see
  * `read-waiting.ts`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -33,8 +33,8 @@ const choose = async () => {
 test('a package is looked through first, and brought in as drafts when that is confirmed', async () => {
   const changes = [{ field: 'Title', before: 'Hostel', after: 'Hostels' }]
   const rows = [aRow({ changes, notes: ['Kept: fax'] }), aRow({ outcome: 'unchanged', name: 'B' })]
-  answer(checkPackage, { message: '0 new, 1 changed, 1 as they are', rows })
-  const imports = answer(importPackage, { message: '0 new, 1 changed, 1 as they are', rows })
+  answer(checkPackage, { message: '0 new, 1 changed, 1 unchanged', rows })
+  const imports = answer(importPackage, { message: '0 new, 1 changed, 1 unchanged', rows })
   const user = await choose()
 
   const title = await screen.findByRole('heading', { name: 'Look at what would change' })
@@ -49,11 +49,11 @@ test('a package is looked through first, and brought in as drafts when that is c
 })
 
 test('an entry that cannot come in is told first, and nothing can be brought in', async () => {
-  const rows = [aRow({}), aRow({ outcome: 'refused', problems: ['It has no words'] })]
-  answer(checkPackage, { message: '0 new, 1 changed, 0 as they are', rows })
+  const rows = [aRow({}), aRow({ outcome: 'refused', problems: ['It has no content'] })]
+  answer(checkPackage, { message: '0 new, 1 changed, 0 unchanged', rows })
   await choose()
 
-  expect(await screen.findByText('It has no words')).toBeDefined()
+  expect(await screen.findByText('It has no content')).toBeDefined()
   expect(screen.getByText(/an entry has faults/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Bring in as drafts' })).toBeNull()
 })
