@@ -3,9 +3,10 @@ import { line } from '../platform/endpoint.ts'
 import { type Role, roleNames, roles } from '../platform/roles.ts'
 
 export const departmentsMissing = 'Choose at least one department'
-export const departmentsNeedless = 'This role is for the whole college'
-export const publishingNeedless = 'Whether accounts of this role publish follows from the role'
-export const memberMissing = 'Choose whose public profile it is'
+export const departmentsNeedless =
+  'This role covers the whole college, so leave its departments empty'
+export const publishingNeedless = 'The role already decides whether this account may publish'
+export const memberMissing = 'Choose the person whose profile this account edits'
 
 export const takesDepartments = (role: Role) => roles[role].departments !== 'never'
 /** Whether an owner says of each account of the role if it may publish. */
@@ -21,13 +22,13 @@ export const standing = z.object({
   departments: z
     .array(
       z
-        .string('A department is a code')
-        .check(z.regex(/^[^\s.-]{1,80}$/, 'There is no such department')),
+        .string('Department must be a code')
+        .check(z.regex(/^[^\s.-]{1,80}$/, 'This department doesn’t exist')),
     )
-    .check(z.maxLength(60, 'There are at most 60 departments')),
-  mayPublish: z.boolean('Say whether the account may publish'),
+    .check(z.maxLength(60, 'Choose at most 60 departments')),
+  mayPublish: z.boolean('Choose whether this account may publish'),
   /** Of the faculty: whose public profile is the own one. */
-  memberId: z.optional(z.uuid('There is no such member')),
+  memberId: z.optional(z.uuid('This person isn’t in Faculty and staff')),
 })
 export type Standing = z.infer<typeof standing>
 

@@ -22,7 +22,7 @@ export const signedOutEverywhere = 'Signed out on all devices'
 export const accountDeleted = 'Account deleted'
 export const sessionEnded = 'That device is signed out'
 export const otherSessionsEnded = 'All other devices are signed out'
-export const sessionNotFound = 'That device is signed out already'
+export const sessionNotFound = 'That device is already signed out'
 
 /** All that the student's own page shows. */
 export const account = z.extend(user, {
@@ -80,7 +80,7 @@ export const getAccount = {
   url: '/api/account',
   access: 'student',
   schema: {
-    summary: 'The own account of who is signed in',
+    summary: 'Get the signed-in student’s account',
     response: { 200: account, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -90,7 +90,7 @@ export const updateAccount = {
   url: '/api/account',
   access: 'student',
   schema: {
-    summary: 'Change name and mobile number, and the photo when one is sent',
+    summary: 'Update name and mobile number, and the photo if one is sent',
     consumes: ['multipart/form-data'],
     body: profileForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
@@ -102,7 +102,7 @@ export const changePassword = {
   url: '/api/account/password',
   access: 'student',
   schema: {
-    summary: 'Change the password by the current one; ends all other sessions',
+    summary: 'Change the password, given the current one; ends all other sessions',
     body: changePasswordForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -113,7 +113,7 @@ export const listAccountSessions = {
   url: '/api/account/sessions',
   access: 'student',
   schema: {
-    summary: 'Where this student is signed in, most recently used first',
+    summary: 'List the student’s sessions, most recently used first',
     response: { 200: z.array(accountSession), ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -123,7 +123,7 @@ export const signOutEverywhere = {
   url: '/api/account/sessions',
   access: 'student',
   schema: {
-    summary: 'End all sessions of this student, this one too',
+    summary: 'End all of the student’s sessions, including this one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -134,7 +134,7 @@ export const endAccountSession = {
   url: '/api/account/sessions/:sessionId',
   access: 'student',
   schema: {
-    summary: 'End one session of this student',
+    summary: 'End one of the student’s sessions',
     params: z.object({ sessionId: z.string() }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -145,7 +145,7 @@ export const endOtherAccountSessions = {
   url: '/api/account/sessions/others',
   access: 'student',
   schema: {
-    summary: 'End all sessions of this student but the present one',
+    summary: 'End all of the student’s sessions except this one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -156,8 +156,7 @@ export const exportAccount = {
   access: 'student',
   writes: true,
   schema: {
-    summary:
-      'Everything that is kept about this student, as a file; only once after a confirmation',
+    summary: 'Download everything stored about the student as a file; uses up one confirmation',
     response: { 200: accountExport, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -167,7 +166,7 @@ export const deleteAccount = {
   url: '/api/account/deletion',
   access: 'student',
   schema: {
-    summary: 'Delete this student with everything that is kept, for good',
+    summary: 'Delete the student’s account and everything stored about them, permanently',
     body: deleteAccountForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

@@ -41,7 +41,7 @@ export const getCurrentUser = {
   url: '/user/getcurrentuser',
   access: 'student or visitor',
   schema: {
-    summary: 'The student who is signed in; 400 only when nobody is',
+    summary: 'Get the signed-in student; 400 only when nobody is signed in',
     response: { 200: user, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
@@ -51,7 +51,7 @@ export const login = {
   url: '/auth/login',
   access: 'everyone',
   schema: {
-    summary: 'Sign a student in; sets the session cookie',
+    summary: 'Log a student in; sets the session cookie',
     body: loginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -63,7 +63,7 @@ export const logout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'End the session of this student, if there is one',
+    summary: 'Log the student out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint
@@ -75,7 +75,7 @@ export const startGoogleLogin = {
   access: 'everyone',
   answers: 'text/html',
   schema: {
-    summary: 'Popup: leads to the identity provider',
+    summary: 'Popup: redirect to the identity provider',
     response: { 200: file, ...failures(429, 503) },
   },
 } as const satisfies Endpoint
@@ -86,7 +86,8 @@ export const finishGoogleLogin = {
   access: 'everyone',
   answers: 'text/html',
   schema: {
-    summary: 'Popup: back from the identity provider; hands over who it is',
+    summary:
+      'Popup: return from the identity provider; passes the identity to the page that opened it',
     response: { 200: file },
   },
 } as const satisfies Endpoint
@@ -113,7 +114,7 @@ export const googleLogin = {
   access: 'everyone',
   schema: {
     summary:
-      'Sign in who has just come back from the identity provider, and register the student if new',
+      'Log in with the identity that the provider has just verified; creates an account for a new student',
     body: googleLoginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

@@ -46,7 +46,7 @@ export const adminLogin = {
   url: '/api/admin/login',
   access: 'everyone',
   schema: {
-    summary: 'Sign an administrator in; sets the session cookie, unless a second step is to come',
+    summary: 'Log an administrator in; sets the session cookie unless a second step follows',
     body: adminLoginForm,
     response: {
       /** `account`: who is signed in; absent as long as `secondStep` is to come. */
@@ -64,7 +64,7 @@ export const getCurrentAdmin = {
   url: '/api/admin/me',
   access: 'own account',
   schema: {
-    summary: 'The administrator who is signed in, and what decides what that account may do',
+    summary: 'Get the signed-in administrator with role, departments and permissions',
     response: { 200: currentAdmin, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -74,7 +74,7 @@ export const verifyPassword = {
   url: '/api/admin/verify-password',
   access: 'own account',
   schema: {
-    summary: 'Enter the password again before a deletion',
+    summary: 'Confirm the password before a deletion',
     body: verifyPasswordForm,
     response: {
       200: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
@@ -89,7 +89,7 @@ export const adminLogout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'End the session of this administrator, if there is one',
+    summary: 'Log the administrator out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint

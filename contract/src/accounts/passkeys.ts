@@ -9,17 +9,20 @@ export const mostPasskeys = 10
 export const passkeyAdded = 'Passkey added'
 export const passkeyRenamed = 'Passkey renamed'
 export const passkeyRemoved = 'Passkey removed'
-export const passkeyNotFound = 'There is no such passkey'
-export const tooManyPasskeys = `An account has at most ${mostPasskeys} passkeys. Remove one first.`
+export const passkeyNotFound = 'This passkey no longer exists'
+export const tooManyPasskeys = `You can have up to ${mostPasskeys} passkeys. Remove one first.`
 export const passkeyNotTaken = 'The passkey could not be added. Please try again.'
-export const passkeyKnown = 'This passkey is added already'
+export const passkeyKnown = 'You’ve already added this passkey'
 export const passkeyRefused =
-  'This passkey does not open an account here. Please try another one, or your password.'
+  'This passkey doesn’t match an account here. Try another one, or use your password.'
 
 const base64url = (label: string, max: number) =>
   z
     .string(`${label} is required`)
-    .check(z.regex(/^[\w-]+$/, `${label} must be base64url`), z.maxLength(max, `${label} is long`))
+    .check(
+      z.regex(/^[\w-]+$/, `${label} must be base64url`),
+      z.maxLength(max, `${label} is too long`),
+    )
 
 /** A passkey as its owner sees it. */
 export const passkey = z.object({

@@ -8,10 +8,10 @@ export const passwordMaximum = 128
 export const adminPasswordMinimum = 8
 
 const tooLong = `Password must be at most ${passwordMaximum} characters long`
-const blank = 'Password must not be made of spaces only'
+const blank = 'Password can’t be only spaces'
 const commonest = 'This is one of the most common passwords'
-const ofTheCollege = 'This is the name of the college'
-const ofTheEmail = "This is your email's own name"
+const ofTheCollege = 'This is the college’s name'
+const ofTheEmail = 'This is the first part of your email address'
 const wholeEmail = 'This is your email address'
 
 export const passwordTooShort = (minimum: number) =>
@@ -32,7 +32,7 @@ export const newPassword = (minimum: number, refusal?: string) => {
     z.refine((value) => lengthOf(value) >= minimum, { error: tooShort, abort: true }),
     z.refine((value) => lengthOf(value) <= passwordMaximum, refusal ?? tooLong),
     z.refine((value) => !isBlank(value), refusal ?? blank),
-    z.refine(isText, refusal ?? 'Password must be a text'),
+    z.refine(isText, refusal ?? 'Password must be text'),
   )
 }
 

@@ -22,7 +22,7 @@ export const fits =
   (data) => {
     const value = data[name]
     const length = typeof value === 'string' ? [...value.trim()].length : 0
-    const message = `${length} characters are too long for ${where}: ${most} fit`
+    const message = `Too long for ${where}: ${length} characters, and ${most} fit`
     return length > most ? [{ path: name, message, level: 'warn' }] : []
   }
 

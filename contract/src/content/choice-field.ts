@@ -7,7 +7,7 @@ export function choice<const Value extends string>(
   options: readonly { value: Value; label: string }[],
 ) {
   const values = options.map(({ value }) => value)
-  const schema = z.enum(values, `${words.label}: choose one of them`)
+  const schema = z.enum(values, `${words.label}: choose one of the options`)
   const blank = values[0]
   return {
     ...words,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** An entry as it is written and stored: what the form has, whatever rules it meets. */
-export const contentData = z.looseObject({}, 'An entry is an object')
+export const contentData = z.looseObject({}, 'data must be an object')
 export type ContentData = z.output<typeof contentData>
 
 /** Whether a value of stored data has names of its own: an item of a list, and no text. */

@@ -40,12 +40,12 @@ const deadlinesAreToCome = warnAbout(({ field, text }, now) => {
   const longAgo = new Date(now)
   longAgo.setUTCFullYear(now.getUTCFullYear() - longestYears)
   const isOver = found && found.day < isoDay(now) && found.day > isoDay(longAgo)
-  return isOver ? `“${found.words}” is over` : undefined
+  return isOver ? `“${found.words}” has passed` : undefined
 })
 
 const yearsHaveBegun = warnAbout(({ field, text }, now) =>
   field.kind === 'year' && Number(text) > now.getUTCFullYear()
-    ? `${text} is still to come`
+    ? `${text} is in the future`
     : undefined,
 )
 

@@ -98,7 +98,7 @@ export function differences(
     const field = now?.label ?? old?.label ?? path
     const [from, to] = [old?.text ?? '', now?.text ?? '']
     if (now?.isOrder)
-      return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in another order' }]
+      return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in a different order' }]
     if (from === to) return []
     if (old?.prose || now?.prose) return [{ field, ...changedText(old?.prose, now?.prose, nameOf) }]
     return [{ field, ...(from && { before: old?.shown }), ...(to && { after: now?.shown }) }]

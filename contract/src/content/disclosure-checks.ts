@@ -6,13 +6,13 @@ const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() ==
 /** An item that a rule asks for has to name the rule. */
 export const namesItsRule: Check = ({ basis, rule }) =>
   basis !== 'own' && isEmpty(rule)
-    ? [{ path: 'rule', message: 'Name the rule that asks for it', level: 'stop' }]
+    ? [{ path: 'rule', message: 'Enter the rule that requires it', level: 'stop' }]
     : []
 
 /** “Not applicable” needs a reason. */
 export const saysWhyNot: Check = ({ standing, reason }) =>
   standing === 'notApplicable' && isEmpty(reason)
-    ? [{ path: 'reason', message: 'Say why it does not apply', level: 'stop' }]
+    ? [{ path: 'reason', message: 'Explain why it doesn’t apply', level: 'stop' }]
     : []
 
 const holdsSomething = (value: unknown) =>
@@ -28,7 +28,13 @@ export const showsNothingElse: Check = ({ standing, ...data }) =>
     ? []
     : shownParts.flatMap((path): Finding[] =>
         holdsSomething(data[path])
-          ? [{ path, message: 'Visitors are not shown this: it does not apply', level: 'stop' }]
+          ? [
+              {
+                path,
+                message: 'Not shown to visitors, because the item doesn’t apply',
+                level: 'stop',
+              },
+            ]
           : [],
       )
 
@@ -39,7 +45,7 @@ export const hasSomethingToShow: Check = ({ standing, ...data }) =>
     : [
         {
           path: 'body',
-          message: 'Visitors do not find it without a text, a document or a link',
+          message: 'Visitors can’t see this until it has a text, a document or a link',
           level: 'warn',
         },
       ]

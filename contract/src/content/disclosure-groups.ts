@@ -13,7 +13,7 @@ export const disclosureGroup = collection({
     title: line({ label: 'Name' }, 80),
     slug: slug({
       label: 'Address',
-      help: 'The last part of it, after /disclosure#group-',
+      help: 'The part after /disclosure#group-',
     }),
   },
 })

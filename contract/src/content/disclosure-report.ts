@@ -32,8 +32,7 @@ export const readDisclosureReport = {
   url: '/api/admin/disclosure',
   access: 'see content',
   schema: {
-    summary:
-      'The register of public disclosure: how much is published, what is missing, and what is overdue for another look',
+    summary: 'Get the public disclosure report: what is published, missing or overdue for review',
     response: { 200: disclosureReport, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -54,7 +54,7 @@ export const getDisclosure = {
   url: '/api/content/disclosure',
   access: 'everyone',
   schema: {
-    summary: 'What the college publishes because rules ask for it, and what does not apply to it',
+    summary: 'List what regulations require the college to publish, and what doesn’t apply to it',
     response: { 200: register, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -15,7 +15,7 @@ export const eventCategory = collection({
     title: line({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
-      help: 'In addresses of lists, feeds and calendars: /events?category=sports',
+      help: 'Used in list, feed and calendar addresses: /events?category=sports',
     }),
   },
 })
@@ -34,7 +34,7 @@ export const listEventCategories = {
   url: '/api/content/event-categories',
   access: 'everyone',
   schema: {
-    summary: 'The categories of events, in the order that staff have given them',
+    summary: 'List event categories in the order set by staff',
     response: { 200: z.array(listedEventCategory), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -118,7 +118,7 @@ export function optionalMoment(words: Words) {
 
 /** What is so or not: sent and stored as `yes`, and absent where it is not so. */
 export function yesOrNot(words: Words) {
-  const rule = `${words.label} is yes or empty`
+  const rule = `${words.label} must be yes or empty`
   const isRead = (value: string) => value === '' || value === yes
   const schema = z.optional(z.string(rule).check(z.trim(), z.toLowerCase(), z.refine(isRead, rule)))
   const shown = z.optional(z.literal(yes))
@@ -131,7 +131,7 @@ export const isDay = (value: string): boolean =>
 
 /** A text that is one, or left out or empty. */
 export function optionalDayText(label: string) {
-  const rule = `${label} must be a day ${ofTheYears}`
+  const rule = `${label} must be a date ${ofTheYears}`
   const isRead = (value: string) => value === '' || isDay(value)
   return z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
 }

@@ -7,6 +7,6 @@ export const fillsIn =
   (data, fields) =>
     placesOf(fields, data).flatMap(({ path, text }) => {
       const unknown = namesIn(text).find((name) => !names.includes(name))
-      const message = `{${unknown}} is nothing that the website can fill in`
+      const message = `The website can’t fill in {${unknown}}. Check the spelling or remove the braces.`
       return unknown ? [{ path, message, level: 'stop' }] : []
     })

@@ -5,7 +5,7 @@ import { localTime } from '../platform/zoned-time.ts'
 import type { Fields } from './fields.ts'
 
 export const recordChanged =
-  'Someone else changed the same fields in the meantime. Nothing was saved yet.'
+  'Someone else changed the same fields in the meantime. Nothing has been saved yet.'
 
 /** The texts of a form by the names of its fields; of a picture its address. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ const versionsOf = (texts: FormTexts): Record<string, string> =>
 export const formVersion = (texts: FormTexts): string => JSON.stringify(versionsOf(texts))
 
 const versions = z.record(z.string(), z.string())
-const rule = 'seen must be the version that the form was filled from'
+const rule = 'seen must be the version that the form was loaded from'
 
 function readVersions(sent: string): Record<string, string> | undefined {
   try {

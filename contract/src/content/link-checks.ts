@@ -6,7 +6,7 @@ const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
   Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
   saysNothing(text)
-    ? `“${text}” does not say where the link leads`
+    ? `“${text}” doesn’t say where the link leads`
     : undefined,
 )
 
@@ -17,7 +17,7 @@ const numbersHaveCountryCodes = warnAbout(({ field, text }) =>
   field.kind === 'phone' &&
   !text.startsWith('+') &&
   text.replace(/\D/g, '').length > longestShortCode
-    ? `${text} has no country code (+91), so that it cannot be dialled from everywhere`
+    ? `${text} has no country code (+91), so it can’t be dialled from abroad`
     : undefined,
 )
 
@@ -26,7 +26,7 @@ const reserved = /[@./](example|test|invalid|localhost)(\.(com|net|org))?([/:?#]
 
 const addressesReachSomebody = warnAbout(({ field, text }) =>
   (field.kind === 'email' || field.kind === 'link') && reserved.test(text)
-    ? `${text} is a placeholder that reaches nobody`
+    ? `${text} is a placeholder, not a real address`
     : undefined,
 )
 
@@ -36,7 +36,7 @@ const nothingStandsTwice: Check = (data, fields) => {
   return placesOf(fields, data).flatMap(({ path, field: { kind }, text }) => {
     if (!['phone', 'email', 'link'].includes(kind) || text === '') return []
     const bare = kind === 'phone' ? text.replace(/\D/g, '') : text.toLowerCase()
-    if (seen.has(bare)) return [{ path, message: `${text} is there twice`, level: 'warn' }]
+    if (seen.has(bare)) return [{ path, message: `${text} appears twice`, level: 'warn' }]
     seen.add(bare)
     return []
   })

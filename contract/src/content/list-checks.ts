@@ -15,7 +15,7 @@ export const itemsStandOnce: Check = (data, fields) =>
     const said = itemsOf(data, name).map(withoutKey)
     return said.flatMap((item, place) =>
       said.indexOf(item) < place
-        ? [{ path: `${name}.${place}`, message: 'The same is there twice', level: 'warn' }]
+        ? [{ path: `${name}.${place}`, message: 'This appears twice', level: 'warn' }]
         : [],
     )
   })
@@ -27,7 +27,7 @@ export const oldestFirst =
     const years = itemsOf(data, list).map((item) => Number(item[year]))
     return years.flatMap((one, place) => {
       const before = years[place - 1] ?? one
-      const message = `${one} stands after ${before}`
+      const message = `${one} comes after ${before}`
       return one < before ? [{ path: `${list}.${place}.${year}`, message, level: 'warn' }] : []
     })
   }

@@ -4,7 +4,9 @@ import { type ContentFields, nothing, shapeOf } from './field.ts'
 import type { Words } from './fields.ts'
 
 /** Names an item in its list for as long as it is there, wherever it is moved: made by the form. */
-const itemKey = z.string('An item has no key').check(z.regex(/^[\w-]{1,40}$/, 'An item has no key'))
+const itemKey = z
+  .string('Every item needs a key')
+  .check(z.regex(/^[\w-]{1,40}$/, 'Every item needs a key'))
 const keyed = z.object({ _key: itemKey })
 const shownKey = z.object({ _key: z.string() })
 
@@ -21,9 +23,12 @@ export function list<Fields extends ContentFields>(
   const schema = z
     .array(z.extend(keyed, shapeOf(fields, 'schema')), `${label} must be a list`)
     .check(
-      z.minLength(least, least === 1 ? `${label}: at least one` : `${label}: at least ${least}`),
+      z.minLength(
+        least,
+        least === 1 ? `${label}: add at least one` : `${label}: add at least ${least}`,
+      ),
       z.maxLength(most, `${label}: at most ${most}`),
-      z.refine(areDistinct, `${label}: an item is there twice`),
+      z.refine(areDistinct, `${label}: an item appears twice`),
     )
   return {
     ...words,

@@ -14,7 +14,7 @@ export const noticeCategory = collection({
     title: line({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
-      help: 'In addresses of lists and feeds: /notices?category=result',
+      help: 'Used in list and feed addresses: /notices?category=result',
     }),
   },
 })

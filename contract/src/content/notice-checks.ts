@@ -11,7 +11,7 @@ export const saysSomething: Check = ({ body, documents }) => {
     (block) => block.type !== 'paragraph' || textOf(block).trim() !== '',
   )
   if (hasText || (Array.isArray(documents) && documents.length > 0)) return []
-  return [{ path: 'body', message: 'A notice needs a text or a document', level: 'stop' }]
+  return [{ path: 'body', message: 'Add a text or a document', level: 'stop' }]
 }
 
 /** What is over is not on top any more. */
@@ -20,7 +20,7 @@ export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
     ? [
         {
           path: 'pinnedUntil',
-          message: 'It is valid for a shorter time than it is pinned, and is on top only so long',
+          message: 'The notice expires before this day, so it’s pinned only until then',
           level: 'warn',
         },
       ]
@@ -32,7 +32,7 @@ export const isStillValid: Check = ({ validUntil }, _, now) =>
     ? [
         {
           path: 'validUntil',
-          message: 'This day has passed, so the notice goes straight to the archive',
+          message: 'This day has passed, so the notice will go straight to the archive',
           level: 'warn',
         },
       ]
@@ -46,6 +46,6 @@ export const daysAreNear = warnAbout(({ field, text }, now) => {
   const last = new Date(now)
   last.setUTCFullYear(now.getUTCFullYear() + longestYears)
   return field.kind === 'day' && isDay(text) && text > last.toISOString().slice(0, 10)
-    ? 'This is more than two years ahead'
+    ? 'This is more than two years away'
     : undefined
 })

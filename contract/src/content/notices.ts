@@ -30,18 +30,18 @@ export const notice = collection({
   department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
   firstOf: (code) => ({ department: code }),
   fields: {
-    title: line({ label: 'Title', help: 'As it is read in a list: B.A. I semester result' }, 160),
-    slug: slug({ label: 'Address', help: 'The last part of it, after /notices/' }),
+    title: line({ label: 'Title', help: 'As it appears in lists: B.A. I semester result' }, 160),
+    slug: slug({ label: 'Address', help: 'The part after /notices/' }),
     category: reference({ label: 'Category' }, 'noticeCategory'),
     department: department({
       label: 'Department',
-      help: 'Whose students it is for; it stands on the page of their course',
+      help: 'The notice also appears on this department’s course page',
     }),
     documents: list(
-      { label: 'Documents', help: 'To be read and downloaded, in this order' },
+      { label: 'Documents', help: 'To read and download, in this order' },
       {
         label: line(
-          { label: 'Label', help: 'What is in it: Time table, page 2 has the law courses' },
+          { label: 'Label', help: 'What it contains: Timetable, law courses on page 2' },
           120,
         ),
         file: documentNaming({ label: 'File' }, 'label'),
@@ -51,19 +51,19 @@ export const notice = collection({
     body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
     urgency: choice({ label: 'Urgent' }, [
       { value: 'usual', label: 'No' },
-      { value: 'urgent', label: 'Yes: it is marked in lists' },
+      { value: 'urgent', label: 'Yes: highlighted in lists' },
     ]),
     date: optionalDay({
       label: 'Date',
-      help: 'Without one, the day on which visitors first see it',
+      help: 'Empty: the day it’s published',
     }),
     pinnedUntil: optionalDay({
       label: 'Pinned until',
-      help: 'The last day on which it stands on top of the list and in the line of news of the home page',
+      help: 'The last day it appears at the top of the list and in the news ticker on the home page',
     }),
     validUntil: optionalDay({
       label: 'Valid until',
-      help: 'The last day; afterwards it is in the archive, and keeps its address',
+      help: 'The last day before it moves to the archive. Its address stays the same',
     }),
   },
   checks: [saysSomething, isStillValid, pinEndsWithNotice, daysAreNear],
@@ -112,7 +112,7 @@ export const noticesOverview = z.object({
 })
 export type NoticesOverview = z.infer<typeof noticesOverview>
 
-const noSuch = (what: string) => `There is no such ${what}`
+const noSuch = (what: string) => `Unknown ${what}`
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, noSuch(what))))
 
@@ -128,7 +128,7 @@ export const listNotices = {
   access: 'everyone',
   schema: {
     summary:
-      'A page of the notices that are valid, those that are pinned first, then the newest; of a year all that there were, the newest first. Of a department also those for the whole college',
+      'List current notices, one page at a time, pinned ones first, then newest first; with a year, all of that year. A department includes college-wide notices',
     querystring: z.object({
       ...narrowed,
       year: part(/^[12]\d{3}$/, 'year'),
@@ -143,7 +143,7 @@ export const getNotice = {
   url: '/api/content/notices/:slug',
   access: 'everyone',
   schema: {
-    summary: 'All that is said of a notice; also when it is over, and by a former address',
+    summary: 'Get a notice, even an archived one; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: shownNotice, ...failures(404, 503) },
   },
@@ -158,7 +158,7 @@ export const listNoticeAddresses = {
   url: '/api/notices/addresses',
   access: 'everyone',
   schema: {
-    summary: 'The addresses of all notices, those that are over too, the newest first',
+    summary: 'List the addresses of all notices, including archived ones, newest first',
     response: { 200: z.array(noticeAddress), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -180,7 +180,7 @@ export const listCurrentNotices = {
   access: 'everyone',
   schema: {
     summary:
-      'The notices that are valid, those that are pinned first: of all, or of a department and the whole college',
+      'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
     querystring: z.object({ department: narrowed.department }),
     response: { 200: currentNotices, ...failures(400, 503) },
   },
@@ -196,7 +196,7 @@ export const getNoticesAtom = {
   answers: 'application/atom+xml',
   schema: {
     summary:
-      'The newest notices as Atom: of all, a category, a department and the whole college, or both',
+      'Atom feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
     querystring: z.object(narrowed),
     response: { 200: file, ...failures(400, 404, 503) },
   },
@@ -208,7 +208,8 @@ export const getNoticesJson = {
   access: 'everyone',
   answers: 'application/feed+json',
   schema: {
-    summary: 'The same as JSON Feed',
+    summary:
+      'JSON Feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
     querystring: z.object(narrowed),
     response: { 200: file, ...failures(400, 404, 503) },
   },

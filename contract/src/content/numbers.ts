@@ -12,7 +12,7 @@ export const numbers = singleton({
     statistics: list(
       {
         label: 'Numbers',
-        help: 'Each label says what its number counts, and a number that grows says until when',
+        help: 'Say what each number counts. If it changes over time, add the date',
       },
       { value: line({ label: 'Number' }, 12), label: line({ label: 'What it counts' }, 60) },
       { least: 1, most: 8 },

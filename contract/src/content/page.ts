@@ -17,9 +17,9 @@ export const page = collection({
   nameField: 'title',
   fields: {
     title: line({ label: 'Title' }, 100),
-    slug: slug({ label: 'Address', help: 'The last part of it: /pages/hostel' }),
+    slug: slug({ label: 'Address', help: 'The part after /pages/, for example hostel' }),
     summary: text(
-      { label: 'Summary', help: 'Under the title, and in search engines: one or two sentences' },
+      { label: 'Summary', help: 'Under the title and in search results: one or two sentences' },
       20,
       300,
     ),
@@ -40,7 +40,7 @@ export const listPages = {
   url: '/api/content/pages',
   access: 'everyone',
   schema: {
-    summary: 'The pages that the college has made itself, in its order',
+    summary: 'List the college’s own pages, in their order',
     response: { 200: z.array(listedPage), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -50,7 +50,7 @@ export const getPage = {
   url: '/api/content/pages/:slug',
   access: 'everyone',
   schema: {
-    summary: 'One of these pages, also by an address that it had before',
+    summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: page.shown, ...failures(404, 503) },
   },

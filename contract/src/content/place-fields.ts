@@ -11,7 +11,7 @@ export const link = (words: Words) =>
     'link',
     words,
     lineOf(words.label, 1000).check(
-      z.refine(isWebAddress, `${words.label} must be an address that begins with https://`),
+      z.refine(isWebAddress, `${words.label} must begin with https://`),
     ),
   )
 

@@ -34,11 +34,11 @@ export type Listing = {
 type Parameter = z.ZodMiniOptional<z.ZodMiniType<string | undefined>>
 
 const oneOf = (names: readonly string[], label: string) =>
-  z.optional(z.enum(names, `There is no such ${label.toLowerCase()}`))
+  z.optional(z.enum(names, `Unknown ${label.toLowerCase()}`))
 
 /** The page of a list that is asked for. */
 export const pageNumber = z.optional(
-  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')),
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page must be from 1 to 99999')),
 )
 /** The words that it is searched for. */
 export const searchedWords = optionalLine('Search', 200)
@@ -50,7 +50,7 @@ function listParameters({ groups = [], filters, sorts }: Listing) {
     sort: oneOf(Object.keys(sorts), 'Order'),
     page: pageNumber,
     /** Without `page`: the page on which this record stands, or the first one. */
-    saved: z.optional(z.uuid('saved is the id of a record')),
+    saved: z.optional(z.uuid('saved must be the id of a record')),
   }
   for (const [name, { label, options }] of Object.entries(filters)) {
     parameters[name] = options ? oneOf(Object.keys(options), label) : optionalLine(label, 100)

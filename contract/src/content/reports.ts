@@ -43,7 +43,7 @@ export const readReports = {
   access: 'see content',
   schema: {
     summary:
-      'What of the website wants to be looked at: dead links, drafts, what is to be looked at again, old texts, unused files',
+      'Get the website report: broken links, drafts, overdue reviews, old texts and unused files',
     response: { 200: reports, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failures, instant, optionalText, text } from '../platform/endpoint.ts'
 
-export const publicationAsked = 'Asked: whoever publishes sees it now'
-export const requestCancelled = 'Nobody is asked any more: it is a draft again'
-export const requestApproved = 'Published: visitors read it now'
-export const requestReturned = 'Returned: its author sees your note'
-export const nothingAsked = 'Nobody has asked for its publication'
+export const publicationAsked = 'Sent for review.'
+export const requestCancelled = 'Review request withdrawn. This is a draft again.'
+export const requestApproved = 'Published. It’s live on the website.'
+export const requestReturned = 'Returned to the author with your note.'
+export const nothingAsked = 'This hasn’t been sent for review'
 export const publishedSince =
-  'Something else was published since this was asked for: open the form, read it over, and publish from there'
+  'A newer version has been published since this was sent for review. Open the form, check the text and publish from there.'
 /** For whoever comes second. */
-export const answeredAlready = (who: string, how: string) => `${who} has ${how} this already`
+export const answeredAlready = (who: string, how: string) => `${who} has already ${how} this`
 
 /** The longest note to whoever publishes, or to the author. */
 export const longestNote = 1_000
@@ -64,7 +64,7 @@ export const readRequest = {
   url: requestPath,
   access: 'see content',
   schema: {
-    summary: 'What a publication that somebody waits for would change for visitors',
+    summary: 'Get the changes that a review request would publish',
     params: z.object({ _id: z.uuid(nothingAsked) }),
     response: { 200: requestChanges, ...failures(401, 403, 404, 503) },
   },

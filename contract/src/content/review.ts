@@ -3,10 +3,10 @@ import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { contentNotFound } from './calls.ts'
 
 export const reviewSaved = 'Saved'
-export const reviewConfirmed = 'Noted: it is still right'
-export const reviewTaken = 'Somebody has changed this meanwhile: look at it again'
-export const ownerNotFound = 'There is no such administrator'
-const dayExpected = 'Choose the day by which it is to be looked at again'
+export const reviewConfirmed = 'Marked as up to date'
+export const reviewTaken = 'Someone changed this in the meantime. Please review it again.'
+export const ownerNotFound = 'This person has no account any longer'
+const dayExpected = 'Choose a review date'
 
 /** After so many months an entry can be looked at again, and again. */
 export const reviewIntervals = [1, 3, 6, 12, 24] as const
@@ -19,7 +19,7 @@ const day = z.iso
 const due = z.object({
   /** A day of the calendar: `2027-05-31`. */
   by: day,
-  months: z.literal(reviewIntervals, 'There is no such interval'),
+  months: z.literal(reviewIntervals, 'Unknown interval'),
 })
 
 /** Who looks after an entry, and when it is to be looked at. */
@@ -65,7 +65,7 @@ export const readReview = {
   url,
   access: 'see content',
   schema: {
-    summary: 'Who looks after an entry and when, and who could',
+    summary: 'Get an entry’s owner and review date, and the possible owners',
     params,
     response: {
       200: z.object({
@@ -83,7 +83,7 @@ export const setReview = {
   url,
   access: 'write content',
   schema: {
-    summary: 'Say who looks after an entry, and by when somebody is to look at it again',
+    summary: 'Set an entry’s owner and review date',
     params,
     // In place of a version: what others write in the entry does not stand against it.
     body: z.object({ seen: review, review }),
@@ -96,7 +96,7 @@ export const confirmReview = {
   url: `${url}/confirm`,
   access: 'write content',
   schema: {
-    summary: 'Say that an entry is still right: the day moves on by its interval',
+    summary: 'Mark an entry as up to date; the review date moves on by its interval',
     params,
     body: z.object({
       /** Where the day was seen. */

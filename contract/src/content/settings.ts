@@ -13,13 +13,13 @@ export const defaultDigestHour = 18
 /** What the college sets for itself. */
 export const settings = z.object({
   /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
-  messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  messagesKeptMonths: z.optional(z.literal(retentionMonths, 'Choose one of the options')),
   /** How long after an event it is known who registered. Absent: `defaultRegistrationMonths`. */
-  registrationsKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  registrationsKeptMonths: z.optional(z.literal(retentionMonths, 'Choose one of the options')),
   /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
-  approvesProfiles: z.optional(z.literal(true, 'There is no such choice')),
+  approvesProfiles: z.optional(z.literal(true, 'Choose one of the options')),
   /** When subscribers who want it once a day are mailed. Absent: at `defaultDigestHour`. */
-  digestHour: z.optional(z.literal(digestHours, 'There is no such choice')),
+  digestHour: z.optional(z.literal(digestHours, 'Choose one of the options')),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -28,7 +28,7 @@ export const getSettings = {
   url: '/api/admin/settings',
   access: 'change settings',
   schema: {
-    summary: 'What the college has set',
+    summary: 'Get the college’s settings',
     response: { 200: settings, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -39,7 +39,7 @@ export const updateSettings = {
   access: 'change settings',
   schema: {
     summary:
-      'Set how long messages to the office are kept, whether changes of profiles are approved, and when notices are mailed',
+      'Set how long messages are stored, whether profile changes need approval, and when notice emails go out',
     body: settings,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

@@ -13,11 +13,11 @@ export const teamPage = singleton({
   fields: {
     title: line({ label: 'Heading' }, 60),
     intro: text({ label: 'Introduction' }, 10, 300),
-    callTitle: line({ label: 'Heading at the end' }, 60),
-    callText: text({ label: 'Words at the end' }, 10, 300),
+    callTitle: line({ label: 'Closing heading' }, 60),
+    callText: text({ label: 'Closing text' }, 10, 300),
     description: text(forSearchEngines, 20, 300),
   },
-  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+  checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })
 export type TeamPage = Content<typeof teamPage>
 
@@ -26,7 +26,7 @@ export const getTeamPage = {
   url: '/api/content/teamPage',
   access: 'everyone',
   schema: {
-    summary: 'What the page of the team says of itself',
+    summary: 'Get the team page’s texts',
     response: { 200: teamPage.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -21,7 +21,7 @@ export const getTerms = {
   url: '/api/content/terms',
   access: 'everyone',
   schema: {
-    summary: 'What the page of terms says',
+    summary: 'Get the terms page',
     response: { 200: terms.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -52,7 +52,7 @@ export const slug = (words: Words) =>
     lineOf(words.label, slugLength).check(
       z.refine(
         isSlug,
-        `${words.label} is made of small letters a to z, digits, and hyphens or dots between them`,
+        `${words.label} can only have lowercase letters, digits, and hyphens or dots between them`,
       ),
     ),
   )
@@ -79,7 +79,7 @@ export const phone = (words: Words) =>
     lineOf(words.label, 40).check(
       z.refine(
         (value) => isPhoneNumber(value, 3) && digits(value) <= 15,
-        `${words.label} must be a telephone number`,
+        `${words.label} must be a phone number`,
       ),
     ),
   )

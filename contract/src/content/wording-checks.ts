@@ -47,12 +47,12 @@ const found =
 
 const rules: readonly Rule[] = [
   found(placeholders, (words) => `“${words}” looks unfinished`),
-  (text) => (isShouted(text) ? 'Capitals alone are hard to read' : undefined),
-  found(repeated, (words) => `“${words}” says a word twice`),
-  found(mixed, (word) => `“${word}” mixes letters of two scripts, so that no search finds it`),
+  (text) => (isShouted(text) ? 'All capitals are hard to read' : undefined),
+  found(repeated, (words) => `“${words}” repeats a word`),
+  found(mixed, (word) => `“${word}” mixes letters from two scripts, so search can’t find it`),
   (text) => {
     const open = openIn(text)
-    return open && `${open} is opened and not closed`
+    return open && `${open} is opened but not closed`
   },
 ]
 
@@ -61,14 +61,14 @@ const ofPlainTexts: readonly Rule[] = [
   found(
     address,
     (words) =>
-      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+      `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
   found(
     telephone,
     (words) =>
-      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+      `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
-  found(webAddress, (words) => `${words} cannot be pressed here: put it where a link is entered`),
+  found(webAddress, (words) => `${words} isn’t a link here. Enter it in a link field instead.`),
 ]
 
 /** What can be said of words. */

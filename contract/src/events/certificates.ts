@@ -4,13 +4,13 @@ import { byLink } from './registrations.ts'
 
 /** Why somebody gets no certificate, as they read it. */
 export const noCertificate = {
-  none: 'No certificates are given for this event.',
-  before: 'Certificates can be had when the event is over.',
-  off: 'This event did not take place as announced, so nobody gets a certificate.',
-  absent: 'Certificates are for those who were checked in at the event.',
+  none: 'This event doesn’t issue certificates.',
+  before: 'Certificates are available once the event is over.',
+  off: 'This event didn’t take place as announced, so there are no certificates.',
+  absent: 'Only people who were checked in at the event get a certificate.',
   left: 'This registration was cancelled, so there is no certificate.',
   letters:
-    'Your name has letters that a certificate cannot show. Please ask the office for one on paper.',
+    'Your name contains letters that we can’t print on a certificate. Please ask the office for a paper one.',
   revoked: 'This certificate was revoked. Please ask the office.',
 } as const
 export type NoCertificate = keyof typeof noCertificate
@@ -31,7 +31,7 @@ export const readPass = {
   url: '/api/registration/pass',
   access: 'everyone',
   schema: {
-    summary: 'The ticket and the certificate of the registration that a mailed link is for',
+    summary: 'Get the ticket and certificate of the registration behind an emailed link',
     querystring: byLink,
     response: { 200: pass, ...failures(400, 503) },
   },
@@ -43,7 +43,7 @@ export const getTicket = {
   access: 'everyone',
   answers: 'image/svg+xml',
   schema: {
-    summary: 'The ticket of a registration, as a QR code',
+    summary: 'Get a registration’s ticket as a QR code',
     params: byLink,
     response: { 200: file, ...failures(404, 503) },
   },
@@ -56,13 +56,13 @@ export const getCertificate = {
   writes: true,
   answers: 'application/pdf',
   schema: {
-    summary: 'The certificate of attendance of a registration, made when it is asked for',
+    summary: 'Get a registration’s certificate of attendance; issued at the first request',
     params: byLink,
     response: { 200: file, ...failures(403, 404, 429, 503) },
   },
 } as const satisfies Endpoint
 
-const noSuchCode = 'No certificate has so long a code.'
+const noSuchCode = 'This code is too long for a certificate.'
 
 /** What anybody with the code is told: what stands on the paper, and whether it is good. */
 export const verified = z.object({
@@ -90,7 +90,7 @@ export const verifyCertificate = {
   url: '/api/certificates/:code',
   access: 'everyone',
   schema: {
-    summary: 'Whether the college has given a certificate with this code, and what it says',
+    summary: 'Verify a certificate by its code',
     params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
     response: { 200: verified, ...failures(429, 503) },
   },

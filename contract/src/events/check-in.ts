@@ -13,8 +13,8 @@ import { seatedEvent } from './registrations.ts'
 export const doorEventNotFound = 'Event not found'
 /** Names are for the hours in which a door needs them. */
 export const rosterNotNow =
-  'The list of an event can be had from the day before it until the day after, or by who handles its registrations'
-export const walkInEmail = 'Enter a valid email address, or none'
+  'The guest list is available from the day before the event until the day after. Registration staff can always open it.'
+export const walkInEmail = 'Enter a valid email address or leave it empty'
 
 /** How somebody was found at the door. */
 export const scanWays = ['camera', 'code', 'name', 'walk-in'] as const
@@ -64,7 +64,7 @@ export const listDoorEvents = {
   url: '/api/admin/check-in',
   access: 'check in',
   schema: {
-    summary: 'The events of yesterday, today and tomorrow, for who checks people in',
+    summary: 'List the events of yesterday, today and tomorrow for check-in',
     response: { 200: z.object({ events: z.array(doorEvent) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -105,16 +105,16 @@ export const getRoster = {
   url: '/api/admin/check-in/:_id',
   access: 'check in',
   schema: {
-    summary: 'Who may come to an event and who has, for a device that will have no network',
+    summary: 'Get an event’s guest list and check-ins, for offline use on a device',
     params: idParams(doorEventNotFound),
     response: { 200: roster, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-const mark = z.optional(z.literal(true, 'It is so, or is left out'))
+const mark = z.optional(z.literal(true, 'Must be true or left out'))
 
 const scanIds = {
-  _id: z.uuid('A scan has an id'),
+  _id: z.uuid('A scan needs an id'),
   scannedAt: instant,
   /** Taken back on the device that made it; sent until the answer says so. */
   isUndone: mark,
@@ -125,7 +125,7 @@ export const scan = z.union([
   z.object({
     ...scanIds,
     way: z.enum(['camera', 'code', 'name']),
-    registrationId: z.uuid('A scan is of a registration'),
+    registrationId: z.uuid('A scan needs the id of a registration'),
     /** Whether somebody who waits was let in on a place that stayed empty. */
     takesSeat: mark,
   }),
@@ -147,7 +147,7 @@ export const scanBatch = z.object({
   sentAt: instant,
   /** `now` of the last answer: what has arrived since is told. */
   after: instant,
-  scans: z.array(scan).check(z.maxLength(scansAtOnce, `At most ${scansAtOnce} scans at once`)),
+  scans: z.array(scan).check(z.maxLength(scansAtOnce, `Send at most ${scansAtOnce} scans at once`)),
 })
 export type ScanBatch = z.infer<typeof scanBatch>
 
@@ -157,7 +157,7 @@ export const sendScans = {
   access: 'check in',
   schema: {
     summary:
-      'Hand over who was let in, as often as it takes: what is there already is not taken again. Answers what became of each, and who was let in elsewhere',
+      'Upload check-ins; safe to repeat, since each scan counts once. Returns the result of each scan and the check-ins from other devices',
     params: idParams(doorEventNotFound),
     body: scanBatch,
     response: {

@@ -32,7 +32,7 @@ export const listEventsOfMonth = {
   access: 'everyone',
   schema: {
     summary:
-      'The events of a month of the calendar of the college, `2026-11`: all, or those of a category, a department, or both. There is none before the first event and after the last one, but for the month that is now',
+      'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
     params: z.object({ month: z.string() }),
     querystring: z.object(narrowedEvents),
     response: { 200: eventsOfMonth, ...failures(400, 404, 503) },

@@ -8,7 +8,7 @@ export const eventTrashDays = 30
 
 export const eventRestored = 'Event restored.'
 export const eventRestoredCancelled =
-  'Event restored. It’s still cancelled, because everyone registered has been told. To hold it after all, choose “Takes place after all”.'
+  'Event restored. It’s still cancelled, because everyone registered got a cancellation email. To hold it, choose “Takes place after all”.'
 
 /** A deleted event whose people and attendance are still known. */
 export const deletedEvent = z.extend(event, {
@@ -23,7 +23,7 @@ export const listDeletedEvents = {
   url: '/api/admin/deleted-events',
   access: 'write records',
   schema: {
-    summary: 'Deleted events that can be restored, latest first',
+    summary: 'List deleted events that can be restored, latest first',
     response: { 200: z.object({ events: z.array(deletedEvent) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

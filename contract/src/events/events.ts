@@ -40,7 +40,7 @@ export const event = z.object({
 export type Event = z.infer<typeof event>
 
 const ends = z.refine<Entered>(endsAfterBeginning, {
-  error: 'The end must be after the beginning',
+  error: 'The end must be after the start',
   path: ['end'],
 })
 const eventForm = z.object(shapes.schema).check(ends)
@@ -60,7 +60,7 @@ const listing = {
         upcoming: 'Upcoming',
         past: 'Past',
         draft: 'Drafts',
-        awaited: 'To be published',
+        awaited: 'Scheduled',
         ...stateLabels,
       } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
     },
@@ -80,7 +80,7 @@ export type EventEntry = z.infer<typeof eventEntry>
 
 export const listEventEntries = listCall(
   '/api/admin/events',
-  'Events as the panel lists them, a page at a time',
+  'List events for the panel, one page at a time',
   eventEntry,
   listing,
 )
@@ -92,7 +92,7 @@ export const getEvent = {
   url: '/api/events/:_id',
   access: 'everyone',
   schema: {
-    summary: 'One event',
+    summary: 'Get an event',
     params: idParams(eventNotFound),
     response: { 200: event, ...failures(404, 503) },
   },
@@ -102,9 +102,11 @@ export const listEvents = {
   url: '/api/events',
   access: 'everyone',
   schema: {
-    summary: 'All events, newest date first; `limit` asks for the first few only',
+    summary: 'List all events, newest date first; `limit` returns only the first few',
     querystring: z.object({
-      limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit is 1 to 100'))),
+      limit: z.optional(
+        z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit must be from 1 to 100')),
+      ),
     }),
     response: { 200: z.array(event), ...failures(400, 503) },
   },
@@ -112,20 +114,20 @@ export const listEvents = {
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,
-  'Update an event. Without a picture, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
+  'Update an event. Without a picture, the current one stays. With `seen`, changes made by others in the meantime also stay',
   eventUpdateForm,
   eventNotFound,
 )
 export const deleteEvent = deleteCall(
   path,
-  'Delete an event and its picture. One with registrations can be restored for 30 days, and everyone who expects it gets a cancellation email',
+  'Delete an event and its picture. An event with registrations can be restored for 30 days, and everyone registered gets a cancellation email',
   eventNotFound,
 )
 
 export const events = {
   one: 'event',
   many: 'events',
-  about: 'What visitors read on the events pages',
+  about: 'Events for the public events pages',
   noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
   fields: eventFields,
@@ -146,7 +148,7 @@ export const events = {
 } as const satisfies DeclaredRecord<keyof typeof eventFields>
 
 const part = (pattern: RegExp, what: string) =>
-  z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
+  z.optional(z.string().check(z.regex(pattern, `Unknown ${what}`)))
 
 /** Of what events are asked for, in lists and feeds. */
 export const narrowedEvents = {
@@ -173,15 +175,15 @@ export const getEventsOverview = {
   access: 'everyone',
   schema: {
     summary:
-      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a category, a department, and the year and the month in which they begin',
+      'Get the counts per status, the featured event and one page of events, newest or soonest first; filter by status (latest, upcoming, past), search, category, department, and the year and month of the start',
     querystring: z.object({
-      q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
+      q: z.optional(z.string().check(z.maxLength(longestSearch, 'This search is too long'))),
       ...narrowedEvents,
       year: part(yearNumber, 'year'),
       month: part(monthNumber, 'month'),
       page: pageNumber,
-      status: z.optional(z.enum(eventStatuses, 'There is no such status')),
-      order: z.optional(z.enum(['soonest'], 'There is no such order')),
+      status: z.optional(z.enum(eventStatuses, 'Unknown status')),
+      order: z.optional(z.enum(['soonest'], 'Unknown order')),
     }),
     response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
   },
@@ -195,7 +197,7 @@ export const listComingEvents = {
   url: '/api/events/coming',
   access: 'everyone',
   schema: {
-    summary: 'The next events that are neither past nor over, soonest first',
+    summary: 'List the next events, soonest first; leaves out past and finished ones',
     response: { 200: z.array(event), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -216,7 +218,7 @@ export const listOtherDates = {
   url: '/api/events/:_id/dates',
   access: 'everyone',
   schema: {
-    summary: 'The other events of the same series that are still to come, soonest first',
+    summary: 'List the other upcoming events of the same series, soonest first',
     params: idParams(eventNotFound),
     response: { 200: z.array(otherDate), ...failures(404, 503) },
   },
@@ -229,7 +231,7 @@ export const getCalendar = {
   answers: 'text/calendar',
   schema: {
     summary:
-      'The events to come and those of the last year, a thousand at most, or of them those of a category, a department, or both, for a calendar to subscribe to',
+      'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
     querystring: z.object(narrowedEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
@@ -241,7 +243,7 @@ export const getEventCalendar = {
   access: 'everyone',
   answers: 'text/calendar',
   schema: {
-    summary: 'One event, for a calendar',
+    summary: 'Download one event as a calendar file',
     params: idParams(eventNotFound),
     response: { 200: file, ...failures(404, 503) },
   },

@@ -9,8 +9,8 @@ import { standings, stateNames } from './statuses.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
 export const audiences = {
-  students: 'Students who are signed in',
-  anybody: 'Anybody with a proven email address',
+  students: 'Signed-in students',
+  anybody: 'Anyone with a verified email',
 } as const
 export type Audience = keyof typeof audiences
 
@@ -35,7 +35,7 @@ export type Question = z.infer<typeof question>
 export const answered = z.object({ question: z.string(), answer: z.string() })
 export type Answered = z.infer<typeof answered>
 
-export const registrationNotFound = 'There is no such registration'
+export const registrationNotFound = 'This registration doesn’t exist'
 
 /** What a mailed link carries. */
 export const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
@@ -79,33 +79,32 @@ export const answerField = (label: string) => `answer:${label}`
  * words on the page there. Whether an address is registered already, none of them says.
  */
 export const outcomes = {
-  sent: 'Look into your mailbox: a mail with a link is on its way. You are not registered before you follow it and confirm.',
+  sent: 'Check your email. Follow the link we sent to confirm – only then do you have a place.',
   accepted: 'The place is yours.',
-  left: 'You are no longer registered. Thank you for making room.',
-  email: 'That was not a valid email address. Please enter it again.',
+  left: 'You’re no longer registered. Thank you for letting us know.',
+  email: 'That isn’t a valid email address. Please check it and try again.',
   name: 'Please enter your name.',
   answers:
-    'An answer is missing or too long, or a question was changed meanwhile. Please answer again.',
-  consent: 'Please agree to the terms of this event as they are now, or do not register.',
-  signIn: 'Registration for this event is for students who are signed in. Please sign in first.',
-  signedOut: 'You are not signed in, or not any more, so you are not registered. Please sign in.',
+    'An answer is missing or too long, or a question has changed in the meantime. Please check your answers.',
+  consent: 'To register, please agree to the current terms of this event.',
+  signIn: 'Only students can register for this event. Please sign in first.',
+  signedOut: 'You were signed out, so nothing was registered. Sign in and try again.',
   unproven:
-    'Verify your email address first: what becomes of a registration is mailed to it. You can do it under “My account”.',
-  none: 'Nobody can register for this event.',
-  notOpen: 'Registration is not open yet.',
+    'Verify your email first – that is where we send your ticket. You can do this under “My account”.',
+  none: 'This event has no registration.',
+  notOpen: 'Registration isn’t open yet.',
   closed: 'Registration is closed.',
-  over: 'This event has begun or is over, so nothing about its places can be changed any more.',
-  cancelled: 'This event is cancelled, so it has no places.',
-  postponed:
-    'This event is postponed: nobody can register or take a place before the new date is known.',
-  hasLeft: 'You have left this event, so no place is held for you any more.',
-  removed: 'The college has taken you out of the list of this event, so no place is held for you.',
-  notOffered: 'No place is offered to you at this moment.',
-  lapsed: 'This offer has lapsed: the place was not taken in time.',
-  often: 'That was done too often. Please try again later.',
+  over: 'This event has already started or is over, so registrations can’t be changed.',
+  cancelled: 'This event is cancelled, so you can’t register.',
+  postponed: 'This event is postponed. You can register or take a place once there’s a new date.',
+  hasLeft: 'You gave up your place at this event.',
+  removed: 'The college removed your registration for this event, so you no longer have a place.',
+  notOffered: 'There’s no place on offer for you right now.',
+  lapsed: 'This offer has expired because you didn’t take the place in time.',
+  often: 'Too many attempts. Please try again later.',
   mailbox:
     'Two people have already registered with this email account. Ask the college office to add you.',
-  failed: 'That did not work just now. Please try again in a minute.',
+  failed: 'Something went wrong. Please try again in a minute.',
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
@@ -120,11 +119,11 @@ export function isOutcome(name: string): name is Outcome {
 export const answerErrors = {
   missing: 'Please answer this question.',
   tooLong: 'Please use at most 2,000 characters.',
-  invalid: 'Please answer this question again.',
+  invalid: 'Please check your answer.',
 } as const
 
 /** Said of a link that leads to nothing. */
-export const linkIsOver = `This link leads to no registration. Either it was not confirmed within ${pendingRegistrationDays} days, or the event is long over, or the link is not whole.`
+export const linkIsOver = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, and links stop working some time after the event.`
 
 /** What a form by a mailed link does. */
 export const linkActs = ['confirm', 'accept', 'leave'] as const
@@ -161,7 +160,8 @@ export const getTerms = {
   url: '/api/events/:_id/registration',
   access: 'everyone',
   schema: {
-    summary: 'Who may register for an event, and what they are asked; without terms nobody may',
+    summary:
+      'Get an event’s registration terms and questions; without terms there is no registration',
     params: idParams(eventNotFound),
     response: {
       200: z.object({ terms: z.optional(terms), eventState }),
@@ -188,8 +188,7 @@ export const getSeats = {
   url: '/api/events/:_id/seats',
   access: 'student or visitor',
   schema: {
-    summary:
-      'How many places an event has left at this moment, and how the student who asks stands',
+    summary: 'Get the number of free places and the student’s own registration status',
     params: idParams(eventNotFound),
     response: { 200: seats, ...failures(404, 503) },
   },
@@ -200,7 +199,7 @@ export const readRegistration = {
   url: '/api/registration',
   access: 'everyone',
   schema: {
-    summary: 'The registration that a mailed link is for',
+    summary: 'Get the registration behind an emailed link',
     querystring: byLink,
     response: {
       200: z.object({ registration: z.optional(shownRegistration) }),
@@ -214,7 +213,7 @@ export const listOwnRegistrations = {
   url: '/api/account/registrations',
   access: 'student',
   schema: {
-    summary: 'What this student has registered for, the next event first',
+    summary: 'List the student’s registrations, next event first',
     response: {
       200: z.object({
         registrations: z.array(z.extend(shownRegistration, { token: z.optional(z.string()) })),
@@ -231,7 +230,7 @@ export const acceptOwnOffer = {
   url: '/api/account/registrations/:registrationId/acceptance',
   access: 'student',
   schema: {
-    summary: 'Take the place that is offered to this student',
+    summary: 'Accept the place offered to the student',
     params: ownParams,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },
@@ -243,7 +242,7 @@ export const endOwnRegistration = {
   access: 'student',
   schema: {
     summary:
-      'Leave an event; the place is offered to the next in line, of an event that is postponed when it has a new date',
+      'Cancel the student’s registration; the place is offered to the next person waiting, for a postponed event once it has a new date',
     params: ownParams,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },

@@ -21,9 +21,9 @@ export const registrationStates: Record<RegistrationState, string> = {
   registered: 'Registered',
   waiting: 'Waiting',
   offered: 'Offered a place',
-  left: 'Left',
-  removed: 'Taken out',
-  lapsed: 'Offer lapsed',
+  left: 'Gave up place',
+  removed: 'Removed',
+  lapsed: 'Offer expired',
 }
 
 /**
@@ -53,7 +53,7 @@ export const standingLabels: Record<Standing, string> = {
   'not checked in': 'Not checked in',
   'asked over': 'Email was not confirmed',
   'registered over': 'Was registered',
-  'waiting over': 'Got no place',
+  'waiting over': 'Didn’t get a place',
 }
 
 /** What a standing follows from. */

@@ -21,9 +21,9 @@ export const contactForm = z.object({
   /** What it is about, see `contract/messaging/message-topics`, the ids of events; what names nothing is as good as none. */
   about: optionalLine('About', 100),
   /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
-  website: z.optional(z.string('Website must be a text')),
+  website: z.optional(z.string('Website must be text')),
   /** Seconds from the first sight of the form to its sending; fewer than a person needs are suspicious, too. */
-  secondsToFill: z.optional(z.number('secondsToFill is a number of seconds')),
+  secondsToFill: z.optional(z.number('secondsToFill must be a number of seconds')),
 })
 export type ContactForm = z.infer<typeof contactForm>
 
@@ -37,7 +37,7 @@ export const createContactMessage = {
   url: '/api/contact',
   access: 'everyone',
   schema: {
-    summary: 'Write to the college office',
+    summary: 'Send a message to the college office',
     body: contactForm,
     response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
   },

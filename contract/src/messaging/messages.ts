@@ -39,20 +39,20 @@ export type MessageFolder = (typeof messageFolders)[number]
 /** Messages on one page of a folder. */
 export const messagesPerPage = 50
 
-const folder = z.enum(messageFolders, 'There is no such folder')
+const folder = z.enum(messageFolders, 'Unknown folder')
 
 export const listMessages = {
   method: 'GET',
   url: '/api/admin/messages',
   access: 'handle messages',
   schema: {
-    summary: 'Contact messages, newest first; `before` continues a list',
+    summary: 'List contact messages, newest first; `before` continues a list',
     querystring: z.object({
       folder: z.optional(folder),
       /** Part of a name, an address, a topic, a subject or a message, or its number. */
       search: optionalLine('Search', 200),
       /** `next` of the page before. */
-      before: z.optional(z.uuid('before is the id of a message')),
+      before: z.optional(z.uuid('before must be the id of a message')),
     }),
     response: {
       200: z.object({
@@ -70,7 +70,7 @@ export const countMessages = {
   url: '/api/admin/messages/counts',
   access: 'handle messages',
   schema: {
-    summary: 'How many messages each folder holds, and how many of the inbox are unread',
+    summary: 'Count the messages in each folder and the unread ones in the inbox',
     response: {
       200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }),
       ...failures(401, 403, 503),
@@ -88,7 +88,7 @@ export const updateMessage = {
     summary: 'Mark a message read or unread, or move it to the other folder',
     params,
     body: z.object({
-      isRead: z.optional(z.boolean('isRead is true or false')),
+      isRead: z.optional(z.boolean('isRead must be true or false')),
       folder: z.optional(folder),
     }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
@@ -114,7 +114,7 @@ export const exportMessages = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'A whole folder as a file',
+    summary: 'Export a folder as a file',
     querystring: z.object({ folder: z.optional(folder) }),
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

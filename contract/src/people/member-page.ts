@@ -12,7 +12,7 @@ export const getMemberPage = {
   url: '/api/faculty/pages/:slug',
   access: 'everyone',
   schema: {
-    summary: 'What the page of a member tells, also by an address that it had before',
+    summary: 'Get a member’s page; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: memberPage, ...failures(404, 503) },
   },

@@ -12,14 +12,14 @@ import {
 } from '../platform/endpoint.ts'
 import { faculty } from './faculty.ts'
 
-export const profileSaved = 'Your profile is saved: visitors read it now'
-export const profileSent = 'Sent: visitors read it once somebody has approved it'
-export const profileTakenBack = 'Taken back: your profile stays as it is'
-export const profileApproved = 'Approved: visitors read it now'
+export const profileSaved = 'Profile saved. It’s live on the website.'
+export const profileSent = 'Sent for approval. It goes live when someone approves it.'
+export const profileTakenBack = 'Change withdrawn. Your profile stays as it is.'
+export const profileApproved = 'Approved. It’s live on the website.'
 export const profileReturned = 'Returned with your note'
-export const noProfile = 'There is no profile of your own'
-export const profileChangeNotFound = 'This change does not wait any more'
-export const profileChangeTaken = 'The change is another by now: look at it again'
+export const noProfile = 'Your account has no public profile'
+export const profileChangeNotFound = 'This change has already been handled.'
+export const profileChangeTaken = 'Someone updated this in the meantime. Please review it again.'
 /** Somebody has come to teach since the change was sent; `fault` is what is lacking then. */
 export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
 
@@ -52,7 +52,7 @@ export const getOwnProfile = {
   url: '/api/admin/profile',
   access: 'own profile',
   schema: {
-    summary: 'The own public profile, and the change of it that waits or was returned',
+    summary: 'Get your public profile, with a change that is pending or was returned',
     response: {
       200: z.object({
         /** Absent where the account is nobody’s who has one. */
@@ -73,7 +73,7 @@ export const updateOwnProfile = {
   url: '/api/admin/profile',
   access: 'own profile',
   schema: {
-    summary: 'Change the own public profile, or send the change to be approved',
+    summary: 'Update your public profile, or send the change for approval',
     consumes: ['multipart/form-data'],
     body: profileForm,
     response: {
@@ -89,7 +89,7 @@ export const takeBackProfile = {
   url: '/api/admin/profile/sent',
   access: 'own profile',
   schema: {
-    summary: 'Take back the change that waits or was returned',
+    summary: 'Withdraw a change that is pending or was returned',
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -117,7 +117,7 @@ export const listProfileChanges = {
   url: '/api/admin/profile-changes',
   access: 'write records',
   schema: {
-    summary: 'Changes of profiles that wait to be approved, the longest waiting first',
+    summary: 'List profile changes waiting for approval, oldest first',
     response: { 200: z.object({ waiting: z.array(profileChange) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -127,7 +127,7 @@ export const approveProfile = {
   url: '/api/admin/profile-changes/:_id/approve',
   access: 'write records',
   schema: {
-    summary: 'Let visitors read a change of a profile',
+    summary: 'Approve a profile change and publish it',
     params,
     body: seen,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
@@ -139,7 +139,7 @@ export const returnProfile = {
   url: '/api/admin/profile-changes/:_id/return',
   access: 'write records',
   schema: {
-    summary: 'Return a change of a profile to whoever sent it, with a note',
+    summary: 'Return a profile change to its author with a note',
     params,
     body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },

@@ -86,7 +86,7 @@ export type Activity = z.infer<typeof activity>
 /** Activities on one page of the list. */
 export const activitiesPerPage = 50
 
-const dayExpected = 'A day is written YYYY-MM-DD'
+const dayExpected = 'Write the date as YYYY-MM-DD'
 const day = z.iso
   .date(dayExpected)
   // Instants are compared as text, which works for years of four digits.
@@ -94,8 +94,8 @@ const day = z.iso
 
 /** What the list is narrowed to; an activity has to match all of it. */
 export const activityFilters = z.object({
-  subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
-  action: z.optional(z.enum(activityActions, 'There is no such action')),
+  subject: z.optional(z.enum(activitySubjects, 'Unknown subject')),
+  action: z.optional(z.enum(activityActions, 'Unknown action')),
   /** Part of the administrator's email or of the target's name. */
   search: optionalLine('Search', 200),
   /** First and last day, on the college's clock. */
@@ -109,10 +109,10 @@ export const listActivities = {
   url: '/api/admin/activities',
   access: 'see activity',
   schema: {
-    summary: 'What administrators did, newest first; `before` continues a list',
+    summary: 'List what administrators did, newest first; `before` continues a list',
     querystring: z.extend(activityFilters, {
       /** `next` of the page before. */
-      before: z.optional(z.uuid('before is the id of an activity')),
+      before: z.optional(z.uuid('before must be the id of an activity')),
     }),
     response: {
       200: z.object({
@@ -133,7 +133,7 @@ export const exportActivities = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'The same as a file, all pages in one',
+    summary: 'Export all activities as a file',
     querystring: activityFilters,
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

@@ -25,5 +25,5 @@ export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Another device'
+  return browser ?? system ?? 'Unknown device'
 }

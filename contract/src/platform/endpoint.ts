@@ -81,7 +81,7 @@ const atMost = (label: string, max: number) =>
 
 // NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which no database gives back as they came.
 const storable = (label: string) =>
-  z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be a text`)
+  z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be text`)
 
 // What shows nothing is nothing; all else loses its spaces around it.
 const trimmed = () =>
@@ -102,7 +102,7 @@ export const text = (label: string, min: number, max: number) => {
 /** A text that may be left out or empty, trimmed. */
 export const optionalText = (label: string, max: number) =>
   z.optional(
-    z.string(`${label} must be a text`).check(trimmed(), atMost(label, max), storable(label)),
+    z.string(`${label} must be text`).check(trimmed(), atMost(label, max), storable(label)),
   )
 
 const presentChecks = (label: string, max: number) =>
@@ -134,7 +134,7 @@ export const line = (label: string, max: number) => {
 
 /** A text of one line that may be left out or empty, trimmed. */
 export const optionalLine = (label: string, max: number) =>
-  z.optional(z.string(`${label} must be a text`).check(trimmed(), ...lineChecks(label, max)))
+  z.optional(z.string(`${label} must be text`).check(trimmed(), ...lineChecks(label, max)))
 
 /** A telephone number of a visitor or student. */
 export const phoneNumber = (label: string, invalid: string) =>
@@ -143,13 +143,10 @@ export const phoneNumber = (label: string, invalid: string) =>
 /** Telephone numbers that the college publishes, which may be left out. */
 export const optionalPhone = (label: string) =>
   z.optional(
-    z.string(`${label} must be a text`).check(
+    z.string(`${label} must be text`).check(
       trimmed(),
       ...lineChecks(label, 20),
-      z.refine(
-        (value) => value === '' || isPhoneText(value),
-        `${label} must be a telephone number`,
-      ),
+      z.refine((value) => value === '' || isPhoneText(value), `${label} must be a phone number`),
     ),
   )
 

@@ -28,7 +28,7 @@ export const tooLarge = (what: 'Image' | 'Photo', bytes: number) =>
 export const imageTooLarge = tooLarge('Image', eventImageBytes)
 export const photoTooLarge = tooLarge('Photo', photoBytes)
 export const imageTooCostly =
-  'The image takes too much work to read. Save it again as a smaller JPG in an image editor, and choose that file.'
+  'This image is too complex to process. Save it as a smaller JPG in an image editor and choose that file.'
 export const tooManyMegapixels = (type: string) =>
   `${type === pictureTypes.AVIF ? 'AVIF image' : 'Image'} must be ${megapixelsOf(type)} megapixels or smaller`
 export const imageNotAccepted = 'Only PNG, JPG, GIF or WebP images are allowed'

@@ -12,4 +12,4 @@ export type RejectedForm = {
 
 /** Where a browser that runs no scripts lands when it sends a form that needs them. */
 export const formNeedsScripts =
-  'This form needs JavaScript. Turn it on in your browser, then fill it in again.'
+  'This form needs JavaScript. Turn it on in your browser, then fill in the form again.'

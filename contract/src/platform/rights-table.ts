@@ -8,7 +8,7 @@ export function grantOf(role: Role, right: Right): 'always' | 'publishing' | und
 
 /** What departments are to a role, in words. */
 export const departmentWords = {
-  must: 'its own only',
-  may: 'its own, or all',
+  must: 'own departments only',
+  may: 'own departments, or all',
   never: 'all',
 } as const

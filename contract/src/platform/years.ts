@@ -7,4 +7,4 @@ export const isInYears = (value: string): boolean =>
   value >= `${firstYear}` && value < `${lastYear + 1}`
 
 /** What is said of one that is not, behind what it must be. */
-export const ofTheYears = `of the years ${firstYear} to ${lastYear}`
+export const ofTheYears = `between ${firstYear} and ${lastYear}`

@@ -46,7 +46,7 @@ export const searchInPanel = {
   access: 'see content',
   schema: {
     summary:
-      'What is found by all words of a text among everything that one may see in the panel, whether visitors read it or not',
+      'Search everything your account may see in the panel, public or not; every word must match',
     querystring: z.object({ q: z.optional(z.string()) }),
     response: { 200: panelFindings, ...failures(400, 401, 403, 503) },
   },

@@ -18,8 +18,7 @@ export const searchKindNames = [
 /** Found things of a kind on the first page of a search, and on a page of that kind alone. */
 export const foundAtFirst = 5
 export const foundPerPage = 20
-export const searchedTooOften =
-  'Very much is being searched for from your network. Please try again in a minute.'
+export const searchedTooOften = 'Too many searches from your network. Please try again in a minute.'
 
 /** A piece of a text; the words that were searched for stand in pieces of their own. */
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
@@ -76,11 +75,11 @@ export const searchSite = {
   access: 'everyone',
   schema: {
     summary:
-      'What is found on the website by all words of a text, of which the last may be unfinished: the first few of each kind, or a page of one kind',
+      'Search the website; every word must match, and the last may be incomplete. Returns the first results of each kind, or a page of one kind',
     querystring: z.object({
       q: z.optional(z.string()),
-      kind: z.optional(z.enum(searchKindNames, 'There is nothing of this kind')),
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page is 1 to 999'))),
+      kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
     }),
     response: { 200: findings, ...failures(400, 429, 503) },
   },

@@ -8,18 +8,18 @@ import { formatCount } from '../../platform/format-count.ts'
 export const textKinds = ['text', 'scan', 'old font', 'picture'] as const
 export type TextKind = (typeof textKinds)[number]
 
-const printAnew = 'print it into a new PDF and take that'
+const printAnew = 'print it to a new PDF and upload that'
 
 /** What is wrong with a document, in a sentence for whoever chose it. */
 export const documentRefusals = {
-  sealed: `Some of this PDF cannot be checked, or may send data from it, so browsers show it with fewer rights: to avoid this, ${printAnew}`,
-  damaged: 'This PDF is damaged or cut off: open it, save it as a PDF once more and take that',
-  locked: 'This PDF opens with a password only: save it without one and take that',
-  script: `This PDF carries a script, which could run where somebody opens it: ${printAnew}`,
-  program: `This PDF can start a program where somebody opens it: ${printAnew}`,
-  files: `This PDF has other files inside, which nobody sees before opening it: ${printAnew}`,
-  'more behind it': `Something else follows behind the end of this PDF: ${printAnew}`,
-  costly: `Reading this PDF takes too much time or memory: ${printAnew}, or split it into smaller ones`,
+  sealed: `Parts of this PDF can’t be checked or might send data, so browsers show it with restrictions. To avoid this, ${printAnew}`,
+  damaged: 'This PDF is damaged or incomplete. Open it, save it as a new PDF and upload that',
+  locked: 'This PDF needs a password. Save it without one and upload that',
+  script: `This PDF contains a script that could run when someone opens it. To remove it, ${printAnew}`,
+  program: `This PDF could start a program when someone opens it. To prevent this, ${printAnew}`,
+  files: `This PDF has other files hidden inside it. To remove them, ${printAnew}`,
+  'more behind it': `This PDF has extra data after its end. To remove it, ${printAnew}`,
+  costly: `This PDF is too complex to process. To fix this, ${printAnew}, or split it into smaller ones`,
 } as const
 export type DocumentFault = keyof typeof documentRefusals
 export const documentFaults = Object.keys(documentRefusals) as DocumentFault[]
@@ -50,7 +50,7 @@ export type DocumentFacts = z.infer<typeof documentFacts>
 export const readPages = 500
 export const readCharacters = 500_000
 
-const writeIt = 'and search does not find what stands in it: write what it says'
+const writeIt = 'and search can’t find its text. Type the text under “What it says”'
 
 /** From here on, a document is long to wait for on a phone. */
 const heavyBytes = 3_000_000
@@ -76,38 +76,38 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
     [fault !== undefined, fault ? documentRefusals[fault] : ''],
     [
       isPicture && !transcript,
-      `This is a picture of a text: people with a screen reader cannot read it, ${writeIt}`,
+      `This is a picture of text. Screen readers can’t read it, ${writeIt}`,
     ],
     [
       textKind === 'scan' && !transcript,
-      `This is a scan: people with a screen reader cannot read it, ${writeIt}`,
+      `This is a scan. Screen readers can’t read it, ${writeIt}`,
     ],
     [
       cameraName.test(name),
-      'Its name says nothing, and is that of the file that people save: give it one that says what it is',
+      'The name doesn’t describe the document, and people who download it get this name. Give it a clear one',
     ],
     [
       textKind === 'old font',
-      'Its text is in an old Hindi font such as Kruti Dev: screen readers and search get meaningless letters. Write it in a Unicode font such as Mangal',
+      'The text uses an old Hindi font such as Kruti Dev, so screen readers and search get meaningless letters. Use a Unicode font such as Mangal',
     ],
     [
       isText && !isTagged,
-      'It is not tagged: people with a screen reader do not hear what is a heading, a list or a table',
+      'The PDF isn’t tagged, so screen readers can’t tell headings, lists and tables apart',
     ],
     [
       isText && !saysLanguage,
-      'The file does not say its language: screen readers may read it out in a wrong one',
+      'The file has no language set, so screen readers may pronounce it wrongly',
     ],
     [
       !fault && !title && !isPicture,
-      'The file has no title: browsers show the name of the file instead',
+      'The file has no title, so browsers show the file name instead',
     ],
-    [isProtected, 'It is protected: some programs refuse to copy it or to read it out'],
+    [isProtected, 'The PDF is protected, so some programs can’t copy it or read it aloud'],
     [
       isCut,
-      `It is long: search knows its first ${readPages} pages or ${formatCount(readCharacters)} characters only`,
+      `The document is long. Search covers only its first ${readPages} pages or ${formatCount(readCharacters)} characters`,
     ],
-    [bytes > heavyBytes, 'It is large: on a slow phone it takes long to come'],
+    [bytes > heavyBytes, 'The file is large and takes long to load on a slow phone'],
   ]
   return said.flatMap(([isSo, hint]) => (isSo ? [hint] : []))
 }

@@ -17,9 +17,9 @@ export const libraryId = /^[\w-]{1,64}$/
 /** The largest file, in bytes, whatever it is. */
 export const libraryFileBytes = 25 * 1024 * 1024
 export const libraryFileTooLarge = 'File must be 25MB or smaller'
-export const libraryFileNotAccepted = `Only PDF documents and ${pictureTypeNames} pictures are taken`
-export const documentNotAccepted = `Only ${documentTypeNames} are taken as documents`
-export const pictureNotAccepted = `Only ${pictureTypeNames} pictures are taken here`
+export const libraryFileNotAccepted = `We accept PDF documents and ${pictureTypeNames} pictures`
+export const documentNotAccepted = `We accept ${documentTypeNames} as documents`
+export const pictureNotAccepted = `We accept ${pictureTypeNames} pictures here`
 export const libraryFileEmpty = 'Choose a file'
 
 /** Where the middle of what a picture shows is, in per cent from the left and from the top. */
@@ -41,7 +41,7 @@ export const libraryWords = z.object({
     z.overwrite((value) => withoutStrayMarks(value).trim()),
     z.minLength(1, 'Name is required'),
     // It becomes the last part of an address and the name of a file.
-    z.regex(/^[^/\\]*$/, 'Name must have no slashes in it'),
+    z.regex(/^[^/\\]*$/, 'Name can’t contain slashes'),
   ),
   /** What a picture shows, for whoever does not see it. */
   alt: optionalLine('Alternative text', 300),
@@ -51,7 +51,7 @@ export const libraryWords = z.object({
   credit: optionalLine('Credit', 120),
   focus,
   /** Of a document: the language that it is in, where what was read of it is nothing or wrong. */
-  language: z.optional(z.enum(documentLanguages, 'Choose a language of the list')),
+  language: z.optional(z.enum(documentLanguages, 'Choose a language from the list')),
   /** Of a document without text of its own: what it says, for whoever does not see it, and for search. */
   transcript: optionalText('What it says', 20_000),
 })

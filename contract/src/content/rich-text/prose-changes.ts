@@ -3,7 +3,7 @@ import { blocksOf, type ProseNode, textOf } from './prose-node.ts'
 import { referenceLabel, targetOf } from './prose-references.ts'
 
 /** What is said of a change that no word shows. */
-export const changedLooks = 'the same words with other looks or links'
+export const changedLooks = 'only formatting or links'
 
 /** What a block says; a picture, which says nothing, which one it is. */
 function wordsIn(block: ProseNode, nameOf: (target: Target) => string): string {

@@ -41,14 +41,14 @@ function pieceAt(prose: Prose, path: readonly PropertyKey[]): unknown {
 function faultOf(prose: Prose, label: string, schema: z.ZodMiniObject, { least, most }: Limits) {
   const length = textOf(prose).trim().length
   if (length < least)
-    return length === 0 ? `${label} is required` : `${label}: at least ${least} characters`
-  if (length > most) return `${label}: ${length} characters, and at most ${most}`
+    return length === 0 ? `${label} is required` : `${label}: enter at least ${least} characters`
+  if (length > most) return `${label}: ${length} characters; the limit is ${most}`
   const [issue] = schema.safeParse(prose).error?.issues ?? []
   if (!issue) return undefined
   const isOfLink = issue.path.at(-1) === 'href'
   return isOfLink
     ? issue.message
-    : `${label}: ${nameOf(pieceAt(prose, issue.path))} has no place here`
+    : `${label}: ${nameOf(pieceAt(prose, issue.path))} isn’t allowed here`
 }
 
 /** The entries that it links to, and what it shows of the library. */

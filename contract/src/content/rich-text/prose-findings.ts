@@ -19,7 +19,7 @@ function headingFindings(prose: ProseNode): string[] {
     const isOrphan = isSub && !isUnderHeading
     isUnderHeading ||= !isSub
     if (textOf(heading).trim() === '') return ['A heading is empty']
-    return isOrphan ? [`The subheading ${beginning(textOf(heading))} stands under no heading`] : []
+    return isOrphan ? [`The subheading ${beginning(textOf(heading))} has no heading above it`] : []
   })
 }
 
@@ -36,7 +36,7 @@ const falseHeadings = (prose: ProseNode): string[] =>
     const isHeading =
       block.type === 'paragraph' && words.length > 0 && words.every(isBold) && !/[.!?।]$/.test(text)
     return isHeading && text.length <= longestHeading
-      ? [`${beginning(text)} looks like a heading: make it one`]
+      ? [`${beginning(text)} looks like a heading. Format it as one.`]
       : []
   })
 
@@ -53,12 +53,12 @@ const tableFindings = (prose: ProseNode): string[] =>
   ofType(prose, 'table').flatMap((table) =>
     hasHeads(table)
       ? []
-      : [`The table that begins with ${beginning(textOf(table))} has no header row`],
+      : [`The table starting with ${beginning(textOf(table))} has no header row`],
   )
 
 const linkFindings = (prose: ProseNode): string[] =>
   linksIn(prose).flatMap(({ text }) =>
-    saysNothing(text.trim()) ? [`“${text.trim()}” does not say where the link leads`] : [],
+    saysNothing(text.trim()) ? [`“${text.trim()}” doesn’t say where the link leads`] : [],
   )
 
 /** More characters in one paragraph are a wall on a phone. */
@@ -68,7 +68,7 @@ const longParagraphs = (prose: ProseNode): string[] =>
   ofType(prose, 'paragraph')
     .map(textOf)
     .filter((text) => text.length > longestParagraph)
-    .map((text) => `The paragraph ${beginning(text)} is long: divide it`)
+    .map((text) => `The paragraph ${beginning(text)} is long. Split it up.`)
 
 /** What of a rich text is allowed and seldom meant, each as a sentence. */
 export const proseFindings = (prose: ProseNode): string[] => [

@@ -16,7 +16,7 @@ import {
 export const shownProse = z
   .object(
     { type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) },
-    'A rich text is a document',
+    'Rich text must be a document',
   )
   .check(z.refine(isShallow))
 export type Prose = z.output<typeof shownProse>

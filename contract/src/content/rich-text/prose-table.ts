@@ -109,7 +109,7 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
     attributes: { order: { count: 9999 } },
   },
   list_item: {
-    label: 'item of a list',
+    label: 'list item',
     part: 'list',
     content: { of: paragraphsAndLists, least: 1, first: 'paragraph' },
   },
@@ -117,18 +117,18 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   callout: { label: 'call-out', part: 'callout', content: { of: paragraphsAndLists, least: 1 } },
   table: { label: 'table', part: 'table', content: { of: ['table_row'], least: 1 } },
   table_row: {
-    label: 'row of a table',
+    label: 'table row',
     part: 'table',
     content: { of: ['table_header', 'table_cell'], least: 0 },
   },
-  table_header: { ...cell, label: 'head of a table' },
-  table_cell: { ...cell, label: 'cell of a table' },
+  table_header: { ...cell, label: 'table header cell' },
+  table_cell: { ...cell, label: 'table cell' },
   picture: reference('picture'),
   download: reference('download'),
   person: reference('person'),
   course: reference('course'),
   hard_break: { label: 'line break' },
-  text: { label: 'words' },
+  text: { label: 'text' },
 }
 
 /** What words can be, besides plain. */

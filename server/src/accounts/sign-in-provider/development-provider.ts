@@ -120,7 +120,7 @@ export async function startDevelopmentProvider(redirectUris: string[], wantedPor
     }
     interact(provider, accounts, request, response).catch(() => {
       response.statusCode = 400
-      response.end('This sign-in is over. Close the window and begin again.')
+      response.end('This sign-in has expired. Close the window and try again.')
     })
   })
   return {

@@ -20,7 +20,7 @@ import { endInvitationTo } from '../staff/end-invitations.ts'
 import { lockAccountOf } from '../staff/lock-account.ts'
 
 const asciiOnly =
-  'An email address is written in ASCII letters; a domain in another script begins with xn--'
+  'The email address must be in ASCII letters; write a domain in another script in its xn-- form'
 
 /** Counts wrong passwords of an account, from wherever they come. */
 export const adminDayKey = (email: string) => `admin-login-day:${email}`
@@ -74,7 +74,7 @@ export async function createAdmin(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!created) throw conflict(`There is an administrator ${emailKey(email)} already`)
+    if (!created) throw conflict(`There is already an administrator ${emailKey(email)}`)
     await note(trx, created, { admin: by, action: 'created', after: { email: created.email } })
   })
 }

@@ -9,13 +9,11 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   says: (college) => ({
     subject: `Set a new password for the panel of ${college.name}`,
     greeting,
-    paragraphs: [
-      'Somebody, probably you, asked to set a new password for your administrator account.',
-    ],
+    paragraphs: ['Someone, probably you, asked for a new password for your administrator account.'],
     button: { label: 'Set a new password', url },
     closing: [
-      `The link is good for ${resetMinutes} minutes and for one use.`,
-      'If it was not you, ignore this message: your password stays as it is.',
+      `The link expires in ${resetMinutes} minutes and works once.`,
+      'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
   }),
 })
@@ -27,14 +25,14 @@ export const newDeviceMail = (
 ): OutgoingMail => ({
   to: email,
   says: (college) => ({
-    subject: `A new device has logged in to the panel of ${college.name}`,
+    subject: `New login to the panel of ${college.name}`,
     greeting,
     paragraphs: [
-      `Somebody, probably you, has logged in to your account from a browser that it was not used in before: ${device}, from the network ${network}, on ${moment}.`,
+      `Someone, probably you, logged in to your account from a new browser: ${device}, from the network ${network}, on ${moment}.`,
     ],
     closing: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, press "Forgot password?" on the login page of the panel at once: a new password signs everybody out. Then tell whoever runs the website.',
+      'If this was you, there’s nothing to do.',
+      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away; a new password signs everyone out. Then tell the person who runs the website.',
     ],
   }),
 })
@@ -43,12 +41,12 @@ export const newDeviceMail = (
 export const factorMail = (email: string, what: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
-    subject: 'What you log in to the panel with was changed',
+    subject: 'Your sign-in methods have changed',
     greeting,
     paragraphs: [`Your account for the panel of ${college.name}: ${what}.`],
     closing: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, set a new password by "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+      'If this was you, there’s nothing to do.',
+      'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
     ],
   }),
 })
@@ -60,10 +58,10 @@ export const adminPasswordMail = (email: string): OutgoingMail => ({
     subject: 'Your administrator password was changed',
     greeting,
     paragraphs: [
-      `The password of your administrator account at ${college.name} was changed, and its other sessions have ended.`,
+      `The password of your administrator account at ${college.name} was changed, and all other devices were signed out.`,
     ],
     closing: [
-      'If it was not you, press "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
     ],
   }),
 })

@@ -189,5 +189,5 @@ export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.takeStepUp(trx)
-    return { result: await renewCodes(trx, actor._id), says: 'recovery codes made anew' }
+    return { result: await renewCodes(trx, actor._id), says: 'new recovery codes created' }
   })

@@ -8,7 +8,7 @@ import { badRequest } from '../../platform/http/errors.ts'
 
 type Columns = Pick<AdminTable, 'name' | 'role' | 'departments' | 'mayPublish' | 'memberId'>
 
-const noSuchMember = 'There is no such member'
+const noSuchMember = 'This person isn’t in Faculty and staff'
 
 /** What decides what an account may do, as it is stored, of accounts and invitations alike. */
 export const columnsOf = ({

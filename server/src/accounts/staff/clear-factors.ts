@@ -9,8 +9,8 @@ import { removeFactors } from '../factors/factors-of.ts'
 import { factorMail } from '../staff-login/mails.ts'
 import { type Account, lockAccount } from './lock-account.ts'
 
-const ownFactors = 'Your own factors are removed in the settings'
-const says = 'all factors were removed, and it is signed out everywhere'
+const ownFactors = 'Remove your own second factors in Settings'
+const says = 'all second factors removed, signed out everywhere'
 
 type Clearing = { db: Db; mail: Mail; now: () => Date }
 

@@ -156,7 +156,7 @@ test('who registered an address that was not theirs leaves nothing behind', asyn
   expect(await filesBelow(site.uploads)).toEqual([])
   const mails = await site.db.selectFrom('mails').selectAll().execute()
   expect(mails).toMatchObject([
-    { recipient: 'Asha@College.test', subject: 'Your account was opened with Google' },
+    { recipient: 'Asha@College.test', subject: 'You can now sign in with Google' },
   ])
   expect(mails[0]?.text).toContain('name, photo and mobile number')
   expect(JSON.stringify(await site.db.selectFrom('students').selectAll().execute())).not.toContain(

@@ -16,7 +16,7 @@ import { aPasskey } from '../../../test/a-passkey.ts'
 import { aSignedInStudent } from '../../../test/a-signed-in-student.ts'
 import { addTo, askNew, confirm } from '../../../test/passkey-calls.ts'
 
-const needed = [403, { message: 'Confirm that it is you first' }]
+const needed = [403, { message: 'Confirm it’s you first' }]
 const at = (url: string, passkeyId: string) => url.replace(':passkeyId', passkeyId)
 
 /** A student with a passkey who is signed in. */

@@ -17,5 +17,5 @@ export async function holderName(
   const [revision] = await readRevisions(db, [itemAt(holder, moment).publishedId])
   return revision
     ? titleOf(holder, revision)
-    : `${contentTypes[holder.type].one} of another department`
+    : `${contentTypes[holder.type].one} of a different department`
 }

@@ -194,7 +194,7 @@ test('an earlier address comes back with its revision, where nobody has it', asy
   expect(entry).toMatchObject({ data: { slug: 'hostel' }, slugTakenBy: 'Second' })
   expect(await refusalOf(publish(entry))).toMatchObject({
     status: 400,
-    errors: { slug: '“Second” has this address: choose another one' },
+    errors: { slug: '“Second” already uses this address. Choose a different one.' },
   })
   await publish(taken, { slug: 'second' })
   expect(await read(first)).not.toHaveProperty('slugTakenBy')

@@ -60,7 +60,7 @@ async function countYears(
 /** There is no department of a program code: neither a course nor a notice has it. */
 export class UnknownDepartment extends HttpError {
   constructor() {
-    super(404, 'There is no such department')
+    super(404, 'This department doesn’t exist')
     this.name = 'UnknownDepartment'
   }
 }
@@ -89,7 +89,7 @@ export async function conditionsOf(
   const conditions: Expression<SqlBool>[] = []
   if (category !== undefined) {
     const entry = await findEntry(db, 'noticeCategory', category, moment)
-    if (!entry) throw notFound('There is no such category')
+    if (!entry) throw notFound('This category doesn’t exist')
     conditions.push(sql<SqlBool>`"categoryId" = ${entry._id}`)
   }
   if (department !== undefined) {
@@ -112,7 +112,7 @@ export async function getNoticesOverview(
   if (year === undefined) conditions.push(isValid(moment))
   const counts = await countYears(db, conditions, moment)
   if (year !== undefined) {
-    if (!counts.has(year)) throw notFound('There are no notices of this year')
+    if (!counts.has(year)) throw notFound('There are no notices from this year')
     conditions.push(
       sql<SqlBool>`${publishedAt} >= ${startOfYear(year)} and ${publishedAt} < ${startOfYear(year + 1)}`,
     )
@@ -123,7 +123,7 @@ export async function getNoticesOverview(
       : (counts.get(year) ?? 0)
   const asked = selectNotices(db, moment).where(({ and }) => and(conditions))
   const first = (page - 1) * noticesPerPage
-  if (page > 1 && first >= total) throw notFound('No notices on this page')
+  if (page > 1 && first >= total) throw notFound('There are no notices on this page')
   const selected = asked.select(['revisionId', publishedAt.as('publishedAt')])
   const ordered = year === undefined ? selected.orderBy(pinnedFirst(moment)) : selected
   const rows = await ordered

@@ -23,7 +23,7 @@ export async function requireUnusedByRecords(
     const they = count === 1 ? `One ${one} has` : `${count} ${many} have`
     const them = count === 1 ? 'it' : 'them'
     throw conflict(
-      `${they} this ${contentTypes[type].one.toLowerCase()}. Give ${them} another one first`,
+      `${they} this ${contentTypes[type].one.toLowerCase()}. Choose a different one for ${them} first.`,
     )
   }
 }

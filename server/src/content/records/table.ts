@@ -15,7 +15,7 @@ import { changeRecord, insertRecord, notedAs } from './store.ts'
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 
 /** Says which cell cannot be read, why, and what to write instead. */
-const dateProblem = (line: number, column: string, written: string, problem = 'is no date') =>
+const dateProblem = (line: number, column: string, written: string, problem = 'isn’t a date') =>
   `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
 /** A value as a cell: an instant is on the college's clock, and what is not known is empty. */

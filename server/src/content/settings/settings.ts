@@ -37,9 +37,9 @@ const textsOf = ({
   approvesProfiles,
   digestHour,
 }: Settings) => ({
-  messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until somebody deletes them',
+  messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until someone deletes them',
   registrationsKept: `${registrationsKeptMonths ?? defaultRegistrationMonths} months`,
-  changesOfProfiles: approvesProfiles ? 'approved by somebody' : 'public at once',
+  changesOfProfiles: approvesProfiles ? 'approval needed' : 'published right away',
   dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })
 

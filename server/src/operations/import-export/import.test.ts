@@ -75,7 +75,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
   expect(await office.bringIn('events', file)).toEqual({
     ...report,
     status: 400,
-    message: 'Nothing was imported: please correct the rows below',
+    message: 'Nothing was imported. Please correct the rows below.',
   })
   expect(await stateOf(office)).toEqual(before)
 })

@@ -151,8 +151,8 @@ test.each([
   ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no type of content'],
   ['no words', { type: 'facts', data: [] }, 'It has no words'],
   ['a number for a text', { type: 'facts', data: { name: 7 } }, 'kind: Name of the college'],
-  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind: Telephone numbers'],
-  ['an item that is none', { type: 'facts', data: { phones: [7] } }, 'kind: Telephone numbers'],
+  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind: Phone numbers'],
+  ['an item that is none', { type: 'facts', data: { phones: [7] } }, 'kind: Phone numbers'],
   [
     'a list in a text of an item',
     { type: 'facts', data: { phones: [{ number: [] }] } },

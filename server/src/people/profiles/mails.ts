@@ -10,11 +10,9 @@ const greeting = 'Hello,'
 export const profileApprovedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
-    subject: `Your profile at ${college.shortName} is changed`,
+    subject: `Your profile change at ${college.shortName} was approved`,
     greeting,
-    paragraphs: [
-      `${by} has approved what you sent for the profile of ${name}. Visitors read it now.`,
-    ],
+    paragraphs: [`${by} approved your change to the profile of ${name}. It’s live on the website.`],
     button: button(url),
     closing: [],
   }),
@@ -27,13 +25,13 @@ export const profileReturnedMail = (
 ): OutgoingMail => ({
   to,
   says: (college) => ({
-    subject: `Your profile came back to you at ${college.shortName}`,
+    subject: `Your profile change at ${college.shortName} was returned`,
     greeting,
-    paragraphs: [`${by} has not approved what you sent for the profile of ${name}, and writes:`],
+    paragraphs: [`${by} returned your change to the profile of ${name} with this note:`],
     quote: note,
     button: button(url),
     closing: [
-      'The note stands above your profile in the panel, too. Send it again when it is mended.',
+      'You can also read the note above your profile in the panel. Make the changes there and send it again.',
     ],
   }),
 })

@@ -24,7 +24,7 @@ export const noticesLabels = {
     'You can leave at any time by a link in each mail.',
     'Email',
     'How often',
-    'At once',
+    'As they are published',
     'Once a day',
     'Subscribe',
     'Choose categories and departments',

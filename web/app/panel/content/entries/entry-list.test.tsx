@@ -26,7 +26,7 @@ test('what is to be changed is searched for in all entries, and their fields', a
 
   await user.type(search, 'telephone')
   const found = screen.getByRole('list', { name: 'Found' })
-  expect(found.textContent).toMatch(/^College facts Has: Telephone numbers/)
+  expect(found.textContent).toMatch(/^College facts Has: Phone numbers/)
   screen.getByText('1 found')
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
 

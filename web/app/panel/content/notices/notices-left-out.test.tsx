@@ -39,7 +39,7 @@ test('a home page that lists its sections without notices says so beside the not
   await user.click(screen.getByRole('button', { name: 'Open the home page' }))
   expect(
     await screen.findByText(
-      'Visitors do not see: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
+      'Hidden from visitors: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
     ),
   ).toBeDefined()
 })
