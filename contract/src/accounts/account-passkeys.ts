@@ -11,11 +11,11 @@ import {
 } from './passkeys.ts'
 import { passwordMaximum } from './password-rule.ts'
 
-/** Refuses what somebody with a borrowed phone must not do before a confirmation by password, passkey or linked account. */
+/** Protects actions that someone with a borrowed phone must not take. */
 export const confirmationNeeded = 'Confirm it’s you first'
 export const confirmed = 'Confirmed'
 
-/** An account without a password is confirmed by a third-party sign-in right before this call. */
+/** A student without a password confirms by a third-party sign-in right before this call. */
 export const confirmationForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })

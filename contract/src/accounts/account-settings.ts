@@ -24,13 +24,11 @@ export const sessionEnded = 'That device is signed out'
 export const otherSessionsEnded = 'All other devices are signed out'
 export const sessionNotFound = 'That device is already signed out'
 
-/** All that the student's own page shows. */
 export const account = z.extend(user, {
   name: z.string(),
   email: z.string(),
   createdAt: instant,
   hasPassword: z.boolean(),
-  /** Whether a third-party account signs in, too. */
   isLinked: z.boolean(),
 })
 export type Account = z.infer<typeof account>
@@ -48,12 +46,11 @@ export const changePasswordForm = z.object({
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** An account without a password is deleted only right after a third-party sign-in. */
+/** A student without a password deletes the account right after a third-party sign-in. */
 export const deleteAccountForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })
 
-/** A browser that is signed in. */
 export const accountSession = z.object({
   _id: z.string(),
   userAgent: z.string(),
@@ -65,12 +62,10 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const row = z.record(z.string(), z.unknown())
 
-/** Everything that is kept about a student: the profile, the photo, and a list of rows for each kind of other data. */
 export const accountExport = z.object({
-  /** When it was taken. */
   takenAt: instant,
   profile: row,
-  /** `data`: the bytes in base64. */
+  /** `data`: base64. */
   photo: z.optional(z.object({ type: z.literal('image/webp'), data: z.string() })),
   kept: z.record(z.string(), z.array(row)),
 })
@@ -128,7 +123,7 @@ export const signOutEverywhere = {
   },
 } as const satisfies Endpoint
 
-/** Ends another session; the one that makes this call is ended by `logout`. */
+/** Only for other sessions; `logout` ends the current one. */
 export const endAccountSession = {
   method: 'DELETE',
   url: '/api/account/sessions/:sessionId',

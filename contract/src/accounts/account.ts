@@ -18,13 +18,12 @@ export const userLoggedIn = 'User Login Successful'
 export const userLoggedOut = 'User logged out successfully.'
 export const googleLoginSuccessful = 'Google login successful!'
 
-/** Who is signed in. */
 export const user = z.object({
   _id: z.string(),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   mobileNumber: z.optional(z.string()),
-  /** Address of the photo on this origin; `contract/platform/pictures` reads its size from it. */
+  /** `contract/platform/pictures` reads the size from this address. */
   profilePhoto: z.optional(z.string()),
   isVerified: z.boolean(),
 })
@@ -68,7 +67,6 @@ export const logout = {
   },
 } as const satisfies Endpoint
 
-/** What the popup of the third-party sign-in opens. */
 export const startGoogleLogin = {
   method: 'GET',
   url: '/auth/google/start',
@@ -92,9 +90,8 @@ export const finishGoogleLogin = {
   },
 } as const satisfies Endpoint
 
-/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+/** `BroadcastChannel` on which the popup reports its result. */
 export const googleSignInChannel = 'college-google-sign-in'
-/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
 export type GoogleSignInOutcome =
   | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
   | { status: 'cancelled' }
@@ -103,7 +100,7 @@ export type GoogleSignInOutcome =
 export const googleLoginForm = z.object({
   name: line('Name', 100),
   email: emailAddress(invalidEmail, invalidEmail),
-  /** Not kept: the site shows no pictures of other sites. */
+  /** Ignored: the site shows no pictures from other sites. */
   profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
 })
 export type GoogleLoginForm = z.infer<typeof googleLoginForm>

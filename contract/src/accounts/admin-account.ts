@@ -10,7 +10,7 @@ import {
 import { invalidEmail } from './account.ts'
 import { adminPasswordMinimum, newPassword, passwordMaximum } from './password-rule.ts'
 
-/** The same for every address, so that nobody learns who is an administrator. */
+/** The same response for every address, so that nobody learns who is an administrator. */
 export const adminLinkSent =
   'If that address has a panel account, we’ve emailed it a link to set a new password.'
 export const adminPasswordChanged = 'Password changed. You’re signed out everywhere else.'
@@ -27,12 +27,11 @@ export type ChangeAdminPasswordForm = z.infer<typeof changeAdminPasswordForm>
 export const forgetAdminPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
 
 export const resetAdminPasswordForm = z.object({
-  /** What stands behind `#` in the mailed link: no server and no log on the way sees it. */
+  /** From the fragment of the emailed link, which no server or log on the way sees. */
   token: requiredText('Token', 100),
   newPassword: newPassword(adminPasswordMinimum),
 })
 
-/** A browser in which an administrator is signed in. */
 export const adminAccountSession = z.object({
   _id: z.string(),
   userAgent: z.optional(z.string()),

@@ -17,7 +17,6 @@ import {
   usedPasskeyForm,
 } from './passkeys.ts'
 
-/** How long somebody whose password was right may take for the second step. */
 export const secondStepMinutes = 5
 export const recoveryCodeCount = 10
 
@@ -39,19 +38,16 @@ const access = 'own account'
 const url = '/api/admin/account'
 const stepUp = true
 
-/** What an account has besides its password. */
 export const factors = z.object({
   passkeys: z.array(passkey),
-  /** When the authenticator app was set up. */
   appSince: z.optional(instant),
-  /** How many recovery codes are left. */
   codesLeft: z.number(),
 })
 export type Factors = z.infer<typeof factors>
 
 const enteredBody = z.extend(messageBody, { account: currentAdmin })
 
-/** Recovery codes are told once; with the first factor they come by themselves. */
+/** Recovery codes are shown once. The first factor comes with a set of them. */
 const addedBody = z.extend(messageBody, { codes: z.optional(z.array(z.string())) })
 
 export const takeSecondStep = {

@@ -23,21 +23,22 @@ export type AdminLoginForm = z.infer<typeof adminLoginForm>
 
 export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
 
-/** Who is signed in to the panel: the panel shows what the account may do, and the server asks again. */
+/** For display only: the server checks every call again. */
 export const currentAdmin = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roleNames),
   departments: z.array(z.string()),
   mayPublish: z.boolean(),
-  /** Whether the account has a public profile of its own. */
   hasProfile: z.boolean(),
-  /** Present when the role needs a second factor that the account does not have: by when, and whether it is the only thing that works. */
+  /**
+   * Set when the role needs a second factor that the account lacks. `isOver`: nothing else works until there is one.
+   */
   factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 
-/** The second factors of the account, one of which has to follow the password; a recovery code always does, too. */
+/** A recovery code is always accepted as well. */
 const secondStep = z.object({ hasPasskey: z.boolean(), hasApp: z.boolean() })
 export type SecondStep = z.infer<typeof secondStep>
 
@@ -49,7 +50,7 @@ export const adminLogin = {
     summary: 'Log an administrator in; sets the session cookie unless a second step follows',
     body: adminLoginForm,
     response: {
-      /** `account`: who is signed in; absent as long as `secondStep` is to come. */
+      /** `account` is absent while `secondStep` is pending. */
       200: z.extend(messageBody, {
         account: z.optional(currentAdmin),
         secondStep: z.optional(secondStep),

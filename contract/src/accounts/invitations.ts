@@ -13,7 +13,7 @@ import { fitsRole, standing } from './account-form.ts'
 import { adminPasswordMinimum, newPassword } from './password-rule.ts'
 
 export const invitationMailed = 'Invitation sent'
-/** Of one whose mail did not leave, or where no mail is set up. */
+/** When the email could not be sent, or no mail server is configured. */
 export const invitationToCopy =
   'We couldn’t send an email. Copy the link and give it to the person you’re inviting.'
 export const invitationRevoked = 'Invitation revoked. Its link no longer works.'
@@ -22,7 +22,6 @@ export const alreadyInvited = 'This address has already been invited. Send that 
 export const hasAccount = 'This address already has an account'
 export const invitationAccepted = 'Your account is ready. Log in with it.'
 
-/** How a link that invites can be over, and what whoever follows it is told. */
 export const endings = {
   used: 'This invitation has already been accepted. Log in, or use “Forgot password?” on the login page.',
   expired:
@@ -40,18 +39,15 @@ function isEnding(name: string): name is Ending {
   return name in endings
 }
 
-/** Whom an owner invites, and to what. */
 export const invitationForm = z
   .extend(standing, { email: emailAddress(invalidEmail, invalidEmail) })
   .check(...fitsRole)
 export type InvitationForm = z.infer<typeof invitationForm>
 
-/** An invitation that nobody has accepted yet. */
 export const openInvitation = z.object({
   _id: z.string(),
   email: z.string(),
   ...standing.shape,
-  /** The owner: the name, or the email where there is none. */
   invitedBy: z.string(),
   createdAt: instant,
   expiresAt: instant,
@@ -60,14 +56,14 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>
 
 const sentBody = z.extend(messageBody, {
-  /** For this answer only: the database holds no more than its hash. */
+  /** Only in this response: the database holds just the hash. */
   url: z.string(),
   isMailed: z.boolean(),
 })
 
 const token = requiredText('Token', 100)
 const access = 'manage accounts'
-// Whoever finds the panel open would let themselves in for good.
+// Otherwise anyone who finds the panel open could invite themselves.
 const stepUp = true
 const url = '/api/admin/invitations'
 const params = z.object({ _id: z.uuid(invitationNotFound) })
@@ -116,7 +112,7 @@ export const readInvitation = {
   schema: {
     summary: 'Get an invitation by the token of its link; doesn’t use it up',
     body: z.object({ token }),
-    // No failure, which browsers would log: the question is answered.
+    // Not a failure status, which browsers would log as an error.
     response: {
       200: z.object({
         invitation: z.optional(

@@ -32,7 +32,7 @@ export const checkResetLink = {
   schema: {
     summary: 'Check that a password reset link still works; doesn’t use it up',
     params: z.object({ token: z.string() }),
-    // No failure, which browsers would log: the question is answered.
+    // Not a failure status, which browsers would log as an error.
     response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429, 503) },
   },
 } as const satisfies Endpoint

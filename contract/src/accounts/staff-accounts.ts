@@ -12,21 +12,16 @@ export const accountNotFound = 'This account no longer exists'
 export const accountTaken = 'Someone changed this account in the meantime. Please review it again.'
 export const lastOwner = 'This is the last owner who can log in. Make someone else an owner first.'
 
-/** An account for the panel, as owners see it. */
 export const staffAccount = z.object({
   _id: z.string(),
   email: z.string(),
   ...standing.shape,
-  /** Empty where nobody has said it. */
   name: z.string(),
   createdAt: instant,
   disabledAt: z.optional(instant),
   lastLoginAt: z.optional(instant),
-  /** In how many browsers it is signed in. */
   sessions: z.number(),
-  /** How many entries of the website it looks after. */
   entries: z.number(),
-  /** Whether there is more than a password: a passkey, or codes of an app. */
   hasFactor: z.boolean(),
   isOwn: z.boolean(),
 })
@@ -47,7 +42,6 @@ export const listAccounts = {
       200: z.object({
         accounts: z.array(staffAccount),
         invitations: z.array(openInvitation),
-        /** Whether invitations are mailed, or have to be copied. */
         hasMail: z.boolean(),
       }),
       ...failures(401, 403, 503),
@@ -57,7 +51,7 @@ export const listAccounts = {
 
 export const accountChange = z
   .extend(standing, {
-    /** What it was when the change was begun. */
+    /** The values before the change, to detect concurrent edits. */
     seen: z.extend(standing, { name: staffAccount.shape.name }),
   })
   .check(...fitsRole)

@@ -7,7 +7,6 @@ import { line, optionalLine, text, year } from './text-fields.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 
-/** What the page about the college says. */
 export const about = singleton({
   one: 'About the college',
   many: 'About the college',

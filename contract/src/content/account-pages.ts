@@ -2,7 +2,6 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 
-/** What the pages of student accounts show besides their forms. */
 export const accountPages = singleton({
   one: 'Student account pages',
   many: 'Student account pages',

@@ -9,13 +9,11 @@ import { optionalDocument } from './library-fields.ts'
 import { optionalPlace } from './place-fields.ts'
 import { line, optionalLine, slug } from './text-fields.ts'
 
-/** What a grave alert does, for whoever is about to publish it. */
 export const emergencyAsks =
   'This emergency will appear at the top of every page, even on pages that are already open. Visitors can’t dismiss it.'
 
 const askBefore = ({ level }: ContentData) => (level === 'emergency' ? emergencyAsks : undefined)
 
-/** Two links side by side would leave open where to go. */
 const oneWayOn: Check = ({ place, document }) =>
   place && document
     ? [
@@ -27,7 +25,6 @@ const oneWayOn: Check = ({ place, document }) =>
       ]
     : []
 
-/** What stands over every page of the site for a while: the college is closed, a form is late. */
 export const alert = collection({
   one: 'Alert',
   many: 'Alerts',
@@ -56,15 +53,12 @@ export const alert = collection({
   checks: [oneWayOn],
 })
 
-/** An alert as every page shows it. */
 export const shownAlert = z.extend(alert.shown, {
-  /** Stays, whatever is corrected of it. */
+  /** Stable across corrections. */
   _id: z.string(),
-  /** What is public of it: another one as soon as somebody corrects it. */
+  /** Changes with every correction, so a dismissed alert shows again. */
   key: z.string(),
-  /** When that was published. */
   publishedAt: instant,
-  /** From when on it is not shown any more. */
   until: z.optional(instant),
 })
 export type ShownAlert = z.output<typeof shownAlert>

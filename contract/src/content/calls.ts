@@ -20,73 +20,61 @@ export const contentTaken = 'Someone changed this in the meantime'
 export const nothingToGoBackTo =
   'This was never published, so there’s no earlier version to go back to'
 export const momentIsOver = 'Choose a time in the future'
-/** When something is to happen by itself. */
 export const momentToCome = z.iso
   .datetime({ offset: true, error: momentIsOver })
   .check(z.refine(isInYears, `Choose a date and time ${ofTheYears}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
 
-/** An entry in a list of the panel. */
 export const contentEntry = z.object({
   _id: z.string(),
   type: contentTypeName,
   title: z.string(),
-  /** The path of its page, of a type that has many entries: where visitors find it, or would. */
+  /** For collections: the path, even while it isn't public. */
   page: z.optional(z.string()),
-  /** The program code of its department; absent where it is the whole college's. */
+  /** Program code. Absent: the whole college. */
   department: z.optional(z.string()),
-  /** Whether visitors can read it now. */
   isPublic: z.boolean(),
-  /** Whether a part that it must have is missing in what visitors read. */
+  /** A field that has since become required is empty in the public version. */
   isIncomplete: z.optional(z.boolean()),
-  /** Whether something is written that is not published. */
   hasDraft: z.boolean(),
-  /** When it is published by itself. */
   publishAt: z.optional(instant),
-  /** From when on visitors do not see it any more. */
   unpublishAt: z.optional(instant),
-  /** When it went to the trash. */
   deletedAt: z.optional(instant),
-  /** Its place among the entries of its type, the smallest first. */
   position: z.number(),
-  /** When and by whom it was last written. */
   savedAt: instant,
   author: z.string(),
   ...requestsOfEntry,
 })
 export type ContentEntry = z.infer<typeof contentEntry>
 
-/** An entry as it is edited. Whatever writes it names its `version`, and what was public when it was begun. */
+/** Every update must send back `version` and `basedOn`. */
 export const editedContent = z.extend(contentEntry, {
   version: z.number(),
-  /** What is edited: the draft, what is to be published at a moment, or what is public. */
+  /** The draft, else the scheduled version, else the public one. */
   data: contentData,
-  /** What is public now, and its revision. */
   publicData: z.optional(contentData),
   publicRevision: z.optional(z.string()),
-  /** The revision that was public when the draft was begun; another one has been published since where the two differ. */
+  /**
+   * The revision that was public when the draft began. If it differs from the current one, something else was
+   * published since.
+   */
   basedOn: z.optional(z.string()),
-  /** What was public then, where it is not what is public now: both sides are put together from there. */
+  /** For a three-way merge; absent if nothing was published since. */
   basedOnData: z.optional(contentData),
-  /** What another entry is called that has the slug of this one. */
   slugTakenBy: z.optional(z.string()),
 })
 export type EditedContent = z.infer<typeof editedContent>
 
-/** For whoever comes second: what stands there now, and whose it is. */
 export const contentConflict = z.extend(failureBody, { current: editedContent })
 export type ContentConflict = z.infer<typeof contentConflict>
 
-/** One state of an entry that was public or is written. */
 export const revision = z.object({
   _id: z.string(),
   author: z.string(),
   savedAt: instant,
-  /** When it was published. */
   publishedAt: z.optional(instant),
   isPublic: z.boolean(),
-  /** What it changed of the one before it. */
   changes: z.array(fieldChange),
 })
 export type Revision = z.infer<typeof revision>
@@ -96,20 +84,18 @@ export const versionOf = z
   .check(z.positive('version must be the version that was edited'))
 export const written = z.object({
   version: versionOf,
-  /** See `editedContent`. */
   basedOn: z.optional(z.uuid('basedOn must be the id of a revision')),
   data: contentData,
 })
 export type WrittenContent = z.infer<typeof written>
 
-/** Of a call that publishes: of some entries somebody has to say that this is meant. */
 export const confirmed = {
   isConfirmed: z.optional(z.literal(true, 'isConfirmed must be true or left out')),
 }
 
 const path = '/api/admin/content'
 
-/** So many entries are asked for by their ids in one call. */
+/** Most ids in one call. */
 export const mostIds = 150
 const idsOfEntries = z
   .string()
@@ -120,7 +106,6 @@ const idsOfEntries = z
     ),
   )
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
-/** Of a call that changes an entry: it tells what the entry is then. */
 export const changedContent = {
   200: z.extend(messageBody, { entry: editedContent }),
   409: contentConflict,
@@ -138,7 +123,6 @@ export const listContent = {
       type: z.optional(contentTypeName),
       ids: z.optional(idsOfEntries),
       request: z.optional(z.literal('open', 'request must be open')),
-      /** What is in the trash, instead of what is not. */
       trash: z.optional(z.literal('only', 'trash must be only')),
     }),
     response: {

@@ -4,7 +4,6 @@ import { optionalPicture, picture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { line, optionalLine, text } from './text-fields.ts'
 
-/** What the college has besides lecture halls, and how it looks. */
 export const campus = singleton({
   one: 'Facilities and campus pictures',
   many: 'Facilities and campus pictures',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Words } from './fields.ts'
 
-/** One of several values; the first is the default. */
+/** The first value is the default. */
 export function choice<const Value extends string>(
   words: Words,
   options: readonly { value: Value; label: string }[],

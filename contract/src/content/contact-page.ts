@@ -5,7 +5,6 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the page with the form to the office says of itself. */
 export const contactPage = singleton({
   one: 'Contact page',
   many: 'Contact page',

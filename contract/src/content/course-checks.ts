@@ -2,7 +2,6 @@ import type { Check } from './check.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Readers of a fee have to know which year it is for. */
 export const feesSayOfWhen: Check = ({ fees, feesAsOf }) =>
   Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
     ? [{ path: 'feesAsOf', message: 'Enter the day the fees were last checked', level: 'stop' }]

@@ -6,7 +6,6 @@ import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { line, slug, text } from './text-fields.ts'
 
-/** Courses that stand together in the menu, and have a page together. */
 export const courseGroup = collection({
   one: 'Course group',
   many: 'Course groups',
@@ -41,10 +40,8 @@ export const courseGroup = collection({
   },
   checks: [fits('summary', 155, 'search results')],
 })
-/** All that is said of a group of courses. */
 export type CourseGroup = Content<typeof courseGroup>
 
-/** What lists say of it. */
 export const listedCourseGroup = z.pick(courseGroup.shown, { slug: true, title: true })
 export type ListedCourseGroup = z.output<typeof listedCourseGroup>
 

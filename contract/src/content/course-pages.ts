@@ -2,7 +2,6 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the pages of all courses and of their groups have in common. */
 export const coursePages = singleton({
   one: 'Course pages',
   many: 'Course pages',

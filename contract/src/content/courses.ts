@@ -17,7 +17,6 @@ const topic = (name: string) => ({
 })
 const mostRupees = 10_000_000
 
-/** A course that the college teaches. */
 export const course = collection({
   one: 'Course',
   many: 'Courses',
@@ -113,10 +112,8 @@ export const course = collection({
   },
   checks: [fits('summary', 155, 'search results'), feesSayOfWhen, admissionIsInOrder],
 })
-/** All that is said of a course. */
 export type Course = Content<typeof course>
 
-/** What lists say of a course. */
 export const listedCourse = z.extend(
   z.pick(course.shown, {
     slug: true,

@@ -3,13 +3,11 @@ import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
-/** An item that a rule asks for has to name the rule. */
 export const namesItsRule: Check = ({ basis, rule }) =>
   basis !== 'own' && isEmpty(rule)
     ? [{ path: 'rule', message: 'Enter the rule that requires it', level: 'stop' }]
     : []
 
-/** “Not applicable” needs a reason. */
 export const saysWhyNot: Check = ({ standing, reason }) =>
   standing === 'notApplicable' && isEmpty(reason)
     ? [{ path: 'reason', message: 'Explain why it doesn’t apply', level: 'stop' }]
@@ -22,7 +20,7 @@ const holdsSomething = (value: unknown) =>
 
 const shownParts = ['body', 'documents', 'links'] as const
 
-/** Of an item that does not apply, the page shows the reason alone: the search would find the rest, and the page would not have it. */
+/** The page shows only the reason, while search would find the rest. */
 export const showsNothingElse: Check = ({ standing, ...data }) =>
   standing !== 'notApplicable'
     ? []
@@ -38,7 +36,7 @@ export const showsNothingElse: Check = ({ standing, ...data }) =>
           : [],
       )
 
-/** It may be published all the same: the register counts it as missing then. */
+/** Only a warning: the report counts it as missing. */
 export const hasSomethingToShow: Check = ({ standing, ...data }) =>
   standing === 'notApplicable' || shownParts.some((path) => holdsSomething(data[path]))
     ? []

@@ -1,7 +1,6 @@
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What items of the register stand under: admission and fees, committees. */
 export const disclosureGroup = collection({
   one: 'Disclosure group',
   many: 'Disclosure groups',

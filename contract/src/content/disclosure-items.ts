@@ -16,8 +16,8 @@ import { line, optionalLine, slug, text } from './text-fields.ts'
 const bodyParts = ['heading', 'list', 'table', 'callout', ...referenceNames] as const
 
 /**
- * One thing that rules ask a college to publish, and where the college does: a text, documents, and pages here or elsewhere.
- * Who looks after it and by when are said beside every entry (`review.ts`).
+ * Something that regulations require a college to publish. Owner and review date are stored with every entry
+ * (`review.ts`).
  */
 export const disclosureItem = collection({
   one: 'Disclosure item',

@@ -23,14 +23,12 @@ export const contentMoved = 'Moved'
 export const alwaysThere = 'There’s only one of these, and it’s always public'
 export const noSuchCollection = 'You can’t create another entry of this type'
 export const endIsTooEarly = 'Choose a time after publication'
-/** The fault of a slug that another entry has. */
 export const slugTaken = (name: string) =>
   `“${name}” already uses this address. Choose a different one.`
 export const contentInUse = 'Other pages link to this. Remove it there first.'
 export const notInTrash = 'This isn’t in the trash'
 export const movedMeanwhile = 'Someone changed the order in the meantime. Check it and move again.'
 
-/** For how many days an entry in the trash can be restored. */
 export const trashDays = 30
 
 const path = '/api/admin/content'
@@ -42,10 +40,10 @@ export const createContent = {
   schema: {
     summary: 'Create an entry as a draft',
     body: z.object({
-      /** Chosen by the client, so that the same request sent twice makes one entry. */
+      /** Chosen by the client, so that a repeated request creates one entry. */
       _id: z.uuid(contentNotFound),
       type: contentTypeName,
-      /** Its name, by the rules of the field that holds it; its slug is proposed from the name. */
+      /** Follows the rules of the type's name field; the slug is derived from it. */
       name: line('Name', 1_000),
     }),
     response: {
@@ -117,7 +115,7 @@ export const moveContent = {
     summary: 'Move an entry before another one of its type, or to the end',
     params: contentParams,
     body: z.object({
-      /** The place at which the client saw it: refused when somebody has moved it since. */
+      /** The position that the client saw, to detect concurrent moves. */
       position: z.number('A move needs the current position'),
       before: z.optional(z.uuid(contentNotFound)),
     }),

@@ -3,7 +3,6 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What an event is: sports, a workshop. The college has its own list of these. */
 export const eventCategory = collection({
   one: 'Event category',
   many: 'Event categories',
@@ -20,7 +19,6 @@ export const eventCategory = collection({
   },
 })
 
-/** What is told of it: events name it by its id. */
 export const listedEventCategory = z.extend(
   z.pick(eventCategory.shown, { slug: true, title: true }),
   {

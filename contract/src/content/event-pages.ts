@@ -5,7 +5,6 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the pages of events say besides events. */
 export const eventPages = singleton({
   one: 'Events pages',
   many: 'Events pages',

@@ -3,7 +3,6 @@ import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
 
-/** The slides at the top of the page of events. */
 export const eventSlides = singleton({
   one: 'Events page slides',
   many: 'Events page slides',

@@ -5,7 +5,6 @@ import { list } from './list-field.ts'
 import { link } from './place-fields.ts'
 import { email, line, optionalLine, phone, text, year } from './text-fields.ts'
 
-/** Who the college is and how it is reached: on every page, in mails, in the calendar, for search engines. */
 export const facts = singleton({
   one: 'College facts',
   many: 'College facts',
@@ -68,7 +67,6 @@ export const facts = singleton({
 })
 export type Facts = Content<typeof facts>
 
-/** The facts with what follows of them: the number and the address of mail that stand on every page, and the lines of a letter. */
 export function collegeOf(known: Facts) {
   const { street, locality, region, postalCode, country, phones, emails } = known
   return {
@@ -78,7 +76,6 @@ export function collegeOf(known: Facts) {
     addressLines: [street, `${locality}, ${region} ${postalCode}`, country].filter(Boolean),
   }
 }
-/** What is said of the college everywhere. */
 export type College = ReturnType<typeof collegeOf>
 
 export const getFacts = {

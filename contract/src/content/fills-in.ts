@@ -1,7 +1,6 @@
 import { type Check, placesOf } from './check.ts'
 import { namesIn } from './fill-in.ts'
 
-/** Stops a name in braces that the website does not know: visitors would read the braces. */
 export const fillsIn =
   (...names: string[]): Check =>
   (data, fields) =>

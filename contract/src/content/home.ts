@@ -7,7 +7,6 @@ import { list } from './list-field.ts'
 import { optionalPlace } from './place-fields.ts'
 import { line, optionalLine, text } from './text-fields.ts'
 
-/** The sections below the slides, in their default order. */
 const sections = [
   { value: 'news', label: 'Latest news' },
   { value: 'welcome', label: 'Welcome and numbers' },
@@ -17,7 +16,7 @@ const sections = [
   { value: 'events', label: 'Upcoming events' },
 ] as const
 
-/** Warns of sections that are left out: a list that is older than a section does so without anybody having decided it. */
+/** A stored list older than a section hides it without anyone having decided so. */
 const tellsWhatIsLeftOut: Check = ({ sections: listed }) => {
   const chosen = Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : []
   const others = sections.filter(({ value }) => !chosen.includes(value))
@@ -26,7 +25,6 @@ const tellsWhatIsLeftOut: Check = ({ sections: listed }) => {
   return [{ path: 'sections', message: `Hidden from visitors: ${names}`, level: 'warn' }]
 }
 
-/** What the home page says besides its slides and facilities. */
 export const home = singleton({
   one: 'Home page',
   many: 'Home page',

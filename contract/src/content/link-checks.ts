@@ -1,7 +1,7 @@
 import { type Check, placesOf, warnAbout } from './check.ts'
 import { saysNothing } from './link-words.ts'
 
-/** The words of a link or button are read alone, in a screen reader's list of links for example. */
+/** Screen readers list links without their context. */
 const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
   Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
@@ -10,7 +10,6 @@ const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
     : undefined,
 )
 
-/** Short codes of a country (112, 1912) have none. */
 const longestShortCode = 6
 
 const numbersHaveCountryCodes = warnAbout(({ field, text }) =>
@@ -21,7 +20,7 @@ const numbersHaveCountryCodes = warnAbout(({ field, text }) =>
     : undefined,
 )
 
-/** Names that RFC 2606 and 6761 keep free: nobody ever has them. */
+/** Reserved by RFC 2606 and RFC 6761. */
 const reserved = /[@./](example|test|invalid|localhost)(\.(com|net|org))?([/:?#]|$)/i
 
 const addressesReachSomebody = warnAbout(({ field, text }) =>
@@ -30,7 +29,6 @@ const addressesReachSomebody = warnAbout(({ field, text }) =>
     : undefined,
 )
 
-/** The same number, address or link twice in an entry is a slip of the clipboard. */
 const nothingStandsTwice: Check = (data, fields) => {
   const seen = new Set<string>()
   return placesOf(fields, data).flatMap(({ path, field: { kind }, text }) => {
@@ -42,7 +40,6 @@ const nothingStandsTwice: Check = (data, fields) => {
   })
 }
 
-/** What can be said of links, numbers and addresses. */
 export const linkChecks = [
   linksSayWhereTheyLead,
   numbersHaveCountryCodes,

@@ -8,7 +8,6 @@ const itemsOf = (data: ContentData, name: string): ContentData[] => {
 
 const withoutKey = ({ _key, ...item }: ContentData) => JSON.stringify(item).toLowerCase()
 
-/** A whole item twice is a slip of the clipboard. */
 export const itemsStandOnce: Check = (data, fields) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!field.items) return []
@@ -20,7 +19,6 @@ export const itemsStandOnce: Check = (data, fields) =>
     )
   })
 
-/** Warns of an item of a list that is older than the one before it. */
 export const oldestFirst =
   (list: string, year: string): Check =>
   (data) => {

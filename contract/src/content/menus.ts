@@ -18,7 +18,6 @@ const links = {
 
 const entriesOf = (data: ContentData) => (Array.isArray(data.menu) ? data.menu : [])
 
-/** Stops an entry that neither leads anywhere nor opens anything: pressing it would do nothing. */
 const entriesLeadSomewhere: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.place || entry.courses !== 'none') return []
@@ -29,7 +28,6 @@ const entriesLeadSomewhere: Check = (data) =>
 
 const mayBeGroup = (place: string) => place.startsWith('/courses/') || entryOf(place) !== undefined
 
-/** An entry that lists the courses of a group has to lead to the page of that group. */
 const groupsAreNamed: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.courses !== 'group') return []
@@ -39,7 +37,7 @@ const groupsAreNamed: Check = (data) =>
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]
   })
 
-/** Letters that fit beside the name of the college on a screen of 1024 pixels; the gap after an entry counts as two. */
+/** Letters next to the college name at 1024 px; the gap after an entry counts as two. */
 const menuLetters = 54
 
 const menuFits: Check = (data) => {
@@ -51,7 +49,6 @@ const menuFits: Check = (data) => {
   return letters > menuLetters ? [{ path: 'menu', message, level: 'warn' }] : []
 }
 
-/** What leads from every page to others: the menu at its head, and its foot. */
 export const menus = singleton({
   one: 'Menus and footer',
   many: 'Menus and footer',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What a notice is about: a result, a tender. The college has its own list of these. */
 export const noticeCategory = collection({
   one: 'Notice category',
   many: 'Notice categories',
@@ -19,6 +18,5 @@ export const noticeCategory = collection({
   },
 })
 
-/** What lists say of it. */
 export const listedNoticeCategory = z.pick(noticeCategory.shown, { slug: true, title: true })
 export type ListedNoticeCategory = z.output<typeof listedNoticeCategory>

@@ -5,7 +5,6 @@ import { blocksOf, textOf } from './rich-text/prose-node.ts'
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
-/** Who opens a notice has to find something there. */
 export const saysSomething: Check = ({ body, documents }) => {
   const hasText = blocksOf(body).some(
     (block) => block.type !== 'paragraph' || textOf(block).trim() !== '',
@@ -14,7 +13,6 @@ export const saysSomething: Check = ({ body, documents }) => {
   return [{ path: 'body', message: 'Add a text or a document', level: 'stop' }]
 }
 
-/** What is over is not on top any more. */
 export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
   isThere(pinnedUntil) && isThere(validUntil) && validUntil < pinnedUntil
     ? [
@@ -26,7 +24,7 @@ export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
       ]
     : []
 
-/** A notice that is over when it is published is read by nobody on the list of notices. */
+/** It would never appear in the list. */
 export const isStillValid: Check = ({ validUntil }, _, now) =>
   isThere(validUntil) && isDay(validUntil) && validUntil < now.toISOString().slice(0, 10)
     ? [
@@ -38,10 +36,9 @@ export const isStillValid: Check = ({ validUntil }, _, now) =>
       ]
     : []
 
-/** Further ahead a day is seldom meant: what is pinned or valid for ten years is a mistyped one. */
+/** Dates further ahead are usually a mistyped year. */
 const longestYears = 2
 
-/** A day of a notice that is far ahead may be a mistyped year. */
 export const daysAreNear = warnAbout(({ field, text }, now) => {
   const last = new Date(now)
   last.setUTCFullYear(now.getUTCFullYear() + longestYears)

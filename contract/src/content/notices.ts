@@ -16,10 +16,8 @@ import { line, slug } from './text-fields.ts'
 
 const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
-/** The page that lists them. */
 export const noticesPath = '/notices'
 
-/** What the college lets people know: a result, a time table, a holiday. */
 export const notice = collection({
   one: 'Notice',
   many: 'Notices',
@@ -69,19 +67,16 @@ export const notice = collection({
   checks: [saysSomething, isStillValid, pinEndsWithNotice, daysAreNear],
 })
 
-/** What the server says of a notice besides what is written. */
 const told = {
-  /** Its date, or when visitors first saw it. */
+  /** The notice's own date, or when it was first published. */
   publishedAt: instant,
-  /** What its category is called; absent where that is not public. */
+  /** Absent if the category isn't public. */
   categoryTitle: z.optional(z.string()),
 }
 
-/** All that is said of a notice. */
 export const shownNotice = z.extend(notice.shown, told)
 export type ShownNotice = z.output<typeof shownNotice>
 
-/** What lists say of it. */
 export const listedNotice = z.extend(
   z.pick(notice.shown, {
     slug: true,
@@ -93,21 +88,17 @@ export const listedNotice = z.extend(
   }),
   {
     ...told,
-    /** How many documents there are with it. */
     documents: z.number(),
   },
 )
 export type ListedNotice = z.output<typeof listedNotice>
 
-/** Notices on one page of the list. */
 export const noticesPerPage = 24
 
-/** A page of the list, and what the list can be narrowed to. */
 export const noticesOverview = z.object({
   total: z.number(),
   notices: z.array(listedNotice),
   categories: z.array(listedNoticeCategory),
-  /** The years that have notices, the last one first. */
   years: z.array(z.number()),
 })
 export type NoticesOverview = z.infer<typeof noticesOverview>
@@ -116,7 +107,6 @@ const noSuch = (what: string) => `Unknown ${what}`
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, noSuch(what))))
 
-/** What notices are asked for by. */
 const narrowed = {
   category: part(/^[a-z\d.-]{1,80}$/, 'category'),
   department: part(/^[a-z\d]{1,80}$/, 'department'),
@@ -149,7 +139,6 @@ export const getNotice = {
   },
 } as const satisfies Endpoint
 
-/** Where each notice is, and since when. */
 export const noticeAddress = z.pick(shownNotice, { slug: true, publishedAt: true })
 export type NoticeAddress = z.output<typeof noticeAddress>
 
@@ -163,11 +152,10 @@ export const listNoticeAddresses = {
   },
 } as const satisfies Endpoint
 
-/** So many of the newest stand where notices are not what the page is about, and so many at most in the line of news. */
+/** Newest notices on other pages, and the most in the news ticker. */
 export const currentCount = 5
 export const pinnedCount = 12
 
-/** What other pages show of notices: those on top, and the newest of all that are valid. */
 export const currentNotices = z.object({
   pinned: z.array(z.pick(listedNotice, { slug: true, title: true })),
   notices: z.array(listedNotice),
@@ -186,7 +174,6 @@ export const listCurrentNotices = {
   },
 } as const satisfies Endpoint
 
-/** So many of the newest are in a feed. */
 export const feedCount = 50
 
 export const getNoticesAtom = {

@@ -3,7 +3,6 @@ import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { line } from './text-fields.ts'
 
-/** The college in numbers, on the home page and the page about the college. */
 export const numbers = singleton({
   one: 'The college in numbers',
   many: 'The college in numbers',

@@ -4,24 +4,20 @@ import { type Endpoint, failures, file } from '../platform/endpoint.ts'
 import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
 import { contentTypeNames } from './types.ts'
 
-/** The largest package that is taken over the network, in bytes: what an office sends within a minute. */
+/** In bytes: about a minute's upload for an office. */
 export const packageBytes = 256 * 1024 * 1024
 export const packageTooLarge = 'The package must be 256MB or smaller'
 export const packageRefused = 'Nothing was imported because the package has errors'
 export const packageUnreadable = 'This file isn’t a content package, or it’s damaged'
 export const packageIsNewer = 'This package comes from a newer version of the website'
 
-/** What becomes of one entry or file of a package. */
 export const packageRow = z.object({
-  /** What it is called, and of which type or kind it is, as the panel says it. */
   name: z.string(),
   type: z.string(),
   outcome,
-  /** Why it cannot be brought in, one sentence each. */
+  /** One sentence each. */
   problems: z.array(z.string()),
-  /** What is to be done before it can be published, and what else is good to know. */
   notes: z.array(z.string()),
-  /** What it changes of what is edited now. */
   changes: z.array(fieldChange),
 })
 export type PackageRow = z.infer<typeof packageRow>
@@ -31,7 +27,6 @@ export type PackageReport = z.infer<typeof packageReport>
 
 const body = broughtFile('Choose a package')
 
-/** A dry run: what `importPackage` would do. */
 export const checkPackage = {
   method: 'POST',
   url: '/api/admin/content-package/check',

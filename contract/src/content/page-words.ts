@@ -1,4 +1,3 @@
-/** Of the text about a page that is on none: the words of its form. */
 export const forSearchEngines = {
   label: 'Description',
   help: 'Shown in search results under the heading: one or two sentences. The website replaces {college} with the college’s name',

@@ -5,10 +5,8 @@ import { prose } from './rich-text/prose-field.ts'
 import { referenceNames } from './rich-text/prose-table.ts'
 import { line, slug, text } from './text-fields.ts'
 
-/** A page may have everything. */
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
-/** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({
   one: 'Page',
   many: 'Pages',
@@ -31,7 +29,6 @@ export const page = collection({
 })
 export type Page = Content<typeof page>
 
-/** What is told of a page where it is one of many. */
 export const listedPage = z.object({ title: z.string(), slug: z.string(), summary: z.string() })
 export type ListedPage = z.output<typeof listedPage>
 

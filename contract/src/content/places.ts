@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 
-/** So many characters of places are asked about in one call. */
+/** Characters of links in one call. */
 export const mostPlaces = 6_000
 
 export const findDeadPlaces = {

@@ -1,7 +1,7 @@
 import { list } from './list-field.ts'
 import { line, text } from './text-fields.ts'
 
-/** The figures that the website keeps to, by the names that texts about them have for these. */
+/** Placeholders for retention periods in the policy texts. */
 export const figureNames = [
   'attendanceMonths',
   'attemptHours',
@@ -21,7 +21,6 @@ export const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What both pages have, on what the college and its visitors agree on. */
 export const policyFields = {
   summary: text({ label: 'Summary', help: 'Under the heading and in search results' }, 20, 300),
   since: line(

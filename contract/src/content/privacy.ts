@@ -5,7 +5,6 @@ import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the website keeps of people, for what, and for how long. */
 export const privacy = singleton({
   one: 'Privacy',
   many: 'Privacy',

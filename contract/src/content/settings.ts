@@ -3,22 +3,21 @@ import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 
 export const settingsSaved = 'Settings saved'
 
-/** So many months messages to the office and registrations can be kept for. */
+/** In months. */
 export const retentionMonths = [6, 12, 24, 36] as const
 
-/** The hours at which notices can be mailed once a day, on the college's clock. */
+/** In the college's time zone. */
 export const digestHours = [7, 9, 12, 15, 18, 20] as const
 export const defaultDigestHour = 18
 
-/** What the college sets for itself. */
 export const settings = z.object({
-  /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
+  /** Absent: until someone deletes them. */
   messagesKeptMonths: z.optional(z.literal(retentionMonths, 'Choose one of the options')),
-  /** How long after an event it is known who registered. Absent: `defaultRegistrationMonths`. */
+  /** Absent: `defaultRegistrationMonths`. */
   registrationsKeptMonths: z.optional(z.literal(retentionMonths, 'Choose one of the options')),
-  /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
+  /** Absent: changes go live at once. */
   approvesProfiles: z.optional(z.literal(true, 'Choose one of the options')),
-  /** When subscribers who want it once a day are mailed. Absent: at `defaultDigestHour`. */
+  /** Absent: `defaultDigestHour`. */
   digestHour: z.optional(z.literal(digestHours, 'Choose one of the options')),
 })
 export type Settings = z.infer<typeof settings>

@@ -5,7 +5,6 @@ import { optionalPlace } from './place-fields.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
 import { optionalLine } from './text-fields.ts'
 
-/** The slides at the top of the home page. */
 export const slides = singleton({
   one: 'Home page slides',
   many: 'Home page slides',

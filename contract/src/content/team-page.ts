@@ -5,7 +5,6 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the page of those who lead the college says of itself. */
 export const teamPage = singleton({
   one: 'Team page',
   many: 'Team page',

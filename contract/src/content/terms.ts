@@ -4,7 +4,6 @@ import { fillsIn } from './fills-in.ts'
 
 import { policyFields } from './policy-fields.ts'
 
-/** What somebody agrees to who registers or uses the website. */
 export const terms = singleton({
   one: 'Terms',
   many: 'Terms',

@@ -7,16 +7,14 @@ export const linkMade = 'Anyone with this link can read the draft for seven days
 export const linkEnded = 'Link deleted. It no longer works.'
 export const linkNotFound = 'This link has expired'
 
-/** Each keeps a copy of the draft for as long as it is good. */
+/** Each link stores a copy of the draft. */
 export const mostLinks = 20
 export const tooManyLinks = `You already have ${mostLinks} preview links. Delete one, or wait for one to expire.`
 
 const params = z.object({ _id: z.uuid(contentNotFound) })
 
-/** How long a link to a draft is good. */
 export const shareDays = 7
 
-/** A link by which somebody without an account reads one state of an entry. */
 export const sharedLink = z.object({
   _id: z.string(),
   author: z.string(),

@@ -27,26 +27,21 @@ export const certificateIsAnother =
 export const certificateForgotten =
   'The name on this certificate has been deleted, so it can’t be reissued'
 
-/** What is set for the door of an event, and for what whoever came gets afterwards. */
 export const doorSettings = z.object({
-  /** Whether people without a registration are let in and written down. */
   takesWalkIns: z.boolean('takesWalkIns must be true or false'),
-  /** Whether who waits is let in on places that stay empty. */
+  /** Lets people on the waiting list take seats that stay empty. */
   takesWaiting: z.boolean('takesWaiting must be true or false'),
   givesCertificates: z.boolean('givesCertificates must be true or false'),
-  /** Who answers for the certificates, and as what. */
   signedBy: optionalLine('Signed by', 100),
   signedAs: optionalLine('Title of the signatory', 100),
 })
 export type DoorSettings = z.infer<typeof doorSettings>
 
-/** For whoever comes second: what is set now. */
 export const doorConflict = z.extend(failureBody, { current: doorSettings })
 
-/** A scan that wants a look, with who it is of. */
 const oddScan = z.extend(knownScan, {
   name: z.optional(z.string()),
-  /** Of a double: who was let in before. */
+  /** For a duplicate: the earlier scan. */
   first: z.optional(knownScan),
 })
 export type OddScan = z.infer<typeof oddScan>
@@ -65,13 +60,11 @@ export const attendance = z.object({
     }),
   ),
   certificates: z.object({
-    /** Why nobody gets one at this moment: as `noCertificate` says it. */
     why: z.optional(z.enum(['none', 'off', 'before'])),
-    /** How many were made. */
     made: z.number(),
-    /** How many can be: who came, has a name, and has not left since. */
+    /** People who came, have a name, and have not been removed since. */
     possible: z.number(),
-    /** Names with letters that no font here has. */
+    /** Names with letters that the fonts lack. */
     unset: z.array(z.string()),
   }),
 })
@@ -95,7 +88,6 @@ export const saveDoor = {
   schema: {
     summary: 'Set whether an event admits walk-ins and issues certificates',
     params: ofRegistrations,
-    /** With what was set when the form was filled in. */
     body: z.extend(doorSettings, { seen: doorSettings }),
     response: {
       200: z.extend(messageBody, { current: doorSettings }),
@@ -133,7 +125,7 @@ export const exportCertificates = {
   },
 } as const satisfies Endpoint
 
-/** As it stands on the paper, or the address in its QR code. */
+/** As printed, or the address in the QR code. */
 const certificateCode = line('Code', 300)
 
 export const revokeCertificate = {
@@ -148,7 +140,6 @@ export const revokeCertificate = {
   },
 } as const satisfies Endpoint
 
-/** What of a certificate becomes another when it is issued again. */
 const heldCertificate = z.object({
   name: requiredText('Name', 100),
   revokedAt: z.optional(instant),
@@ -175,7 +166,6 @@ export const reissueCertificate = {
     summary:
       'Reissue a certificate, even a revoked one, with this name and a new code that replaces the old one',
     params: ofRegistrations,
-    /** With what the certificate was when it was looked at. */
     body: z.object({ code: certificateCode, name: line('Name', 100), seen: heldCertificate }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
@@ -192,7 +182,6 @@ export const undoCheckIn = {
   },
 } as const satisfies Endpoint
 
-/** Events in the chart of the dashboard. */
 export const attendanceEvents = 8
 
 const attendances = z.object({

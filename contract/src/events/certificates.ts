@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { byLink } from './registrations.ts'
 
-/** Why somebody gets no certificate, as they read it. */
 export const noCertificate = {
   none: 'This event doesn’t issue certificates.',
   before: 'Certificates are available once the event is over.',
@@ -15,13 +14,10 @@ export const noCertificate = {
 } as const
 export type NoCertificate = keyof typeof noCertificate
 
-/** What somebody with a registration has besides: the ticket before the event, and what follows it. */
 export const pass = z.object({
-  /** The short code of the ticket, in groups; only while the ticket is good. */
+  /** Only while the ticket is valid. */
   code: z.optional(z.string()),
-  /** When they were let in. */
   cameAt: z.optional(instant),
-  /** Whether there is a certificate, or why there is none; absent before anybody would ask. */
   certificate: z.optional(z.enum(['ready', 'before', 'off', 'letters', 'revoked'])),
 })
 export type Pass = z.infer<typeof pass>
@@ -64,23 +60,22 @@ export const getCertificate = {
 
 const noSuchCode = 'This code is too long for a certificate.'
 
-/** What anybody with the code is told: what stands on the paper, and whether it is good. */
 export const verified = z.object({
-  /** Absent where nobody has this code. */
+  /** Absent if the code is unknown. */
   certificate: z.optional(
     z.object({
       code: z.string(),
-      /** Absent when the college no longer keeps it. */
+      /** Absent once the name was deleted. */
       name: z.optional(z.string()),
       title: z.string(),
       date: instant,
-      /** Of an event of several days, while it is still the one that the paper tells of. */
+      /** For an event of several days, while it still matches the certificate. */
       end: z.optional(instant),
       issuedAt: instant,
       revokedAt: z.optional(instant),
     }),
   ),
-  /** When another one took the place of the certificate that had this code; nothing else is told of either. */
+  /** When a newer certificate replaced this code; nothing else is revealed about either. */
   replacedAt: z.optional(instant),
 })
 export type Verified = z.infer<typeof verified>

@@ -20,7 +20,6 @@ const stateOrNone = z.optional(
   ),
 )
 
-/** What only some events have, as the form of the panel groups it. */
 const groups = {
   lasts: 'Duration',
   joining: 'Audience and online access',
@@ -28,7 +27,7 @@ const groups = {
   shown: 'Publication',
 } as const
 
-/** What is known of an event, in the order of the columns of a table. Whatever lists, stores, imports or shows its fields reads this. */
+/** In the order of the table columns. Lists, storage, import and display all read this. */
 export const eventFields = {
   title: written(
     { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
@@ -191,13 +190,12 @@ export const eventFields = {
   ),
 } as const
 
-/** What of a form says when an event is. */
 export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
 
-/** Both on the college's clock, or both instants: only then they compare as texts do. */
+/** Only values of the same form compare as text. */
 const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
 
-/** Whether what is entered ends after it begins; a day that it lasts may be its last one, too. */
+/** On an all-day event, the end may be the same day. */
 export function endsAfterBeginning({ date, end, isAllDay }: Entered): boolean {
   if (!end || !isAlike(date, end)) return true
   return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))

@@ -15,11 +15,9 @@ import { mostInSeries, seriesPaces } from './event-series.ts'
 import { eventStates } from './event-status.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
 
-/** Whether something is done to one event, or to those of its series that come later, too. */
 const whichEvents = ['one', 'later'] as const
 export type WhichEvents = (typeof whichEvents)[number]
 
-/** What is said when something was done to so many events. */
 const said = (word: string) => (count: number) =>
   count === 1 ? `Event ${word}` : `${count} events ${word}`
 export const eventLifeSays = {
@@ -32,7 +30,7 @@ export const eventLifeSays = {
   updated: said('updated'),
   deleted: said('deleted'),
 }
-/** Somebody else was faster, or the same press came twice. */
+/** A concurrent change, or a repeated request. */
 export const eventIsAnother = 'This event was changed in the meantime. Please review it again.'
 export const peopleReadIt =
   'People have registered, so this event can’t go back to draft or be published later. Cancel it first; we’ll email everyone.'
@@ -46,7 +44,6 @@ export const isInSeries = 'The series already has an event on this date'
 export const tooManyInSeries = `A series can have at most ${mostInSeries} events`
 export const tooFewInSeries = 'A series needs at least two events'
 
-/** What the screen said of an event when something was pressed there. */
 const seen = z.object(
   {
     date: instant,
@@ -133,13 +130,11 @@ export const seriesForm = z
   .object({
     seen,
     every: z.enum(seriesPaces, 'Unknown choice'),
-    /** How many events there are to be in all, the first one included. */
     count: z.optional(
       z
         .number(countRule)
         .check(z.int(countRule), z.minimum(2, countRule), z.maximum(mostInSeries, countRule)),
     ),
-    /** The last day that one may be on, on the college's clock. */
     until: z.optional(
       z.iso
         .date(untilRule)
@@ -167,16 +162,13 @@ export const repeatEvent = {
   },
 } as const satisfies Endpoint
 
-/** What becomes of an event by a press, of which whoever has registered is mailed. */
 const toldActs = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
 export type ToldAct = (typeof toldActs)[number]
 
 const reach = z.object({
-  /** How many events change by the press. */
   events: z.number(),
-  /** Who has a place, an offer, or waits there. */
   people: z.number(),
-  /** Those of them whose event is not over: whoever came to another is told nothing of what is put right there. */
+  /** Only events that aren't over: people of past ones get no email about corrections. */
   ahead: z.number(),
 })
 export type EventReach = z.infer<typeof reach>

@@ -11,7 +11,6 @@ export const photosTooEarly = 'You can add photos once the event has started'
 export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
 export const photosUndescribed =
   'Describe each photo for people who can’t see it, or mark it as decorative'
-/** So many photos an event shows. */
 export const mostPhotos = 60
 export const photosTooMany = `An event can show at most ${mostPhotos} photos`
 

@@ -29,11 +29,9 @@ const shapes = shapesOf(eventFields)
 export const event = z.object({
   _id: z.string(),
   ...shapes.shown,
-  /** What events that are repeated have in common. */
   seriesId: z.optional(z.string()),
-  /** When the series has it, wherever it was moved to itself. */
+  /** The scheduled time in the series, even if the event was moved. */
   seriesAt: z.optional(instant),
-  /** How often it is repeated. */
   seriesEvery: z.optional(z.enum(seriesPaces)),
   createdAt: instant,
 })
@@ -46,7 +44,6 @@ const ends = z.refine<Entered>(endsAfterBeginning, {
 const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
-/** The same form for a change: a picture only when it is replaced. */
 export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
@@ -69,11 +66,9 @@ const listing = {
   sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
 } as const satisfies Listing
 
-/** An event as the panel lists it. */
 export const eventEntry = z.extend(event, {
-  /** Which one of its series it is, of those that are left. */
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
-  /** Whether people are registered for it or a later one of its series, or came: then its deletion is asked about otherwise. */
+  /** Changes the wording of the delete dialog. */
   hasPeople: z.optional(z.boolean()),
 })
 export type EventEntry = z.infer<typeof eventEntry>
@@ -86,7 +81,7 @@ export const listEventEntries = listCall(
 )
 
 const path = '/api/events'
-// Written out, as what public pages call is: the schemas of literals are left out of them.
+// A literal, not a call like the others: the build drops the schemas of literals from public pages.
 export const getEvent = {
   method: 'GET',
   url: '/api/events/:_id',
@@ -150,23 +145,19 @@ export const events = {
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, `Unknown ${what}`)))
 
-/** Of what events are asked for, in lists and feeds. */
 export const narrowedEvents = {
   category: part(categoryAddress, 'category'),
   department: part(departmentCode, 'department'),
 }
 
-/** The first page of the archive with its counts: what the page of events shows before more is asked for. */
 export const eventsOverview = z.object({
   counts: z.object({ all: z.number(), latest: z.number(), upcoming: z.number(), past: z.number() }),
-  /** Absent where the list is narrowed. */
   featured: z.optional(event),
   events: z.array(event),
-  /** The years that have any of what was asked for, whatever year that was; the last one first. */
+  /** Years with results, whatever year is selected; latest first. */
   years: z.array(z.object({ year: z.number(), events: z.number() })),
 })
 export type EventsOverview = z.infer<typeof eventsOverview>
-/** Events on one page of the archive. */
 export const eventsPerPage = 24
 
 export const getEventsOverview = {
@@ -189,7 +180,6 @@ export const getEventsOverview = {
   },
 } as const satisfies Endpoint
 
-/** Cards in a list of what is coming. */
 export const comingEventsCount = 12
 
 export const listComingEvents = {
@@ -202,7 +192,6 @@ export const listComingEvents = {
   },
 } as const satisfies Endpoint
 
-/** What the page of an event says of the others of its series. */
 export const otherDate = z.pick(event, {
   _id: true,
   date: true,

@@ -27,22 +27,18 @@ export const termsAreOthers =
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Removed'
 export const seatGiven = 'Seat given'
-/** Of somebody who has nothing that could be taken or given. */
 export const registrationIsOver =
   'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'
-/** Added by staff who is registered already. */
 export const alreadyRegistered = 'This address is already registered'
 
 const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
-/** How many registrations of an event are in each state: the same numbers wherever they are told. */
 export const registrationCounts = z.record(z.enum(stateNames), z.number())
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
 const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
 export type OfficeEvent = z.infer<typeof officeEvent>
 
-/** Events or registrations on one page of a list. */
 export const officePageSize = 50
 
 export const listOfficeEvents = {
@@ -96,7 +92,6 @@ const questionForm = z.object({
   ),
 })
 
-/** Finds the question that was asked before, and the choice of nothing. */
 function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof questionForm>[]>) {
   for (const [place, { label, kind, options = [] }] of value.entries()) {
     const fault = (field: string, message: string) =>
@@ -107,7 +102,6 @@ function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof qu
   }
 }
 
-/** What staff set for an event; times on the college's clock. */
 export const termsForm = z.object({
   capacity: whole('Places', 0, 100_000),
   opensAt: optionalMomentText('Opens'),
@@ -121,7 +115,6 @@ export const termsForm = z.object({
 })
 export type TermsForm = z.infer<typeof termsForm>
 
-/** For whoever comes second: what the terms are now. */
 export const termsConflict = z.extend(failureBody, { current: z.optional(terms) })
 
 export const saveTerms = {
@@ -132,7 +125,6 @@ export const saveTerms = {
     summary:
       'Set who may register for an event, the number of seats and the deadline; added seats are offered to the waiting list',
     params: ofRegistrations,
-    /** With the terms that there were when the form was filled in. */
     body: z.extend(termsForm, { seen: z.optional(terms) }),
     response: {
       200: z.extend(messageBody, { current: terms }),
@@ -149,13 +141,12 @@ const officeRegistration = z.object({
   isStudent: z.boolean(),
   state: z.enum(stateNames),
   standing: z.enum(standings),
-  /** The order of arrival; absent before an address is proven. */
+  /** Order of arrival; absent until the address is verified. */
   place: z.optional(z.number()),
   offeredUntil: z.optional(instant),
   answers: z.array(answered),
   consent: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** How they were let in, if they came. */
   checkIn: z.optional(z.object({ _id: z.string(), scannedAt: instant })),
   createdAt: instant,
   changedAt: instant,
@@ -164,7 +155,7 @@ export type OfficeRegistration = z.infer<typeof officeRegistration>
 
 const filters = {
   state: z.optional(z.enum(stateNames, 'There is no such state')),
-  /** Part of a name or an address. */
+  /** Part of a name or address. */
   search: searchedWords,
 }
 

@@ -7,77 +7,60 @@ import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
 import { standings, stateNames } from './statuses.ts'
 
-/** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
 export const audiences = {
   students: 'Signed-in students',
   anybody: 'Anyone with a verified email',
 } as const
 export type Audience = keyof typeof audiences
 
-/** Those of which somebody has one for an event at most. */
+/** At most one of these per person and event. */
 export const statesInForce = ['registered', 'waiting', 'offered'] as const
-/** Those that a seat is taken for: an offer holds it until its deadline. */
+/** An offer holds a seat until its deadline. */
 export const statesWithSeat = ['registered', 'offered'] as const
 
 const questionKinds = ['text', 'choice', 'yesNo'] as const
 
-/** Something that whoever registers is asked. */
 export const question = z.object({
   label: z.string(),
   kind: z.enum(questionKinds),
   isRequired: z.boolean(),
-  /** Of a choice. */
   options: z.optional(z.array(z.string())),
 })
 export type Question = z.infer<typeof question>
 
-/** What was answered, with the question as it was asked. */
 export const answered = z.object({ question: z.string(), answer: z.string() })
 export type Answered = z.infer<typeof answered>
 
 export const registrationNotFound = 'This registration doesn’t exist'
 
-/** What a mailed link carries. */
 export const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
-/** The event whose registrations a call of the panel is about. */
 export const ofRegistrations = z.object({ eventId: z.uuid(eventNotFound) })
 
-/** Absent where an event takes place as announced. */
 const eventState = z.optional(z.enum(eventStates))
-/** What is known of an event wherever its places are handled. */
 export const seatedEvent = z.object({
   _id: z.string(),
   title: z.string(),
   ...eventTimes.shape,
   eventState,
-  /** Why it does not take place as announced, where the office said so. */
   eventNote: z.optional(z.string()),
-  /** Absent where nobody can register. */
   capacity: z.optional(z.number()),
 })
 
-/** What somebody who registers agrees to. */
 export const terms = z.object({
   capacity: z.number(),
   opensAt: z.optional(instant),
-  /** Absent: when the event begins. */
+  /** Absent: when the event starts. */
   closesAt: z.optional(instant),
   audience: z.enum(['students', 'anybody']),
   questions: z.array(question),
-  /** What has to be agreed to; empty where nothing has. */
   consent: z.string(),
-  /** For how long a place that became free is held for whoever it is offered to. */
   offerHours: z.number(),
 })
 export type Terms = z.infer<typeof terms>
 
-/** The field of a form that answers a question. */
 export const answerField = (label: string) => `answer:${label}`
 
-/**
- * How a form ended that registers or changes a registration: its name stands in the address that the browser is led to, its
- * words on the page there. Whether an address is registered already, none of them says.
- */
+/** The key is part of the address that the browser is redirected to. None reveals if an address is registered. */
 export const outcomes = {
   sent: 'Check your email. Follow the link we sent to confirm – only then do you have a place.',
   accepted: 'The place is yours.',
@@ -108,27 +91,22 @@ export const outcomes = {
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-/** All others are faults. */
 export const successes: readonly Outcome[] = ['sent', 'accepted', 'left']
 
 export function isOutcome(name: string): name is Outcome {
   return Object.hasOwn(outcomes, name)
 }
 
-/** What is wrong with an answer, beside its question. */
 export const answerErrors = {
   missing: 'Please answer this question.',
   tooLong: 'Please use at most 2,000 characters.',
   invalid: 'Please check your answer.',
 } as const
 
-/** Said of a link that leads to nothing. */
 export const linkIsOver = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, and links stop working some time after the event.`
 
-/** What a form by a mailed link does. */
 export const linkActs = ['confirm', 'accept', 'leave'] as const
 
-/** A registration as whoever has it sees it. */
 export const shownRegistration = z.object({
   _id: z.string(),
   eventId: z.string(),
@@ -139,16 +117,14 @@ export const shownRegistration = z.object({
   email: z.string(),
   state: z.enum(stateNames),
   standing: z.enum(standings),
-  /** Of who waits: 1 is next. */
+  /** 1 is next. */
   position: z.optional(z.number()),
   offeredUntil: z.optional(instant),
-  /** Why staff took it out; or why its event is cancelled or postponed. */
+  /** From staff: why the registration was removed, or the event cancelled or postponed. */
   reason: z.optional(z.string()),
-  /** Whether the event is still to come and takes place: only then a place can be taken. */
   isOpen: z.boolean(),
-  /** Whether what somebody has can be given up: also while the event waits for another date. */
+  /** Also while the event is postponed. */
   canLeave: z.boolean(),
-  /** Whether the event was deleted: then it has no page. */
   isDeleted: z.optional(z.boolean()),
   eventState,
   createdAt: instant,
@@ -171,14 +147,11 @@ export const getTerms = {
 } as const satisfies Endpoint
 
 export const seats = z.object({
-  /** Places that whoever registers now gets at once; 0: they wait. */
+  /** 0: joins the waiting list. */
   left: z.number(),
   waiting: z.number(),
-  /** Whether a student who is signed in asks. */
   isStudent: z.boolean(),
-  /** Of that student. */
   own: z.optional(shownRegistration),
-  /** Of the page of the own registration. */
   token: z.optional(z.string()),
 })
 export type Seats = z.infer<typeof seats>

@@ -2,12 +2,10 @@ import type { RegistrationState } from './statuses.ts'
 
 type Standing = {
   state: RegistrationState
-  /** Of who waits: 1 is next. */
   position?: number | undefined
   offeredUntil?: string | null | undefined
 }
 
-/** How a registration stands for an event that takes place, in a sentence, for pages and mails alike. */
 export function standingText(
   { state, position, offeredUntil }: Standing,
   formatMoment: (instant: string) => string,

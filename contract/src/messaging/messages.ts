@@ -12,7 +12,6 @@ export const messageNotFound = 'Message not found'
 export const messageUpdated = 'Message updated successfully!'
 export const messageDeleted = 'Message deleted successfully!'
 
-/** What a visitor wrote to the office. */
 export const contactMessage = z.object({
   _id: z.string(),
   name: z.string(),
@@ -20,23 +19,20 @@ export const contactMessage = z.object({
   phone: z.string(),
   subject: z.optional(z.string()),
   message: z.string(),
-  /** What its sender was told to name it by: `483-917-250`. Messages of older versions have none. */
+  /** `483-917-250`. Absent on messages from older versions. */
   number: z.optional(z.string()),
-  /** The course or event that it is about, as it was called then, and the path of its page. */
+  /** Title and path of the course or event at that time. */
   topic: z.optional(z.string()),
   topicPath: z.optional(z.string()),
   createdAt: instant,
   readAt: z.optional(instant),
-  /** When it was set aside as suspected spam. */
   suspectedAt: z.optional(instant),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** Where a message lies: with those to be answered, or set aside. */
 export const messageFolders = ['inbox', 'spam'] as const
 export type MessageFolder = (typeof messageFolders)[number]
 
-/** Messages on one page of a folder. */
 export const messagesPerPage = 50
 
 const folder = z.enum(messageFolders, 'Unknown folder')
@@ -49,15 +45,15 @@ export const listMessages = {
     summary: 'List contact messages, newest first; `before` continues a list',
     querystring: z.object({
       folder: z.optional(folder),
-      /** Part of a name, an address, a topic, a subject or a message, or its number. */
+      /** Part of a name, address, topic, subject or message, or the number. */
       search: optionalLine('Search', 200),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       before: z.optional(z.uuid('before must be the id of a message')),
     }),
     response: {
       200: z.object({
         messages: z.array(contactMessage),
-        /** Asks for the next page as `before`; absent on the last one. */
+        /** Pass as `before` to get the next page; absent on the last one. */
         next: z.optional(z.string()),
       }),
       ...failures(400, 401, 403, 503),

@@ -9,7 +9,6 @@ import {
   storedEmailAddress,
 } from '../platform/endpoint.ts'
 
-/** How often somebody is told of notices. */
 export const paces = { atOnce: 'As they are published', daily: 'Once a day' } as const
 export type Pace = keyof typeof paces
 
@@ -21,31 +20,26 @@ const some = (pattern: RegExp) =>
 
 const choice = {
   pace: z.enum(['atOnce', 'daily'], noChoice),
-  /** Addresses of categories; none: all. */
+  /** Slugs. Empty: all. */
   categories: some(/^[a-z\d.-]{1,80}$/),
-  /** Program codes, see `program-code`, beside what is for the whole college; none: all. */
+  /** Program codes; college-wide notices always come as well. Empty: all. */
   departments: some(/^[a-z\d]{1,80}$/),
 }
 
-/** Of which notices somebody wants to be told, and how often. */
 export const subscriptionChoice = z.object(choice)
 export type SubscriptionChoice = z.infer<typeof subscriptionChoice>
 
 const emailFault = 'Please enter a valid email address'
 
-/** What a visitor asks for. */
 export const subscriptionForm = z.object({
   ...choice,
   email: emailAddress(emailFault, emailFault),
-  /** Hidden from people, so that only programs fill it in. */
+  /** Honeypot, hidden from people. */
   website: z.optional(z.string()),
 })
 export type SubscriptionForm = z.infer<typeof subscriptionForm>
 
-/**
- * How a form ended: its name stands in the address that the browser is led to, its words on the page there. Whether an
- * address subscribes already, none of them says.
- */
+/** The key is part of the address that the browser is redirected to. None reveals if an address is subscribed. */
 export const outcomes = {
   sent: 'Check your email. Follow the link we sent to confirm. Until then, we won’t send you anything else.',
   email: 'That isn’t a valid email address. Please check it and try again.',
@@ -58,21 +52,18 @@ export const outcomes = {
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-/** All others are faults. */
 export const successes: readonly Outcome[] = ['sent', 'confirmed', 'saved', 'left']
 
 export function isOutcome(name: string): name is Outcome {
   return Object.hasOwn(outcomes, name)
 }
 
-/** Said of a link that leads to nothing. */
 export const linkIsOver = `This link doesn’t belong to an active subscription. You may have unsubscribed, the subscription wasn’t confirmed within ${pendingSubscriptionDays} days, or the link is incomplete.`
 
-/** What a form by a mailed link does; a mail program that leaves for its reader says it in words of its own (RFC 8058). */
+/** Mail programs unsubscribe with their own body (RFC 8058). */
 export const linkActs = ['confirm', 'save', 'leave'] as const
 export const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' } as const
 
-/** A subscription as its owner sees it. */
 export const shownSubscription = z.extend(subscriptionChoice, {
   email: z.string(),
   isConfirmed: z.boolean(),
@@ -80,9 +71,7 @@ export const shownSubscription = z.extend(subscriptionChoice, {
 export type ShownSubscription = z.infer<typeof shownSubscription>
 
 const found = z.object({
-  /** Absent where there is none. */
   subscription: z.optional(shownSubscription),
-  /** What there is to choose from, besides departments. */
   categories: z.array(listedNoticeCategory),
 })
 export type FoundSubscription = z.infer<typeof found>
@@ -138,17 +127,14 @@ export const endOwnSubscription = {
 
 const counted = z.object({ title: z.string(), count: z.number() })
 
-/** How many subscribe; nobody is named. */
 export const subscriptionFigures = z.object({
   confirmed: z.number(),
-  /** Asked for, and not confirmed yet. */
   pending: z.number(),
   atOnce: z.number(),
   daily: z.number(),
-  /** How many are told of each; who has chosen none is told of all. */
+  /** Subscribers without a choice get all and are not counted here. */
   categories: z.array(counted),
   departments: z.array(counted),
-  /** Mails with notices that wait to be sent. */
   waiting: z.number(),
 })
 export type SubscriptionFigures = z.infer<typeof subscriptionFigures>

@@ -8,13 +8,11 @@ export const csvMostRows = 2_000
 export const csvTooLarge = 'The file must be 2MB or smaller'
 export const nothingImported = 'Nothing was imported. Please correct the rows below.'
 
-/** What becomes of one row. `line` is its line in the file, the heading being line 1. */
+/** `line` counts the heading as line 1. */
 export const importRow = z.object({
   line: z.number(),
-  /** Title of the event or name of the person, as far as the row tells. */
   name: z.string(),
   outcome,
-  /** What has to be corrected, one sentence per field. */
   problems: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof importRow>
@@ -25,7 +23,6 @@ export type ImportReport = z.infer<typeof importReport>
 const params = z.object({ subject: z.enum(recordNames, 'Not found') })
 const body = broughtFile('Choose an Excel or CSV file')
 
-/** A dry run: what `importTable` would do. */
 export const checkImport = {
   method: 'POST',
   url: '/api/admin/tables/:subject/check',

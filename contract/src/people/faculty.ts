@@ -30,7 +30,6 @@ export const memberUpdated = 'Faculty member updated successfully!'
 export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
-/** What is known of somebody. Whatever lists, stores, imports or shows these facts reads this. */
 const fields = {
   name: written(
     { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
@@ -73,14 +72,13 @@ const fields = {
     { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
     optionalText('Achievements', 2_000),
   ),
-  /** A few sentences about them. */
   about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
   publications: richText(
     { label: 'Publications', help: 'One per line', example: '' },
     ['list'],
     10_000,
   ),
-  /** As long as it is not over, nobody is told of it. */
+  /** Private until the day is over. */
   left: day({
     label: 'Last Day',
     help: 'For someone who is leaving. After this day they no longer appear in lists and texts, and their page says when they left',
@@ -98,7 +96,6 @@ const fields = {
 }
 const shapes = shapesOf(fields)
 
-/** What only who teaches has. */
 const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
   'specialization',
   'experience',
@@ -106,18 +103,16 @@ const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
 ]
 export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
 
-/** Somebody who teaches at the college, leads it or manages it, with the last part of the address of their page. */
 export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
 export type MemberRecord = z.infer<typeof memberRecord>
 
-/** The same in a list for visitors, which is lean, and has nobody in it who has left. */
+/** For visitors: without former members. */
 export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 
-/** Parts of the list: who leads the college, who heads a department, who teaches a course. */
 export const facultySelections = z.object({
   group: z.optional(z.enum(['team', 'heads'], 'group must be team or heads')),
-  /** Code of a course, see `contract/content/program-code`. */
+  /** See `contract/content/program-code`. */
   course: z.optional(
     z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course must be a code such as bca')),
   ),
@@ -137,14 +132,12 @@ export const listFaculty = {
 const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
-/** The same form for a change: a photo only when it is replaced. */
 const memberUpdateForm = z
   .object({ ...shapes.changed, seen: seenVersion })
   .check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 
 const listing = {
-  /** The team leads and manages the college. */
   groups: ['teaching', 'administrative', 'management', 'team'],
   filters: {
     department: { label: 'Department', all: 'All' },
@@ -161,7 +154,6 @@ export const listMemberEntries = listCall(
   listing,
 )
 
-/** Where the page of somebody is. */
 export const memberPath = (slug: string) => `/team/${slug}`
 
 const path = '/api/faculty'

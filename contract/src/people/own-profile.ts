@@ -20,23 +20,20 @@ export const profileReturned = 'Returned with your note'
 export const noProfile = 'Your account has no public profile'
 export const profileChangeNotFound = 'This change has already been handled.'
 export const profileChangeTaken = 'Someone updated this in the meantime. Please review it again.'
-/** Somebody has come to teach since the change was sent; `fault` is what is lacking then. */
+/** The person has started teaching since the change was sent, so more fields are required. */
 export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
-/** What somebody may change of the own record: all else is the college's word. */
+/** The college sets all other fields. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
 const shapes = shapesOf(profileFields)
 
-/** A change of them; the photo stays when none is sent. */
 export const profileForm = z.object({ ...shapes.changed, seen: seenVersion })
 export type ProfileForm = z.infer<typeof profileForm>
 
-/** What visitors read of it. */
 export const profileValues = z.object(shapes.shown)
 export type ProfileValues = z.infer<typeof profileValues>
 
-/** The record whose profile is the own one, as visitors read it. */
 const ownMember = z.extend(profileValues, {
   _id: z.string(),
   slug: z.string(),
@@ -55,12 +52,12 @@ export const getOwnProfile = {
     summary: 'Get your public profile, with a change that is pending or was returned',
     response: {
       200: z.object({
-        /** Absent where the account is nobody’s who has one. */
+        /** Absent if the account has no profile. */
         member: z.optional(ownMember),
         sent: z.optional(
           z.object({ values: profileValues, sentAt: instant, returned: z.optional(returned) }),
         ),
-        /** Whether somebody else approves what is sent. */
+        /** True if changes need approval. */
         isApproved: z.boolean(),
       }),
       ...failures(401, 403, 503),
@@ -94,9 +91,7 @@ export const takeBackProfile = {
   },
 } as const satisfies Endpoint
 
-/** A change that waits, beside what visitors read. */
 export const profileChange = z.object({
-  /** Of the member. */
   _id: z.string(),
   name: z.string(),
   designation: z.string(),
@@ -109,7 +104,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>
 
 const params = idParams(profileChangeNotFound)
-/** Which of the changes of somebody was looked at. */
+/** Identifies the version that the reviewer saw. */
 const seen = z.object({ sentAt: instant })
 
 export const listProfileChanges = {

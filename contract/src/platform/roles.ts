@@ -1,4 +1,3 @@
-/** What somebody with an account for the panel can be let do. Each guarded call names the right that it needs. */
 export const rights = {
   'own account': 'Change their own password and second factor, and end their own sessions',
   'own profile': 'Edit their own public profile, if they have one',
@@ -23,22 +22,17 @@ export type Right = keyof typeof rights
 export const isRight = (name: string): name is Right => Object.hasOwn(rights, name)
 
 export const noRight = 'Your account doesn’t have permission to do this'
-/** Somebody has changed the role while something was sent. */
 export const rightsChanged = 'Your permissions have changed. Reload the page.'
 
 type Grants = {
   label: string
-  /** What the role is for, in a sentence. */
   about: string
   rights: readonly Right[]
-  /**
-   * `must` be given departments, `may` be given some, or `never`. An account with departments uses its rights only on
-   * what belongs to one of them; without, on everything.
-   */
+  /** An account with departments can use its permissions only on their content; without any, on everything. */
   departments: 'must' | 'may' | 'never'
-  /** Whether a password alone is not enough for it on a deployed site. */
+  /** On a deployed site a password alone is not enough. */
   needsFactor?: true
-  /** More rights, of accounts of the role that may publish: what is changed with them is public at once. */
+  /** Added for accounts that may publish: changes made with them go live at once. */
   publishing?: readonly Right[]
 }
 
@@ -51,7 +45,7 @@ const seesAndWrites = [
   'write content',
 ] as const satisfies readonly Right[]
 
-/** Who somebody with an account is to the college, and what follows from it. Nothing else says what a role may do. */
+/** The only place that defines permissions. */
 export const roles = {
   owner: {
     label: 'Owner',
@@ -122,35 +116,28 @@ export type Role = keyof typeof roles
 export const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
 export const roleNames = Object.keys(roles).filter(isRole)
 
-/** So many days an account of such a role works without a second factor. */
+/** Days an account of such a role works without a second factor. */
 export const factorGraceDays = 7
 export const factorRequired = 'Your role needs a second factor. Set one up in Settings to continue.'
 
-/** Whether accounts of a role need a second factor where the site is deployed. */
 export function needsFactor(role: Role): boolean {
   const { needsFactor: isNeeded }: Grants = roles[role]
   return isNeeded === true
 }
 
-/** Of an account, what decides what it may do. */
 export type Holder = {
   role: Role
-  /** Program codes, see `program-code`; none: the whole college. */
+  /** Program codes (`program-code`). Empty: the whole college. */
   departments: readonly string[]
-  /** Asked of roles only that have rights for `publishing`. */
   mayPublish: boolean
 }
 
-/** Whether an account may use a right on anything at all. */
 export function hasRight({ role, mayPublish }: Pick<Holder, 'role' | 'mayPublish'>, right: Right) {
   const { rights: always, publishing = [] }: Grants = roles[role]
   return always.includes(right) || (mayPublish && publishing.includes(right))
 }
 
-/**
- * Whether an account may use a right on what belongs to a department, named by its program code. What belongs to none is the
- * whole college's.
- */
+/** `department` is a program code. What belongs to no department belongs to the whole college. */
 export const mayUse = (holder: Holder, right: Right, department: string | undefined): boolean =>
   hasRight(holder, right) &&
   (holder.departments.length === 0 ||

@@ -15,22 +15,19 @@ export const searchKindNames = [
   'page',
 ] as const satisfies SearchKind[]
 
-/** Found things of a kind on the first page of a search, and on a page of that kind alone. */
 export const foundAtFirst = 5
 export const foundPerPage = 20
 export const searchedTooOften = 'Too many searches from your network. Please try again in a minute.'
 
-/** A piece of a text; the words that were searched for stand in pieces of their own. */
+/** Matching words are pieces of their own. */
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
 export type Piece = z.infer<typeof piece>
 
-/** What is shown of the words of something. */
 export const marked = z.object({
   title: z.array(piece),
   passage: z.array(piece),
-  /** What the category is called that it is in: it is found by these words, too. */
+  /** Categories match the search as well. */
   category: z.optional(z.array(piece)),
-  /** The language of each where it is not English. */
   titleLanguage: z.optional(z.enum(partLanguages)),
   passageLanguage: z.optional(z.enum(partLanguages)),
   categoryLanguage: z.optional(z.enum(partLanguages)),
@@ -39,15 +36,11 @@ export const marked = z.object({
 const found = z.extend(marked, {
   kind: z.enum(searchKindNames),
   path: z.string(),
-  /** When it is, or was published. */
   date: z.optional(z.string()),
-  /** When an event is: it may last for days. */
   times: z.optional(eventTimes),
-  /** Absent where an event takes place then. */
   eventState: z.optional(z.enum(eventStates)),
-  /** Whether it is an expired notice. */
   isExpired: z.optional(z.literal(true)),
-  /** Of a document: what it is, and the pages that show it, three at most. */
+  /** With at most three of the pages that link to it. */
   document: z.optional(
     z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {
       shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
@@ -56,7 +49,7 @@ const found = z.extend(marked, {
 })
 export type Found = z.infer<typeof found>
 
-/** What was perhaps meant, where nothing is found: something is found by it. */
+/** Suggested spelling that has results; only when nothing was found. */
 export const meant = z.optional(z.string())
 
 const findings = z.object({
@@ -64,7 +57,7 @@ const findings = z.object({
     z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
   ),
   meant,
-  /** Nothing has all words: it is what has the most of them. */
+  /** No result has all words; these have most of them. */
   isPartial: z.optional(z.literal(true)),
 })
 export type Findings = z.infer<typeof findings>

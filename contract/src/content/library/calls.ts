@@ -27,16 +27,15 @@ export const libraryInUse = 'This is still in use. Remove it from these pages fi
 export const libraryNotYours =
   'This belongs to someone else or appears where your account can’t publish. Ask a publisher to change it.'
 
-/** What somebody is asked to publish stays as it was when they were asked. */
+/** Reviewers must get exactly what they were sent. */
 export const libraryRequested =
   'This is part of a review request. Withdraw the request first, or ask a publisher to change it.'
 
-/** How much an account can put into the library in 24 hours. */
+/** Per account in 24 hours. */
 export const mostUploadedFiles = 300
 export const mostUploadedBytes = 2 * 1024 ** 3
 export const tooManyUploads = `You can upload up to ${mostUploadedFiles} files or 2 GB in 24 hours. Try again later.`
 
-/** So many items are on one page of the list. */
 export const libraryPage = 48
 
 const path = '/api/admin/library'
@@ -59,7 +58,6 @@ export const listLibrary = {
     summary: 'List pictures and documents, last changed first',
     querystring: z.object({
       kind,
-      /** Part of the name, the alternative text, the caption or the credit. */
       search: optionalLine('Search', 200),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
     }),
@@ -109,7 +107,7 @@ export const uploadToLibrary = {
     consumes: ['multipart/form-data'],
     body: z.object({
       file,
-      /** What it is to be; without it, a picture is a picture, and a PDF a document. */
+      /** Absent: decided by the file type. */
       kind,
     }),
     response: {
@@ -142,7 +140,6 @@ export const replaceLibraryFile = {
     params,
     body: z.object({
       file,
-      /** As in a form: see `describeLibraryItem`. */
       version: versionText,
     }),
     response: changed,
@@ -168,7 +165,6 @@ export const deleteLibraryItem = {
   schema: {
     summary: 'Delete a picture or document that isn’t in use',
     params,
-    /** See `describeLibraryItem`. */
     querystring: z.object({ version: versionText }),
     response: {
       200: messageBody,

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { formatCount } from '../../platform/format-count.ts'
 
-/**
- * What there is to read in a document: texts, only pictures of pages, letters of a font from before Unicode, or nothing, where
- * it is a picture itself.
- */
 export const textKinds = ['text', 'scan', 'old font', 'picture'] as const
 export type TextKind = (typeof textKinds)[number]
 
 const printAnew = 'print it to a new PDF and upload that'
 
-/** What is wrong with a document, in a sentence for whoever chose it. */
 export const documentRefusals = {
   sealed: `Parts of this PDF can’t be checked or might send data, so browsers show it with restrictions. To avoid this, ${printAnew}`,
   damaged: 'This PDF is damaged or incomplete. Open it, save it as a new PDF and upload that',
@@ -24,42 +19,38 @@ export const documentRefusals = {
 export type DocumentFault = keyof typeof documentRefusals
 export const documentFaults = Object.keys(documentRefusals) as DocumentFault[]
 
-/** Documents with such a fault are taken all the same, and shown in a sandbox. */
+/** Accepted despite the fault, and shown in a sandbox. */
 export const takenFaults: ReadonlySet<DocumentFault> = new Set(['sealed'])
 
-/** What was read of a document. Nothing is known of its text where it is not taken. */
 export const documentFacts = z.object({
   pages: z.optional(z.number()),
-  /** Code of BCP 47, of its text, or as the file says it. */
+  /** BCP 47; detected from the text or declared in the file. */
   language: z.optional(z.string()),
-  /** Whether the file itself says its language, for whoever hears it. */
+  /** The file itself declares its language, for screen readers. */
   saysLanguage: z.boolean(),
   title: z.optional(z.string()),
   textKind: z.optional(z.enum(textKinds)),
-  /** Its headings, lists and tables are marked as such. */
   isTagged: z.boolean(),
-  /** It opens for everybody, but forbids some programs something. */
+  /** Opens without a password, but restricts some programs. */
   isProtected: z.boolean(),
-  /** Search knows its beginning only. */
+  /** Too long: search covers only the beginning. */
   isCut: z.boolean(),
   fault: z.optional(z.enum(documentFaults)),
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
-/** So much of a document is read for search. */
+/** Limits for search. */
 export const readPages = 500
 export const readCharacters = 500_000
 
 const writeIt = 'and search can’t find its text. Type the text under “What it says”'
 
-/** From here on, a document is long to wait for on a phone. */
 const heavyBytes = 3_000_000
 
-/** Cameras, scanners and messengers name files by themselves. */
+/** Names that cameras, scanners and messengers generate. */
 const cameraName =
   /^(?:image|photo|scan(?:ned)?|document|doc|untitled|img|dsc[nf]?|pxl|mvimg|camscanner|whatsapp (?:image|document)|screenshot)?[\s_\-.]*(?:at|[\d\s_\-.:()]|am|pm)*$/i
 
-/** What hints are told of. */
 type Hinted = {
   name: string
   bytes: number
@@ -67,7 +58,7 @@ type Hinted = {
   transcript?: string | undefined
 }
 
-/** What whoever put a document there should know of it, the gravest first. */
+/** Most serious first. */
 export function documentHints({ name, bytes, facts, transcript }: Hinted): string[] {
   const { textKind, fault, isTagged, isProtected, isCut, saysLanguage, title } = facts
   const isText = textKind === 'text'
