@@ -62,7 +62,7 @@ export const attendance = z.object({
   certificates: z.object({
     why: z.optional(z.enum(['none', 'off', 'before'])),
     made: z.number(),
-    /** People who came, have a name, and have not been removed since. */
+    /** People who came, have a name, and haven't cancelled since. */
     possible: z.number(),
     /** Names with letters that the fonts lack. */
     unset: z.array(z.string()),

@@ -132,7 +132,7 @@ export const subscriptionFigures = z.object({
   pending: z.number(),
   atOnce: z.number(),
   daily: z.number(),
-  /** Subscribers without a choice get all and are not counted here. */
+  /** Subscribers without a choice get every category. */
   categories: z.array(counted),
   departments: z.array(counted),
   waiting: z.number(),

@@ -23,7 +23,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Without a line there is no answer, and the question alone would wait for one in vain.
+  // At end of input, `question` alone would never resolve.
   const noLine = once(terminal, 'close').then(() => undefined)
   const given = await Promise.race([
     terminal.question('Password (leave empty to generate one): '),

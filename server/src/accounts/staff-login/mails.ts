@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 const greeting = 'Hello,'
 
-/** The link that sets a new password. `url` holds its token. */
+/** `url` holds the token. */
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
@@ -18,7 +18,6 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   }),
 })
 
-/** A login from a browser that the account has not logged in from before. */
 export const newDeviceMail = (
   email: string,
   { device, network, moment }: { device: string; network: string; moment: string },
@@ -37,7 +36,7 @@ export const newDeviceMail = (
   }),
 })
 
-/** A change of what somebody logs in with besides the password. `what`: `authenticator app added`. */
+/** `what`: for example `authenticator app added`. */
 export const factorMail = (email: string, what: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
@@ -51,7 +50,7 @@ export const factorMail = (email: string, what: string): OutgoingMail => ({
   }),
 })
 
-/** A notice after something that a thief would do, too. */
+/** For actions that an attacker would also take. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,
   says: (college) => ({

@@ -34,7 +34,6 @@ export const invitationMail = (
 
 const askOwner = 'If you weren’t expecting this, ask the person who runs the website.'
 
-/** Of a change of what somebody may do. */
 export const changedMail = (addressee: Addressee, role: Role) =>
   to(addressee, (college) => ({
     subject: 'Your panel permissions have changed',

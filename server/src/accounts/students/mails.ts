@@ -4,7 +4,6 @@ import { minuteSeconds } from 'contract/platform/durations'
 import type { LetterParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** To whom a mail about an account goes. */
 export type Addressee = {
   studentId: string
   name: string
@@ -12,7 +11,7 @@ export type Addressee = {
   verifiedAt: string | null
 }
 
-/** Whoever registered an address that is not proven chose the name, and is perhaps not who reads this. */
+/** The name of an unverified account may have been chosen by someone else. */
 const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
 
 type Says = (college: College) => LetterParts
@@ -34,7 +33,7 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
       'If you didn’t sign up with us, ignore this email.',
     ],
   })),
-  // Later it would only confuse.
+  // A late code would only confuse.
   giveUpAfterSeconds: codeMinutes * minuteSeconds,
 })
 
@@ -52,7 +51,7 @@ export const resetMail = (addressee: Addressee, url: string) =>
 
 const helpAt = ({ email, phone }: College) => `${email}, ${phone}`
 
-/** A notice after something that a thief would do, too. */
+/** For actions that an attacker would also take. */
 const notice = (
   addressee: Addressee,
   subject: string,
@@ -67,7 +66,6 @@ const notice = (
     ],
   }))
 
-/** What whoever registered the address before has entered, and who reads this perhaps has not. */
 const removedWords =
   'Someone had signed up with this address without verifying it, so we removed the details they entered: name, photo and mobile number. You can add yours on your account page.'
 
@@ -79,7 +77,6 @@ export const passwordChangedMail = (addressee: Addressee) =>
       `The password of your account at ${name} was changed, and you were signed out on your other devices.`,
   )
 
-/** `provider` is the name that people know it by. */
 export const linkedMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
@@ -102,7 +99,7 @@ export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
     (name) => `“${passkey}” can no longer sign in to your account at ${name}.`,
   )
 
-/** An address that was never confirmed was proven by a mailed link: what had been entered with it is gone. */
+/** The account was unverified, so its earlier data was removed. */
 export const passwordSetAnewMail = (addressee: Addressee) =>
   notice(
     addressee,
@@ -111,7 +108,6 @@ export const passwordSetAnewMail = (addressee: Addressee) =>
     () => removedWords,
   )
 
-/** The same by a sign-in with a third-party account. */
 export const startedAnewMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
@@ -121,7 +117,7 @@ export const startedAnewMail = (addressee: Addressee, provider: string) =>
     () => removedWords,
   )
 
-/** Whoever reads this is perhaps not who the account belongs to: it says no name. */
+/** The reader may not be the account's owner, so there is no name. */
 export const otherAccountMail = (addressee: Addressee, provider: string) =>
   to(addressee, (college) => ({
     subject: `A sign-in with ${provider} was blocked`,

@@ -1,12 +1,10 @@
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** What a request is for, who sends it or its answer, and what they say. */
 type Told = { name: string; by: string; note: string | undefined; url: string }
 
 const greeting = 'Hello,'
 const quoted = (note: string | undefined) => (note ? { quote: note } : {})
 
-/** To whoever may publish it. */
 export const requestedMail = (to: string, { name, by, note, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
@@ -21,7 +19,6 @@ export const requestedMail = (to: string, { name, by, note, url }: Told): Outgoi
   }),
 })
 
-/** To whoever has asked for it. */
 export const approvedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({

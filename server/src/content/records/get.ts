@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import type { RecordKind } from './kind.ts'
 import { recordsIn } from './tables.ts'
 
-/** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
+/** Rejects with 404. */
 export async function getRecord(
   db: Db,
   { subject, declared, isPublicAt, said }: RecordKind,

@@ -1,12 +1,10 @@
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** Whose profile it is, and who answers. */
 export type Told = { name: string; by: string; url: string }
 
 const button = (url: string) => ({ label: 'Open the panel', url })
 const greeting = 'Hello,'
 
-/** To whoever has sent a change of the own profile that visitors read now. */
 export const profileApprovedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
@@ -18,7 +16,6 @@ export const profileApprovedMail = (to: string, { name, by, url }: Told): Outgoi
   }),
 })
 
-/** To whoever has sent one that came back. */
 export const profileReturnedMail = (
   to: string,
   { name, by, url, note }: Told & { note: string },
