@@ -31,9 +31,7 @@ export const currentAdmin = z.object({
   departments: z.array(z.string()),
   mayPublish: z.boolean(),
   hasProfile: z.boolean(),
-  /**
-   * Set when the role needs a second factor that the account lacks. `isOver`: nothing else works until there is one.
-   */
+  /** Set when the role needs a second factor that the account lacks. `isOver`: nothing else works until there is one. */
   factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>

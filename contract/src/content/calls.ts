@@ -55,10 +55,7 @@ export const editedContent = z.extend(contentEntry, {
   data: contentData,
   publicData: z.optional(contentData),
   publicRevision: z.optional(z.string()),
-  /**
-   * The revision that was public when the draft began. If it differs from the current one, something else was
-   * published since.
-   */
+  /** The revision that was public when the draft began. If it differs from the current one, something else was published since. */
   basedOn: z.optional(z.string()),
   /** For a three-way merge; absent if nothing was published since. */
   basedOnData: z.optional(contentData),

@@ -50,10 +50,7 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     nameField: NameOf<Fields>
     /** Public API path of the list; `/:slug` after it is one entry. */
     url: Path
-    /**
-     * Program code; empty: the whole college; undefined: the data doesn't say. Without it, all entries belong to the
-     * whole college.
-     */
+    /** Program code; empty: the whole college; undefined: the data doesn't say. Without it, all entries belong to the whole college. */
     department?: DepartmentOf
     /** Initial data for a department's entry. Without it, only college-wide accounts can create entries. */
     firstOf?: (department: string) => ContentData

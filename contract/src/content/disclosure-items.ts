@@ -15,10 +15,7 @@ import { line, optionalLine, slug, text } from './text-fields.ts'
 
 const bodyParts = ['heading', 'list', 'table', 'callout', ...referenceNames] as const
 
-/**
- * Something that regulations require a college to publish. Owner and review date are stored with every entry
- * (`review.ts`).
- */
+/** Something that regulations require a college to publish. Owner and review date are stored with every entry (`review.ts`). */
 export const disclosureItem = collection({
   one: 'Disclosure item',
   many: 'Disclosure items',

@@ -47,10 +47,7 @@ export type SeriesPlan = {
   until?: string | undefined
 }
 
-/**
- * Local times, so the hour stays across clock changes. Returns at most one more than allowed, so that the caller can
- * tell.
- */
+/** Local times, so the hour stays across clock changes. Returns at most one more than allowed, so that the caller can tell. */
 export function seriesDates(first: string, { every, count, until }: SeriesPlan): string[] {
   const most = Math.min(count ?? mostInSeries + 1, mostInSeries + 1)
   const dates: string[] = []

@@ -23,10 +23,7 @@ const varied = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g')
 
 const isPlain = /^[\n\r\t -_a-~]*$/
 
-/**
- * Search normalisation: lower case, no accents, nukta or joiners, one sign per sound in Hindi and Urdu, digits 0 to
- * 9.
- */
+/** Search normalisation: lower case, no accents, nukta or joiners, one sign per sound in Hindi and Urdu, digits 0 to 9. */
 export function foldText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase()
   return text

@@ -13,9 +13,7 @@ const seen =
 
 export const isBlank = (text: string) => !seen.test(text)
 
-/**
- * Pasted marks that are invisible, break search, or change text direction. Joiners stay: Hindi and emojis need them.
- */
+/** Pasted marks that are invisible, break search, or change text direction. Joiners stay: Hindi and emojis need them. */
 const strayMarks = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 export const withoutStrayMarks = (text: string) => text.replace(strayMarks, '')

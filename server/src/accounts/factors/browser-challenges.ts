@@ -14,7 +14,6 @@ export function createAskedBrowsers(config: Config) {
       cookie.give(reply, token)
       return hashToken(token)
     },
-    /** Empty if the browser has no challenge. */
     answering: (request: FastifyRequest): string => cookie.presented(request) ?? '',
   }
 }

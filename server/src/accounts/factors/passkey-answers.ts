@@ -59,9 +59,7 @@ export async function verifyNew(
   }
 }
 
-/**
- * Undefined if anything is invalid or the counter went back, as a cloned key's does. Synced passkeys always report 0.
- */
+/** Undefined if anything is invalid or the counter went back, as a cloned key's does. Synced passkeys always report 0. */
 export async function verifyUse(
   { id, userHandle, ...response }: UsedPasskeyForm,
   passkey: PasskeyTable,

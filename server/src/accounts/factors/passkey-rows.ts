@@ -65,7 +65,6 @@ export async function insertPasskey(
   if (!inserted) throw badRequest(passkeyKnown)
 }
 
-/** Rejects with 404. */
 export async function renamePasskey(
   trx: Transaction<Database>,
   bearer: Bearer,

@@ -24,10 +24,7 @@ type Settings = { db: Db; config: Config; college: TellCollege; now: () => Date 
 const credentialsOf = async (db: Db, bearer: Bearer) =>
   (await passkeysOf(db, bearer)).map(({ credentialId: id }) => ({ id, type: keyType }) as const)
 
-/**
- * Address and name come from the configuration, never from request headers. `boundTo` limits a challenge to a
- * purpose.
- */
+/** Address and name come from the configuration, never from request headers. `boundTo` limits a challenge to a purpose. */
 export function createPasskeys({ db, config, college, now }: Settings) {
   const { origin, hostname } = new URL(config.publicUrl)
   const challenges = createChallenges({ db, now })

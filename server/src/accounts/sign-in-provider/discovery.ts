@@ -9,9 +9,7 @@ export const waitSeconds = 5
 /** Loaded on first use: many sites have no provider. */
 export const openId = () => import('openid-client')
 
-/**
- * At the first sign-in, so that the server starts while the provider is down. Also starts the development provider.
- */
+/** At the first sign-in, so that the server starts while the provider is down. Also starts the development provider. */
 export function createDiscovery(config: Config) {
   let development: Promise<DevelopmentProvider> | undefined
   let found: ReturnType<typeof discover> | undefined

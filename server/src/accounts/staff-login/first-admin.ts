@@ -7,10 +7,7 @@ import { createAdmin, listAdmins } from './accounts.ts'
 
 export type FirstAdmin = { email: string; password?: string }
 
-/**
- * Uses the configured account; the local profile generates one and returns its password once. Undefined if a deployed
- * site has neither.
- */
+/** Uses the configured account; the local profile generates one and returns its password once. Undefined if a deployed site has neither. */
 export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | undefined> {
   const [existing] = await listAdmins(db)
   if (existing) return { email: existing.email }

@@ -3,7 +3,6 @@ import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 const greeting = 'Hello,'
 
-/** `url` holds the token. */
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
   says: (college) => ({

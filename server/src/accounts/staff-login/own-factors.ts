@@ -181,7 +181,6 @@ export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
     return { result: undefined, says: 'authenticator app removed' }
   })
 
-/** Rejects with 403. */
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.takeStepUp(trx)

@@ -23,10 +23,7 @@ type Changing = {
   now: () => Date
 }
 
-/**
- * A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or
- * 429.
- */
+/** A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or 429. */
 export async function changeAdminPassword(
   deps: Changing,
   actor: Administrator,

@@ -21,7 +21,6 @@ export async function listOwnSessions(
   }))
 }
 
-/** Rejects with 404. */
 export async function endOwnSession(
   deps: Deps,
   actor: Administrator,

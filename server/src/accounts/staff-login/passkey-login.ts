@@ -42,7 +42,6 @@ export async function checkPasskey(
 
 export const stepUpOf = ({ tokenHash }: Pick<Administrator, 'tokenHash'>) => `step-up:${tokenHash}`
 
-/** Rejects with 400 or 429. */
 export async function verifyOwnPasskey(
   deps: Deps,
   actor: Administrator,

@@ -15,9 +15,7 @@ import { takeOfNetwork } from './service.ts'
 
 type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
-/**
- * Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token.
- */
+/** Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetAdminPassword(
   { db, attempts, mail, now }: Resetting,
   { token, newPassword }: { token: string; newPassword: string },

@@ -42,7 +42,6 @@ export async function noteRefusal(
   })
 }
 
-/** Rejects with 429. */
 export const takeOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take([`auth:${network}`, requestsOfNetwork])
 
@@ -67,7 +66,6 @@ async function trierOf({ places }: Deps, email: string, caller: Caller): Promise
   return { email, network: caller.network, known }
 }
 
-/** Rejects with 429. */
 export const takeTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
   deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
 
@@ -77,7 +75,6 @@ const askerOf = ({ email, network, known }: Trier): Asker => ({
   known: known?.kind,
 })
 
-/** Rejects with 401 or 429. */
 export async function checkLogin(
   deps: Deps,
   form: AdminLoginForm,
@@ -111,10 +108,7 @@ export async function checkLogin(
   })
 }
 
-/**
- * A wrong password counts as a wrong login and revokes an earlier step-up; too many end the session. Rejects with 401
- * or 429.
- */
+/** A wrong password counts as a wrong login and revokes an earlier step-up; too many end the session. Rejects with 401 or 429. */
 export async function isOwnPassword(
   deps: Deps & { adminSessions: AdminSessions },
   admin: Administrator,

@@ -63,10 +63,7 @@ export async function readInvitationBy(
   return { invitation: { ...standingOf(found), email, invitedBy, expiresAt } }
 }
 
-/**
- * Of two concurrent calls, one wins. Rejects with 400 for a weak password (keeping the link), 410 for an expired
- * link, or 429.
- */
+/** Of two concurrent calls, one wins. Rejects with 400 for a weak password (keeping the link), 410 for an expired link, or 429. */
 export async function acceptInvitationBy(
   { db, attempts, now }: Accepting,
   { token, name, newPassword }: Acceptance,

@@ -40,7 +40,6 @@ export const notedStanding = (row: Columns) => ({
   profile: row.memberId,
 })
 
-/** Rejects with 400. */
 export async function requireMember(
   trx: Transaction<Database>,
   { memberId }: Pick<Standing, 'memberId'>,

@@ -113,7 +113,6 @@ export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): 
     await tell(disabledMail)
   })
 
-/** Rejects with 403 or 404. */
 export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
     if (!account.disabledAt) return
@@ -125,7 +124,6 @@ export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): P
     })
   })
 
-/** Rejects with 404. */
 export const endAccountSessions = (
   deps: Changing,
   _id: string,

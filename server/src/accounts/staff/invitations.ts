@@ -125,7 +125,6 @@ async function takeAway(trx: Trx, _id: string) {
   return taken
 }
 
-/** Rejects with 404. */
 export async function revokeInvitation(
   { db, now }: Pick<Inviting, 'db' | 'now'>,
   _id: string,

@@ -66,7 +66,6 @@ export async function isLastOwner(trx: Trx, _id: string): Promise<boolean> {
   return owners.length === 1 && owners[0]?._id === _id
 }
 
-/** Rejects with 409. */
 export async function requireAnotherOwner(trx: Trx, { _id }: Account) {
   if (await isLastOwner(trx, _id)) throw conflict(lastOwner)
 }

@@ -14,7 +14,6 @@ const to = (
   says: (college) => ({ greeting: name ? `Hello ${name},` : 'Hello,', ...says(college) }),
 })
 
-/** `url` holds the token. */
 export const invitationMail = (
   addressee: Addressee,
   { invitedBy, role, url }: { invitedBy: string; role: Role; url: string },

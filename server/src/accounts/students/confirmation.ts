@@ -57,7 +57,6 @@ export async function confirmStudent(
   await db.transaction().execute((trx) => noteConfirmation(trx, student, now()))
 }
 
-/** Rejects with 400 or 429. */
 export async function confirmStudentByPasskey(
   { db, attempts, places, passkeys, now }: Confirming,
   student: Student,

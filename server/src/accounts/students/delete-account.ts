@@ -14,10 +14,7 @@ import { removeUnused } from '../../platform/images/roll-back.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
-/**
- * Needs the password or a fresh proof of the linked account. Sessions, codes, links and queued emails cascade.
- * Rejects with 400 or 429.
- */
+/** Needs the password or a fresh proof of the linked account. Sessions, codes, links and queued emails cascade. Rejects with 400 or 429. */
 export async function deleteAccount(
   deps: {
     db: Db

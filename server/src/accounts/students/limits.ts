@@ -12,7 +12,6 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
 const ofNetwork = (network: string): [string, Limit] => [`auth:${network}`, requestsOfNetwork]
 
-/** Rejects with 429. */
 export const takeOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network))
 
@@ -23,7 +22,6 @@ const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
 const requestsOf = ({ emailKey, network, known }: Trier): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
 
-/** Rejects with 429. */
 export const takeRequest = (attempts: Attempts, trier: Trier) => attempts.take(requestsOf(trier))
 
 /** Attempts from elsewhere don't count where the account has signed in before. */
@@ -32,10 +30,7 @@ const loginKey = ({ emailKey, network, known }: Trier) =>
 const dayKey = ({ emailKey, known }: Pick<Trier, 'emailKey' | 'known'>) =>
   known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
 
-/**
- * Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with
- * 429.
- */
+/** Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with 429. */
 export const takeLogin = (attempts: Attempts, trier: Trier) =>
   attempts.take(
     requestsOf(trier),
@@ -62,10 +57,7 @@ const signUpsOfMailboxADay: Limit = { count: 10, seconds: daySeconds }
 export const takeSignUp = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])
 
-/**
- * The mailbox may belong to a stranger; `+` aliases count as one. Applies even with rate limits off. Rejects with
- * 429.
- */
+/** The mailbox may belong to a stranger; `+` aliases count as one. Applies even with rate limits off. Rejects with 429. */
 export async function takeSignUpOfMailbox(attempts: Attempts, emailKey: string): Promise<void> {
   const mailbox = mailboxOf(emailKey)
   const seconds =
@@ -84,7 +76,6 @@ export const takePhoto = (attempts: Attempts, emailKey: string, network: string)
 const forgotsOfAccount: Limit = { count: 3, seconds: hourSeconds }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 
-/** Rejects with 429. */
 export const takeForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
   const { network, known } = trier
   const own: [string, Limit] = [`forgot-network:${network}`, forgotsOfNetwork]

@@ -24,7 +24,6 @@ const findStudent = (db: Db, key: string) =>
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
 
-/** Rejects with 401 or 429. */
 export async function login(
   { db, attempts, places, studentSessions }: LoggingIn,
   { email, password }: LoginForm,

@@ -34,7 +34,6 @@ export const listStudents = (db: Db) =>
     .orderBy('createdAt')
     .execute()
 
-/** Rejects with 404. */
 export async function setDisabled(db: Db, email: string, disabledAt: Date | null): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const student = await trx
@@ -53,10 +52,7 @@ export async function setDisabled(db: Db, email: string, disabledAt: Date | null
   })
 }
 
-/**
- * Ends all sessions, as they may be the linked account's. The next one that proves the address is linked. Rejects
- * with 404.
- */
+/** Ends all sessions, as they may be the linked account's. The next one that proves the address is linked. Rejects with 404. */
 export async function unlink(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const student = await trx
@@ -72,7 +68,6 @@ export async function unlink(db: Db, email: string): Promise<void> {
   })
 }
 
-/** Rejects with 404. */
 export async function removeByEmail(
   deps: { db: Db; pictures: Pictures },
   email: string,

@@ -26,7 +26,6 @@ export async function askOwnPasskey(
   return passkeys.creationOptions(bearerOf(student), student.email, additionOf(student))
 }
 
-/** Rejects with 400. */
 export async function addOwnPasskey(
   { db, passkeys, mail, now }: Deps,
   student: Student,
@@ -44,7 +43,6 @@ export async function addOwnPasskey(
   mail.wake()
 }
 
-/** Rejects with 404. */
 export async function renameOwnPasskey(
   { db }: Deps,
   student: Student,

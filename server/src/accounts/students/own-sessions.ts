@@ -19,7 +19,6 @@ export async function listOwnSessions(
   }))
 }
 
-/** Rejects with 404. */
 export async function endOwnSession(
   { db, studentSessions }: Deps,
   { _id, confirm }: Student,

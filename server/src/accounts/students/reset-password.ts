@@ -51,10 +51,7 @@ async function useToken(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Proving an unverified address resets the account, because someone else may have registered it. Returns the orphaned
- * photo.
- */
+/** Proving an unverified address resets the account, because someone else may have registered it. Returns the orphaned photo. */
 async function setPassword(
   trx: Transaction<Database>,
   mail: Mail,
@@ -85,10 +82,7 @@ async function setPassword(
   return null
 }
 
-/**
- * Ends all sessions and logins in progress, and verifies the email. Rejects with 400; a rejected password doesn't use
- * up the token.
- */
+/** Ends all sessions and logins in progress, and verifies the email. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetPassword(
   { db, attempts, mail, pictures, now }: Resetting,
   token: string,

@@ -37,10 +37,7 @@ export async function holderOf(
   return (await editing.executeTakeFirst()) ?? (await shown.executeTakeFirst())
 }
 
-/**
- * Reserves the slug of the edited version; none if it is invalid or taken. Also updates the entry's department from
- * the public version.
- */
+/** Reserves the slug of the edited version; none if it is invalid or taken. Also updates the entry's department from the public version. */
 export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
   const edited = editedId(item)
   if (!isCollectionName(item.type) || !edited) return

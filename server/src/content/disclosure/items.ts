@@ -8,7 +8,6 @@ import { hasSomething } from './something-to-show.ts'
 
 export type JudgedItem = {
   _id: string
-  /** Empty if the group isn't public. */
   group: string
   /** `missing` items are not shown. */
   standing: 'published' | 'notApplicable' | 'missing'

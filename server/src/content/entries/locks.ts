@@ -27,7 +27,6 @@ export class Stale extends HttpError {
   }
 }
 
-/** Rejects with 404. */
 export async function readItem(db: Reading, _id: string): Promise<Item> {
   const item = await db
     .selectFrom('contentItems')

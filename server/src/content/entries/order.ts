@@ -20,7 +20,6 @@ const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
     .orderBy('_id')
     .execute()
 
-/** Includes the trash. */
 export async function lastPosition(db: Reading, type: ContentTypeName): Promise<number> {
   const { last } = await db
     .selectFrom('contentItems')
@@ -49,10 +48,7 @@ async function putBetween(trx: Trx, item: Item, others: Item[], place: number): 
 
 type Move = { _id: string; position: number; before?: string | undefined }
 
-/**
- * Concurrent moves of other entries stay. Rejects with 409 if this one has moved since; repeating the request changes
- * nothing.
- */
+/** Concurrent moves of other entries stay. Rejects with 409 if this one has moved since; repeating the request changes nothing. */
 export async function move(
   deps: Writing,
   { _id, position, before }: Move,

@@ -11,11 +11,9 @@ import { readItem, type takeItem, takeLiving } from './locks.ts'
 type Trx = Transaction<Database>
 type Placed = Pick<Item, 'department'>
 
-/** Rejects with 403. */
 export const requireOn = (actor: Administrator, right: Right, { department }: Placed): void =>
   requireRight(actor, right, department ?? undefined)
 
-/** Rejects with 404 or 403. */
 export async function itemFor(
   db: Reading,
   _id: string,

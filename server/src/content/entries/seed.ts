@@ -25,9 +25,7 @@ type Trx = Transaction<Database>
 type Writing = { db: Db; now: () => Date }
 type Begun = { item: Item; data: ContentData }
 
-/**
- * Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content.
- */
+/** Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. */
 export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
   const isNew = there.length === 0
@@ -101,9 +99,7 @@ async function beginCollection(
   return items
 }
 
-/**
- * Initial content refers to entries by slug, and links use page addresses. Other links, and ids, stay as they are.
- */
+/** Initial content refers to entries by slug, and links use page addresses. Other links, and ids, stay as they are. */
 async function idsByName(trx: Trx) {
   const items = await trx
     .selectFrom('contentItems')

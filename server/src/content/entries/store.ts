@@ -117,7 +117,6 @@ export async function checkAddress(
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
-/** Rejects with 400. */
 export function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
   const written = { ...asTyped, data: tidy(contentTypes[type].fields, asTyped.data) }
   const faults = faultsOf(contentTypes[type], written.data)

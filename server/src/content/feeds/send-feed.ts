@@ -12,7 +12,6 @@ type Followed = {
   path: string
   titleOf: (college: College) => string
   subjects: readonly Subject[]
-  /** Rejects with 404. */
   read: (narrowed: Narrowed, moment: Date) => Promise<FeedItem[]>
 }
 

@@ -49,7 +49,6 @@ const addressOfFile = (row: ItemRow, file: string) =>
     ? documentPath(row)
     : addressOf(readLibraryFile, { params: { _id: row._id, file } })
 
-/** Rejects with 404. */
 export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {
   const { kind, name, saidLanguage } = await readRow(db, _id)
   const found = await selectFiles(db, _id)
@@ -59,7 +58,6 @@ export async function readFile(db: Db, { _id, file }: { _id: string; file: strin
   return { ...found, name, language: saidLanguage ?? found.language ?? undefined }
 }
 
-/** Files newest first. */
 export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
   const row = await readRow(db, _id)
   const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {

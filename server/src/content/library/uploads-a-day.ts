@@ -12,7 +12,6 @@ import { secondsBefore } from '../../platform/http/tokens.ts'
 /** The 24-hour window slides, so there may be room within the hour. */
 const retrySeconds = 3600
 
-/** Rejects with 429. */
 export async function requireRoom(
   { db, now }: { db: Db; now: () => Date },
   { email }: Administrator,

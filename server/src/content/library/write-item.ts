@@ -21,7 +21,6 @@ export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'
 
 type Written = { author: Confirmed; moment: Date }
 
-/** Rejects with 404. */
 export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
   const row = await selectItems(db)
     .where('libraryItems._id', '=', _id)
@@ -136,10 +135,7 @@ export async function addVersion(
   return _id
 }
 
-/**
- * Refreshes only the types that show the item. A type that began to show it during the change is refreshed
- * afterwards.
- */
+/** Refreshes only the types that show the item. A type that began to show it during the change is refreshed afterwards. */
 export async function commitShown(
   deps: Writing,
   _id: string,

@@ -19,7 +19,6 @@ import {
 
 const toPinned = z.pick(listedNotice, { slug: true, title: true })
 
-/** Rejects with `UnknownDepartment`. */
 export async function getCurrentNotices(
   db: Reading,
   department: string | undefined,

@@ -77,7 +77,6 @@ export async function checkDepartment(
   if (!known) throw new UnknownDepartment()
 }
 
-/** Rejects with 404. */
 export async function conditionsOf(
   db: Reading,
   { category, department }: Narrowed,

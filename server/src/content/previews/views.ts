@@ -80,7 +80,6 @@ export async function keepPreview(
   })
 }
 
-/** Rejects with 409. */
 async function requireFewLinks(
   trx: Transaction<Database>,
   { _id, name }: { _id: string; name: string },
@@ -130,7 +129,6 @@ export async function listShared({ db, now }: Writing, itemId: string, actor: Ad
     .execute()
 }
 
-/** Rejects with 404. */
 export async function endShared(
   { db, now }: Writing,
   { _id, itemId }: { _id: string; itemId: string },

@@ -27,7 +27,6 @@ export async function readSingle<Shown>(
   return shown.parse(await shownContent(db, name, data, moment))
 }
 
-/** Epoch milliseconds. */
 export async function nextPublication(
   db: Reading,
   name: ContentTypeName,

@@ -113,7 +113,6 @@ export async function findEntry(
   return untouched.find(({ data }) => data.slug === slug)
 }
 
-/** Rejects with 404. */
 export async function readEntry(...asked: Parameters<typeof findEntry>): Promise<ContentData> {
   const entry = await findEntry(...asked)
   if (!entry) throw notFound(contentNotFound)

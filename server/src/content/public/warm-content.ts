@@ -27,9 +27,7 @@ const listed = z.union([
 const lookMilliseconds = 50
 const longestMilliseconds = 10_000
 
-/**
- * After a start, fills the cache once, so that there is a copy if the database fails before a page's first visitor.
- */
+/** After a start, fills the cache once, so that there is a copy if the database fails before a page's first visitor. */
 export async function warmContent(
   app: FastifyInstance,
   { changes }: { changes: Changes },

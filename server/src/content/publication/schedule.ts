@@ -10,7 +10,6 @@ const afterFailureMilliseconds = 10_000
 
 type Scheduled = { db: Db; changes: Changes; now: () => Date }
 
-/** Epoch milliseconds. */
 async function nextDue(db: Db): Promise<number> {
   const { start, end } = await db
     .selectFrom('contentItems')

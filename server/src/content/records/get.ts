@@ -5,7 +5,6 @@ import { notFound } from '../../platform/http/errors.ts'
 import type { RecordKind } from './kind.ts'
 import { recordsIn } from './tables.ts'
 
-/** Rejects with 404. */
 export async function getRecord(
   db: Db,
   { subject, declared, isPublicAt, said }: RecordKind,

@@ -65,7 +65,6 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   /** Column with the change counter. */
   counter?: string
   listing: Listing<Declared>
-  /** In table order. */
   list: (db: Db, now: Date) => Promise<({ _id: string } & object)[]>
   /** Overrides the example row of the import template. */
   example?: Record<string, string>

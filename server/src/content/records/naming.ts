@@ -5,7 +5,6 @@ import { conflict } from '../../platform/http/errors.ts'
 import type { Reading } from '../../platform/search-engine/source.ts'
 import { recordsIn } from './tables.ts'
 
-/** Rejects with 409. */
 export async function requireUnusedByRecords(
   trx: Reading,
   { _id, type }: { _id: string; type: ContentTypeName },

@@ -64,7 +64,6 @@ export async function changeRecord(
   await tell?.(now)
 }
 
-/** Rejects with 404. */
 export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
@@ -98,7 +97,6 @@ export const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns
   name: String(columns[declared.nameField]),
 })
 
-/** Rejects with 403. */
 export const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
   requireRight(actor, 'write records', department.of(columns))
 

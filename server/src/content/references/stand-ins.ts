@@ -17,7 +17,6 @@ async function readPublic(db: Reading, ids: readonly string[], moment: Date) {
   )
 }
 
-/** See `orOf`. */
 export async function withStandIns(
   db: Reading,
   fields: ContentFields,

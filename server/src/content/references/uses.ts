@@ -105,7 +105,6 @@ export async function readUses(
   return [...first.values()]
 }
 
-/** Without history. */
 export const readPlaces = async (
   db: Reading,
   target: Target,
@@ -114,7 +113,6 @@ export const readPlaces = async (
 ): Promise<ContentUse[]> =>
   (await readUses(db, target, moment, holder)).filter(({ state }) => state !== 'history')
 
-/** Rejects with 409. */
 export function refuseWhereUsed(places: ContentUse[], message: string): void {
   const details = { places } satisfies Partial<StillUsed>
   if (places.length > 0) throw new HttpError(409, message, { details })

@@ -2,10 +2,7 @@ import { startingContent } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { FigureName } from 'contract/content/policy-fields'
 
-/**
- * Retention periods added since colleges first wrote a privacy text. Each has its own placeholder, even where two
- * have the same value.
- */
+/** Retention periods added since colleges first wrote a privacy text. Each has its own placeholder, even where two have the same value. */
 const laterFigures: readonly FigureName[] = [
   'pendingSubscriptionDays',
   'registrationMonths',

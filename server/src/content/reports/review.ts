@@ -46,7 +46,6 @@ async function readCandidates(db: Reading, { ownerId }: Columns) {
   return people.filter(({ _id, disabledAt }) => disabledAt === null || _id === ownerId)
 }
 
-/** Rejects with 404. */
 export async function readReview(db: Db, _id: string, actor: Administrator) {
   const item = await itemFor(db, _id, actor, 'write content')
   const people = await readCandidates(db, item)
@@ -56,7 +55,6 @@ export async function readReview(db: Db, _id: string, actor: Administrator) {
   }
 }
 
-/** Rejects with 400. */
 async function noted(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns, seen: Columns) {
   const people = await readCandidates(trx, seen)
   const owner = ownerId && people.find(({ _id }) => _id === ownerId)?.email

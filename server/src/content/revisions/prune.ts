@@ -11,10 +11,7 @@ function publishedSince(now: Date): string {
   return since.toISOString()
 }
 
-/**
- * Runs in the transaction that adds a revision and locks the entry. Keeps revisions that the entry or a remaining
- * revision refers to.
- */
+/** Runs in the transaction that adds a revision and locks the entry. Keeps revisions that the entry or a remaining revision refers to. */
 export async function pruneHistory(
   trx: Transaction<Database>,
   { _id }: Pick<Item, '_id'>,

@@ -16,7 +16,6 @@ import { readNames } from '../references/names.ts'
 import { writeUses } from '../references/uses.ts'
 import { pruneHistory } from './prune.ts'
 
-/** Rejects with 404. */
 export async function readRevision(
   db: Reading,
   { _id: itemId }: Pick<Item, '_id'>,

@@ -8,7 +8,6 @@ const mostNumbered = 20
 
 const beginningOf = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
 
-/** Best first. */
 function* addressesFor(_id: string, name: string): Generator<string, void, undefined> {
   const beginning = beginningOf(name)
   yield beginning

@@ -10,7 +10,6 @@ export const dayOf = (moment: Date) => localDay(moment.toISOString(), college.ti
 export const isHere = (moment: Date) =>
   sql<SqlBool>`coalesce(${sql.ref('left')}, '9999') >= ${dayOf(moment)}`
 
-/** Epoch milliseconds. */
 export async function nextDeparture(db: Db, moment: Date): Promise<number> {
   const { left } = await db
     .selectFrom('faculty')

@@ -42,7 +42,6 @@ export async function listRecords(db: Db) {
   return members.toSorted(byDesignation).map(withoutNulls)
 }
 
-/** Rejects with 404. */
 export async function requireMember(db: Db, _id: string): Promise<void> {
   const found = await db
     .selectFrom('faculty')

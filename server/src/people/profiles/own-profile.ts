@@ -39,7 +39,6 @@ import {
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 type Own = Pick<Administrator, 'memberId'>
 
-/** Rejects with 404. */
 async function requireOwn(db: Reading, { memberId }: Own): Promise<Member> {
   const member = memberId ? await readMember(db, memberId) : undefined
   if (!member) throw notFound(noProfile)
@@ -151,7 +150,6 @@ export async function updateOwnProfile(
   return message
 }
 
-/** Rejects with 404. */
 export async function takeBackProfile(
   { changes, pictures, now }: Writing,
   actor: Administrator,

@@ -32,10 +32,7 @@ function hexOf(written: string): string {
   return Buffer.from(bytes, 'latin1').toString('hex')
 }
 
-/**
- * PDF.js reads the tag of marked content, but ignores `/ActualText` (ISO 32000-1, 14.9.4). So the text becomes the
- * tag.
- */
+/** PDF.js reads the tag of marked content, but ignores `/ActualText` (ISO 32000-1, 14.9.4). So the text becomes the tag. */
 const wordsAsTags = (content: string) =>
   content.replace(marked, (whole, dictionary: string) => {
     const [, written] = actualText.exec(dictionary) ?? []
@@ -43,10 +40,7 @@ const wordsAsTags = (content: string) =>
   })
 
 const destination = /<([\da-fA-F]{4}(?:\s*[\da-fA-F]{4})+)>/g
-/**
- * Indic combining signs are moved here (private use area), so that PDF.js doesn't take a whole syllable for a
- * zero-width sign.
- */
+/** Indic combining signs are moved here (private use area), so that PDF.js doesn't take a whole syllable for a zero-width sign. */
 const away = 0xe000
 
 const withoutSigns = (table: string) =>

@@ -2,7 +2,6 @@ import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DocumentReading } from './document-reading.ts'
 
-/** Empty if it was stopped for exceeding its limits. */
 export type PdfAnswer = { reading?: DocumentReading }
 
 const mebibyte = 1024 * 1024

@@ -18,10 +18,7 @@ function canonical(language: string | undefined): string | undefined {
 /** Characters that are examined. */
 const looked = 20_000
 
-/**
- * The script decides, because word processors declare English for everything. The declared language decides within a
- * script.
- */
+/** The script decides, because word processors declare English for everything. The declared language decides within a script. */
 export function textLanguage(text: string, said: string | undefined): string | undefined {
   const sample = text.slice(0, looked)
   const file = canonical(said)

@@ -41,10 +41,7 @@ async function add(
     .execute()
 }
 
-/**
- * Only rows, in the transaction that publishes the content; files are served from the build until `copyStartingFiles`
- * has run.
- */
+/** Only rows, in the transaction that publishes the content; files are served from the build until `copyStartingFiles` has run. */
 export async function addStartingFiles(
   trx: Trx,
   starting: Starting,

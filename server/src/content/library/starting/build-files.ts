@@ -24,7 +24,6 @@ const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 
 const cutEncoders: Encoders = { webp: { quality: 60, effort: 4 }, avif: { quality: 34, effort: 2 } }
 
 const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
-/** Content-based. */
 const nameOf = (bytes: Uint8Array) => sha256Of(bytes).slice(0, 32)
 
 async function store(built: BuiltFiles, picture: EncodedPicture): Promise<string> {

@@ -19,7 +19,6 @@ const builtFiles = z.record(z.string(), builtFile)
 export type BuiltFiles = {
   folder: string
   store: FileStore
-  /** Empty if nothing was built. */
   read: () => Promise<ReadonlyMap<string, BuiltFile>>
   write: (files: Readonly<Record<string, BuiltFile>>) => Promise<void>
 }

@@ -11,7 +11,6 @@ export type Starting = {
   entries: typeof startingEntries
   pictures: typeof startingPictures
   documents: typeof startingDocuments
-  /** Not in the library. */
   samplePictures: readonly string[]
   /** Has `pictures/` and `documents/`. */
   folder: string
