@@ -85,7 +85,9 @@ test(
       },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') },
     ])
-    await expect(page.getByText(/^We accept PDF documents and/)).toBeVisible()
+    await expect(
+      page.getByText(/^This file type isn’t supported\. Choose a PDF document/),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: /^Prüfungsordnung PDF/ })).toBeVisible()
     await expectAccessible(page)
 
@@ -108,7 +110,7 @@ test(
     await page.getByRole('button', { name: /^gate/ }).click()
     await page.getByRole('button', { name: 'Delete this picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('Deleted')).toBeVisible()
+    await expect(page.getByText('File deleted')).toBeVisible()
     // The browser tells of what the server refused.
     expect(heard.filter((text) => !text.includes('415'))).toEqual([])
   },

@@ -40,7 +40,7 @@ test('a student registers with one press, another waits, and has the place when 
   // The button has gone with the place.
   await expect(first.page.getByRole('list').and(first.page.locator(':focus'))).toBeVisible()
 
-  await readMail(second.page.request, second.email, /A place has come free for you/)
+  await readMail(second.page.request, second.email, /A place is free for you/)
   await second.page.reload()
   await second.page.getByRole('button', { name: 'Take the place' }).click()
   await expect(second.page.getByText('You are registered.', { exact: true })).toBeVisible()

@@ -154,7 +154,7 @@ const officeRegistration = z.object({
 export type OfficeRegistration = z.infer<typeof officeRegistration>
 
 const filters = {
-  state: z.optional(z.enum(stateNames, 'There is no such state')),
+  state: z.optional(z.enum(stateNames, 'Unknown state')),
   /** Part of a name or address. */
   search: searchedWords,
 }

@@ -99,7 +99,7 @@ export const roles = {
     departments: 'never',
   },
   door: {
-    label: 'Door',
+    label: 'Check-in staff',
     about: 'Only checks people in at events',
     rights: ['own account', 'own profile', 'check in'],
     departments: 'never',

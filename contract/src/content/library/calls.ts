@@ -18,10 +18,10 @@ import {
 
 export const libraryItemNotFound = 'This picture or document doesn’t exist'
 export const libraryVersionNotFound = 'This earlier file doesn’t exist'
-export const libraryUploaded = 'Uploaded'
+export const libraryUploaded = 'File uploaded'
 export const librarySaved = 'Saved'
 export const libraryReplaced = 'Replaced. The new file now appears everywhere it’s used.'
-export const libraryDeleted = 'Deleted'
+export const libraryDeleted = 'File deleted'
 export const libraryTaken = 'Someone changed this in the meantime. Please review it again.'
 export const libraryInUse = 'This is still in use. Remove it from these pages first.'
 export const libraryNotYours =

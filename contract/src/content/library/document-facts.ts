@@ -4,7 +4,7 @@ import { formatCount } from '../../platform/format-count.ts'
 export const textKinds = ['text', 'scan', 'old font', 'picture'] as const
 export type TextKind = (typeof textKinds)[number]
 
-const printAnew = 'print it to a new PDF and upload that'
+const printAnew = 'print the document to a new PDF and upload that'
 
 export const documentRefusals = {
   sealed: `Parts of this PDF can’t be checked or might send data, so browsers show it with restrictions. To avoid this, ${printAnew}`,

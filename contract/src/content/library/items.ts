@@ -14,15 +14,15 @@ export const libraryId = /^[\w-]{1,64}$/
 
 export const libraryFileBytes = 25 * 1024 * 1024
 export const libraryFileTooLarge = 'File must be 25MB or smaller'
-export const libraryFileNotAccepted = `We accept PDF documents and ${pictureTypeNames} pictures`
-export const documentNotAccepted = `We accept ${documentTypeNames} as documents`
-export const pictureNotAccepted = `We accept ${pictureTypeNames} pictures here`
+export const libraryFileNotAccepted = `This file type isn’t supported. Choose a PDF document or a ${pictureTypeNames} picture`
+export const documentNotAccepted = `This file type isn’t supported. We accept ${documentTypeNames} as documents`
+export const pictureNotAccepted = `This file type isn’t supported. Choose a ${pictureTypeNames} picture`
 export const libraryFileEmpty = 'Choose a file'
 
 /** Focal point in per cent from the left and top. */
 export type Focus = { x: number; y: number }
 export const centre: Focus = { x: 50, y: 50 }
-/** Rounded to this step, for which the CSS has classes. */
+/** Pages support focal points only at multiples of this. */
 export const focusStep = 5
 
 const outside = 'The focal point must be inside the picture'

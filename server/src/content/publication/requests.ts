@@ -106,7 +106,7 @@ export async function askForPublication(
   return entry
 }
 
-const answers = { approved: 'published', returned: 'returned', cancelled: 'taken back' } as const
+const answers = { approved: 'published', returned: 'returned', cancelled: 'withdrawn' } as const
 type Answer = keyof typeof answers
 const isAnswer = (action: string): action is Answer => action in answers
 

@@ -64,7 +64,7 @@ const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
   _id: '',
   title: contentTypes[type].one,
   path: '',
-  field: '(not yours to see)',
+  field: '(no access)',
   state,
 })
 

@@ -76,7 +76,7 @@ test('where a picture is used is told without a word of what others have not pub
 
   const { places } = await other(readLibraryItem, { params })
   expect(places).toEqual([
-    { _id: '', title: 'Course', path: '', field: '(not yours to see)', state: 'draft' },
+    { _id: '', title: 'Course', path: '', field: '(no access)', state: 'draft' },
   ])
   expect((await call(readLibraryItem, { params })).places).toMatchObject([{ title: secret }])
 })

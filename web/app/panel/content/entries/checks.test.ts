@@ -179,7 +179,7 @@ test('an address that is there twice is told at its second place', () => {
     ...linked('Rules'),
     { _key: 'b', label: 'Rooms', to: 'https://college.ac.in/RULES' },
   ]
-  expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES is there twice'])
+  expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES appears twice'])
 })
 
 test('a check that stops keeps it from being published, as a rule does; one that warns does not', () => {

@@ -34,7 +34,7 @@ test('items move by buttons, which keep the focus and are announced', async () =
 
 test('an item is added with the focus in it, removed, and brought back', async () => {
   const { user, saved } = await openEditor()
-  await user.click(button('Add to telephone numbers'))
+  await user.click(button('Add to phone numbers'))
   await user.keyboard('+91 120 000 3000')
   expect(numbers().at(-1)).toBe('+91 120 000 3000')
   await pass(2100)

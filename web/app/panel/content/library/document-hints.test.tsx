@@ -33,7 +33,7 @@ test('of a scan its author learns who cannot read it, and that it is large', () 
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^This is a scan\. Screen readers can’t read it/),
-    expect.stringMatching(/^It is large/),
+    expect.stringMatching(/^The file is large/),
   ])
 })
 

@@ -56,6 +56,6 @@ test.each([
 
 test('a home page that lists nothing leaves nothing out', () => {
   const found = (data: object) => findingsOf(home, { ...data }).map(({ message }) => message)
-  expect(found(listing()).join()).not.toContain('do not see')
-  expect(found(listing('news')).join()).toContain('do not see')
+  expect(found(listing()).join()).not.toContain('Hidden from visitors')
+  expect(found(listing('news')).join()).toContain('Hidden from visitors')
 })
