@@ -99,7 +99,7 @@ test('an answer adds one passkey, to whom it was made for', async () => {
 test('an account has ten passkeys at most, which go with it', async () => {
   const { app, call, cookie, db } = await aSignedInStudent()
   for (let count = 0; count < 10; count++) await addTo(app, cookie, aPasskey())
-  expect((await addTo(app, cookie, aPasskey())).json().message).toMatch(/at most 10 passkeys/)
+  expect((await addTo(app, cookie, aPasskey())).json().message).toMatch(/up to 10 passkeys/)
 
   await call(deleteAccount, { password: studentPassword })
 
