@@ -100,7 +100,7 @@ test('a certificate asks how event and registration stand when it is made', asyn
     { date: today, end: null, isAllDay: null },
   ]) {
     await db.updateTable('events').set(when).where('_id', '=', eventId).execute()
-    expect((await certificateOf('asha')).json().message).toContain('when the event is over')
+    expect((await certificateOf('asha')).json().message).toContain('once the event is over')
   }
   expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
   await db

@@ -49,7 +49,11 @@ test.each([
     anArchive(words, { ...part, head: { size: 99_999 } }),
     'isn’t a content package',
   ],
-  ['an archive that is cut off', anArchive(part, words).subarray(0, 900), 'isn’t a content package'],
+  [
+    'an archive that is cut off',
+    anArchive(part, words).subarray(0, 900),
+    'isn’t a content package',
+  ],
   [
     'a head that was changed',
     Buffer.from(anArchive(words).toString('latin1').replace('content', 'Content'), 'latin1'),
