@@ -84,7 +84,7 @@ test('an owner invites a head of department, who accepts on a phone, works, and 
   await page.getByRole('button', { name: 'Disable', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
-  await expect(page.getByText('Account disabled: it is signed out everywhere')).toBeVisible()
+  await expect(page.getByText('Account disabled and signed out everywhere')).toBeVisible()
   await phone.getByRole('button', { name: 'Website', exact: true }).click()
   await expect(phone.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await context.close()
@@ -155,7 +155,7 @@ test(
     const summary = `Commerce for two years, with a thesis of one’s own in ${Date.now()}.`
     await phone.getByLabel('Summary').fill(summary)
     await phone.getByRole('button', { name: 'Publish now' }).click()
-    await expect(phone.getByText('Published: visitors read it now')).toBeVisible()
+    await expect(phone.getByText('Published. It’s live on the website.')).toBeVisible()
     expect(await (await page.request.get('/course/m.com.')).text()).toContain(summary)
 
     const { entries } = await (await phone.request.get(listContent.url)).json()
@@ -188,7 +188,7 @@ test(
     const phone = await acceptedPhone(browser, url, email)
     await phone.getByLabel(/^Office Hours/).fill('Monday, 10 AM to noon')
     await phone.getByRole('button', { name: 'Save Profile' }).click()
-    await expect(phone.getByText('Your profile is saved: visitors read it now')).toBeVisible()
+    await expect(phone.getByText('Profile saved. It’s live on the website.')).toBeVisible()
 
     const opened = phone.context().waitForEvent('page')
     await phone.getByRole('link', { name: 'View my page' }).click()

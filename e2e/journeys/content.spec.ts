@@ -56,7 +56,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: /^College facts/ }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Add to telephone numbers' }).focus()
+    await page.getByRole('button', { name: 'Add to phone numbers' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('ask the gate')
     await page.getByRole('button', { name: 'Publish now' }).focus()

@@ -20,7 +20,7 @@ const photo = async (name: string) => ({
 
 async function openFirstSlide(page: Page): Promise<void> {
   await openView(page, 'Website')
-  await page.getByRole('button', { name: /^Slides of the home page/ }).click()
+  await page.getByRole('button', { name: /^Home page slides/ }).click()
   await page.getByRole('button', { name: /^1\. / }).click()
 }
 
@@ -85,7 +85,9 @@ test(
       },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') },
     ])
-    await expect(page.getByText(/^Only PDF documents and/)).toBeVisible()
+    await expect(
+      page.getByText(/^This file type isn’t supported\. Choose a PDF document/),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: /^Prüfungsordnung PDF/ })).toBeVisible()
     await expectAccessible(page)
 
@@ -95,7 +97,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Delete this picture' }).click()
     const dialog = page.getByRole('dialog', { name: '“gate” is still used' })
-    await dialog.getByRole('button', { name: /^Slides of the home page/ }).click()
+    await dialog.getByRole('button', { name: /^Home page slides/ }).click()
 
     await page.getByRole('button', { name: /^1\. / }).click()
     await page.getByRole('button', { name: 'Choose from the library' }).first().click()
@@ -108,7 +110,7 @@ test(
     await page.getByRole('button', { name: /^gate/ }).click()
     await page.getByRole('button', { name: 'Delete this picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('It is out of the library')).toBeVisible()
+    await expect(page.getByText('File deleted')).toBeVisible()
     // The browser tells of what the server refused.
     expect(heard.filter((text) => !text.includes('415'))).toEqual([])
   },

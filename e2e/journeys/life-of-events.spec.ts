@@ -39,7 +39,7 @@ test('a clerk moves an event and cancels another: visitors see it everywhere, an
   const ending = await press(page, talk.title, 'Cancel the event…')
   await ending.getByLabel('Reason').fill(reason)
   await ending.getByRole('button', { name: 'Cancel the event' }).click()
-  await expect(page.getByText('The event is cancelled')).toBeVisible()
+  await expect(page.getByText('Event cancelled')).toBeVisible()
   await readMail(page.request, talk.email, /Cancelled: Astronomy/)
   await page.getByLabel('Filter', { exact: true }).selectOption('Cancelled')
   await expect(page.getByRole('heading', { name: talk.title })).toBeVisible()
@@ -70,7 +70,7 @@ test(
     await repeating.getByLabel('Events in all').fill('3')
     await expect(repeating.getByText(/^3 events in all, the last one on/)).toBeVisible()
     await repeating.getByRole('button', { name: 'Repeat' }).click()
-    await expect(page.getByText('There are 3 events now')).toBeVisible()
+    await expect(page.getByText('The series has 3 events')).toBeVisible()
     await expect(page.getByText('3 of 3, weekly')).toBeVisible()
 
     await page.goto(`/event/${_id}`)

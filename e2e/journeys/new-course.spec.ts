@@ -27,7 +27,7 @@ const countPresses = (page: Page) =>
 
 /** Writes all that a course needs, with its fees and its syllabus. */
 async function fillCourse(page: Page): Promise<void> {
-  await page.getByLabel('Name in full').fill('Bachelor of Library Science')
+  await page.getByLabel('Full name').fill('Bachelor of Library Science')
   await page.getByLabel('Group').selectOption({ label: 'Traditional Courses' })
   await page.getByLabel('Summary').fill('Books and catalogues, and how people find what they need.')
   await page.getByLabel('Duration', { exact: true }).fill('1 year (2 semesters)')
@@ -38,13 +38,13 @@ async function fillCourse(page: Page): Promise<void> {
   await page.keyboard.type('First year')
   await page.keyboard.press('Tab')
   await page.keyboard.type('125000')
-  await page.getByLabel('Fees as of').fill('2026-11-01')
+  await page.getByLabel('Fees last checked on').fill('2026-11-01')
   const documents = page.getByRole('group', { name: /^Syllabus/ })
   await documents.getByLabel('Upload a document').setInputFiles(syllabus)
   await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
   // A course cannot be without it, so there is a first paragraph to be written.
   await page.getByLabel('Paragraph').fill('A year of practice in the library.')
-  await page.getByLabel('Word in the name of its department').fill('Library')
+  await page.getByLabel('Department keyword').fill('Library')
 }
 
 test('the clerk writes a course with fees and a syllabus, and a visitor finds it until it is withdrawn', async ({
@@ -57,7 +57,7 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
   await page.getByRole('button', { name: 'New course', exact: true }).click()
   await page.keyboard.type('B.Lib.')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Name in full')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeVisible()
   await fillCourse(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish now' }).click()

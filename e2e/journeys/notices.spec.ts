@@ -52,11 +52,11 @@ async function aSubscriber(browser: Browser) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Result').check()
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
-  await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible()
+  await expect(page.getByText(/Follow the link we sent to confirm/)).toBeVisible()
   const link = await readMail(page.request, email, /\/subscriptions\/[\w-]{20,}/)
   await page.goto(link)
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-  await expect(page.getByText(/Your address is confirmed/)).toBeVisible()
+  await expect(page.getByText(/Your email is confirmed/)).toBeVisible()
   return { page, email }
 }
 

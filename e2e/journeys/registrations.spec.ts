@@ -36,7 +36,7 @@ test('a student registers with one press, another waits, and has the place when 
   await first.page.getByText('Cancel my registration').dblclick()
   await first.page.getByText('Cancel my registration').press('Enter')
   await first.page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(first.page.getByText(/Thank you for making room/)).toBeVisible()
+  await expect(first.page.getByText(/Thank you for letting us know/)).toBeVisible()
   // The button has gone with the place.
   await expect(first.page.getByRole('list').and(first.page.locator(':focus'))).toBeVisible()
 

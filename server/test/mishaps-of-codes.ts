@@ -68,7 +68,7 @@ export const mishapsOfCodes: readonly Mishap[] = [
     },
   ],
   [
-    'recovery codes made anew, and a sheet of old ones',
+    'new recovery codes created, and a sheet of old ones',
     async (site) => {
       const person = await aPanelPerson(site)
       const { codes } = await person.setUpApp()

@@ -80,7 +80,7 @@ export async function openEditor(entry = anEntry()) {
 
 export const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const phones = () => within(screen.getByRole('group', { name: /^Telephone numbers/ }))
+export const phones = () => within(screen.getByRole('group', { name: /^Phone numbers/ }))
 export const numbers = () =>
   phones()
     .getAllByLabelText<HTMLInputElement>(/^Number/)

@@ -3,38 +3,36 @@ import { line } from '../platform/endpoint.ts'
 import { type Role, roleNames, roles } from '../platform/roles.ts'
 
 export const departmentsMissing = 'Choose at least one department'
-export const departmentsNeedless = 'This role is for the whole college'
-export const publishingNeedless = 'Whether accounts of this role publish follows from the role'
-export const memberMissing = 'Choose whose public profile it is'
+export const departmentsNeedless =
+  'This role covers the whole college, so leave its departments empty'
+export const publishingNeedless = 'The role already decides whether this account may publish'
+export const memberMissing = 'Choose the person whose profile this account edits'
 
 export const takesDepartments = (role: Role) => roles[role].departments !== 'never'
-/** Whether an owner says of each account of the role if it may publish. */
 export const choosesPublishing = (role: Role) => 'publishing' in roles[role]
-/** Whether the role is for the own public profile alone. */
 export const needsMember = (role: Role) => role === 'teacher'
 
-/** Who somebody with an account is, and what follows from it. */
 export const standing = z.object({
   name: line('Name', 100),
   role: z.enum(roleNames, 'Choose a role'),
-  /** Program codes; none: the whole college. */
+  /** Program codes. Empty: the whole college. */
   departments: z
     .array(
       z
-        .string('A department is a code')
-        .check(z.regex(/^[^\s.-]{1,80}$/, 'There is no such department')),
+        .string('Department must be a code')
+        .check(z.regex(/^[^\s.-]{1,80}$/, 'This department doesn’t exist')),
     )
-    .check(z.maxLength(60, 'There are at most 60 departments')),
-  mayPublish: z.boolean('Say whether the account may publish'),
-  /** Of the faculty: whose public profile is the own one. */
-  memberId: z.optional(z.uuid('There is no such member')),
+    .check(z.maxLength(60, 'Choose at most 60 departments')),
+  mayPublish: z.boolean('Choose whether this account may publish'),
+  /** Faculty member whose public profile the account may edit. */
+  memberId: z.optional(z.uuid('This person isn’t in Faculty and staff')),
 })
 export type Standing = z.infer<typeof standing>
 
 const refined = (isRight: (form: Standing) => boolean, path: keyof Standing, error: string) =>
   z.refine<Standing>(isRight, { path: [path], error })
 
-/** That departments, publishing and profile are said where the role asks for them, and nowhere else. */
+/** Departments, publishing and profile must be given where the role needs them, and only there. */
 export const fitsRole = [
   refined(
     ({ role, departments }) => roles[role].departments !== 'must' || departments.length > 0,

@@ -11,11 +11,11 @@ import {
 } from './passkeys.ts'
 import { passwordMaximum } from './password-rule.ts'
 
-/** Refuses what somebody with a borrowed phone must not do before a confirmation by password, passkey or linked account. */
-export const confirmationNeeded = 'Confirm that it is you first'
+/** Protects actions that someone with a borrowed phone must not take. */
+export const confirmationNeeded = 'Confirm it’s you first'
 export const confirmed = 'Confirmed'
 
-/** An account without a password is confirmed by a third-party sign-in right before this call. */
+/** A student without a password confirms by a third-party sign-in right before this call. */
 export const confirmationForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })
@@ -25,7 +25,7 @@ export const askPasskeyLogin = {
   url: '/auth/passkey',
   access: 'everyone',
   schema: {
-    summary: 'What a browser asks for a passkey with, to sign a student in',
+    summary: 'Get the passkey options for student login',
     response: { 200: requestOptions, ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -35,7 +35,7 @@ export const passkeyLogin = {
   url: '/auth/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Sign a student in by a passkey; sets the session cookie',
+    summary: 'Log a student in with a passkey; sets the session cookie',
     body: usedPasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -46,7 +46,8 @@ export const confirmAccount = {
   url: '/api/account/confirmation',
   access: 'student',
   schema: {
-    summary: 'Confirm who it is by password or linked account, for one act within five minutes',
+    summary:
+      'Confirm the student’s identity by password or linked account; allows one protected action within 5 minutes',
     body: confirmationForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -57,7 +58,7 @@ export const askPasskeyConfirmation = {
   url: '/api/account/confirmation/passkey',
   access: 'student',
   schema: {
-    summary: 'What a browser asks for a passkey with, to confirm who it is',
+    summary: 'Get the passkey options for confirming the student’s identity',
     response: { 200: requestOptions, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -67,7 +68,8 @@ export const confirmByPasskey = {
   url: '/api/account/confirmation/passkey',
   access: 'student',
   schema: {
-    summary: 'Confirm who it is by a passkey, for one act within five minutes',
+    summary:
+      'Confirm the student’s identity with a passkey; allows one protected action within 5 minutes',
     body: usedPasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -78,7 +80,7 @@ export const listPasskeys = {
   url: '/api/account/passkeys',
   access: 'student',
   schema: {
-    summary: 'The passkeys of this student, oldest first',
+    summary: 'List the student’s passkeys, oldest first',
     response: { 200: z.array(passkey), ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -88,7 +90,7 @@ export const askNewPasskey = {
   url: '/api/account/passkeys/options',
   access: 'student',
   schema: {
-    summary: 'What a browser makes a passkey from; only once after a confirmation',
+    summary: 'Get the options for creating a passkey; uses up one confirmation',
     response: { 200: creationOptions, ...failures(400, 401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -98,7 +100,7 @@ export const addPasskey = {
   url: '/api/account/passkeys',
   access: 'student',
   schema: {
-    summary: 'Add a passkey to this student',
+    summary: 'Add a passkey to the student’s account',
     body: newPasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },
@@ -109,7 +111,7 @@ export const renamePasskey = {
   url: '/api/account/passkeys/:passkeyId',
   access: 'student',
   schema: {
-    summary: 'Give a passkey of this student another name',
+    summary: 'Rename one of the student’s passkeys',
     params: passkeyParams,
     body: renamePasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
@@ -121,7 +123,7 @@ export const removePasskey = {
   url: '/api/account/passkeys/:passkeyId',
   access: 'student',
   schema: {
-    summary: 'Remove a passkey of this student; only once after a confirmation',
+    summary: 'Remove one of the student’s passkeys; uses up one confirmation',
     params: passkeyParams,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 503) },
   },

@@ -22,15 +22,13 @@ export const signedOutEverywhere = 'Signed out on all devices'
 export const accountDeleted = 'Account deleted'
 export const sessionEnded = 'That device is signed out'
 export const otherSessionsEnded = 'All other devices are signed out'
-export const sessionNotFound = 'That device is signed out already'
+export const sessionNotFound = 'That device is already signed out'
 
-/** All that the student's own page shows. */
 export const account = z.extend(user, {
   name: z.string(),
   email: z.string(),
   createdAt: instant,
   hasPassword: z.boolean(),
-  /** Whether a third-party account signs in, too. */
   isLinked: z.boolean(),
 })
 export type Account = z.infer<typeof account>
@@ -48,12 +46,11 @@ export const changePasswordForm = z.object({
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** An account without a password is deleted only right after a third-party sign-in. */
+/** A student without a password deletes the account right after a third-party sign-in. */
 export const deleteAccountForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })
 
-/** A browser that is signed in. */
 export const accountSession = z.object({
   _id: z.string(),
   userAgent: z.string(),
@@ -65,12 +62,10 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const row = z.record(z.string(), z.unknown())
 
-/** Everything that is kept about a student: the profile, the photo, and a list of rows for each kind of other data. */
 export const accountExport = z.object({
-  /** When it was taken. */
   takenAt: instant,
   profile: row,
-  /** `data`: the bytes in base64. */
+  /** `data`: base64. */
   photo: z.optional(z.object({ type: z.literal('image/webp'), data: z.string() })),
   kept: z.record(z.string(), z.array(row)),
 })
@@ -80,7 +75,7 @@ export const getAccount = {
   url: '/api/account',
   access: 'student',
   schema: {
-    summary: 'The own account of who is signed in',
+    summary: 'Get the signed-in student’s account',
     response: { 200: account, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -90,7 +85,7 @@ export const updateAccount = {
   url: '/api/account',
   access: 'student',
   schema: {
-    summary: 'Change name and mobile number, and the photo when one is sent',
+    summary: 'Update name and mobile number, and the photo if one is sent',
     consumes: ['multipart/form-data'],
     body: profileForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
@@ -102,7 +97,7 @@ export const changePassword = {
   url: '/api/account/password',
   access: 'student',
   schema: {
-    summary: 'Change the password by the current one; ends all other sessions',
+    summary: 'Change the password, given the current one; ends all other sessions',
     body: changePasswordForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -113,7 +108,7 @@ export const listAccountSessions = {
   url: '/api/account/sessions',
   access: 'student',
   schema: {
-    summary: 'Where this student is signed in, most recently used first',
+    summary: 'List the student’s sessions, most recently used first',
     response: { 200: z.array(accountSession), ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -123,18 +118,18 @@ export const signOutEverywhere = {
   url: '/api/account/sessions',
   access: 'student',
   schema: {
-    summary: 'End all sessions of this student, this one too',
+    summary: 'End all of the student’s sessions, including this one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
-/** Ends another session; the one that makes this call is ended by `logout`. */
+/** Only for other sessions; `logout` ends the current one. */
 export const endAccountSession = {
   method: 'DELETE',
   url: '/api/account/sessions/:sessionId',
   access: 'student',
   schema: {
-    summary: 'End one session of this student',
+    summary: 'End one of the student’s sessions',
     params: z.object({ sessionId: z.string() }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -145,7 +140,7 @@ export const endOtherAccountSessions = {
   url: '/api/account/sessions/others',
   access: 'student',
   schema: {
-    summary: 'End all sessions of this student but the present one',
+    summary: 'End all of the student’s sessions except this one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -156,8 +151,7 @@ export const exportAccount = {
   access: 'student',
   writes: true,
   schema: {
-    summary:
-      'Everything that is kept about this student, as a file; only once after a confirmation',
+    summary: 'Download everything stored about the student as a file; uses up one confirmation',
     response: { 200: accountExport, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -167,7 +161,7 @@ export const deleteAccount = {
   url: '/api/account/deletion',
   access: 'student',
   schema: {
-    summary: 'Delete this student with everything that is kept, for good',
+    summary: 'Delete the student’s account and everything stored about them, permanently',
     body: deleteAccountForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

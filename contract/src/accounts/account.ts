@@ -18,13 +18,12 @@ export const userLoggedIn = 'User Login Successful'
 export const userLoggedOut = 'User logged out successfully.'
 export const googleLoginSuccessful = 'Google login successful!'
 
-/** Who is signed in. */
 export const user = z.object({
   _id: z.string(),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   mobileNumber: z.optional(z.string()),
-  /** Address of the photo on this origin; `contract/platform/pictures` reads its size from it. */
+  /** `contract/platform/pictures` reads the size from this address. */
   profilePhoto: z.optional(z.string()),
   isVerified: z.boolean(),
 })
@@ -41,7 +40,7 @@ export const getCurrentUser = {
   url: '/user/getcurrentuser',
   access: 'student or visitor',
   schema: {
-    summary: 'The student who is signed in; 400 only when nobody is',
+    summary: 'Get the signed-in student; 400 only when nobody is signed in',
     response: { 200: user, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
@@ -51,7 +50,7 @@ export const login = {
   url: '/auth/login',
   access: 'everyone',
   schema: {
-    summary: 'Sign a student in; sets the session cookie',
+    summary: 'Log a student in; sets the session cookie',
     body: loginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -63,19 +62,18 @@ export const logout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'End the session of this student, if there is one',
+    summary: 'Log the student out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint
 
-/** What the popup of the third-party sign-in opens. */
 export const startGoogleLogin = {
   method: 'GET',
   url: '/auth/google/start',
   access: 'everyone',
   answers: 'text/html',
   schema: {
-    summary: 'Popup: leads to the identity provider',
+    summary: 'Popup: redirect to the identity provider',
     response: { 200: file, ...failures(429, 503) },
   },
 } as const satisfies Endpoint
@@ -86,14 +84,14 @@ export const finishGoogleLogin = {
   access: 'everyone',
   answers: 'text/html',
   schema: {
-    summary: 'Popup: back from the identity provider; hands over who it is',
+    summary:
+      'Popup: return from the identity provider; passes the identity to the page that opened it',
     response: { 200: file },
   },
 } as const satisfies Endpoint
 
-/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+/** `BroadcastChannel` on which the popup reports its result. */
 export const googleSignInChannel = 'college-google-sign-in'
-/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
 export type GoogleSignInOutcome =
   | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
   | { status: 'cancelled' }
@@ -102,7 +100,7 @@ export type GoogleSignInOutcome =
 export const googleLoginForm = z.object({
   name: line('Name', 100),
   email: emailAddress(invalidEmail, invalidEmail),
-  /** Not kept: the site shows no pictures of other sites. */
+  /** Ignored: the site shows no pictures from other sites. */
   profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
 })
 export type GoogleLoginForm = z.infer<typeof googleLoginForm>
@@ -113,7 +111,7 @@ export const googleLogin = {
   access: 'everyone',
   schema: {
     summary:
-      'Sign in who has just come back from the identity provider, and register the student if new',
+      'Log in with the identity that the provider has just verified; creates an account for a new student',
     body: googleLoginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

@@ -10,13 +10,13 @@ import {
 import { invalidEmail } from './account.ts'
 import { adminPasswordMinimum, newPassword, passwordMaximum } from './password-rule.ts'
 
-/** The same for every address, so that nobody learns who is an administrator. */
+/** The same response for every address, so that nobody learns who is an administrator. */
 export const adminLinkSent =
-  'If this is the address of an administrator, a link to set a new password is on its way.'
-export const adminPasswordChanged = 'Password changed. You are signed out everywhere else.'
+  'If that address has a panel account, we’ve emailed it a link to set a new password.'
+export const adminPasswordChanged = 'Password changed. You’re signed out everywhere else.'
 export const sessionEnded = 'That session has ended'
 export const otherSessionsEnded = 'All other sessions have ended'
-export const sessionNotFound = 'There is no such session'
+export const sessionNotFound = 'This session no longer exists'
 
 export const changeAdminPasswordForm = z.object({
   currentPassword: requiredText('Current password', passwordMaximum),
@@ -27,12 +27,11 @@ export type ChangeAdminPasswordForm = z.infer<typeof changeAdminPasswordForm>
 export const forgetAdminPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
 
 export const resetAdminPasswordForm = z.object({
-  /** What stands behind `#` in the mailed link: no server and no log on the way sees it. */
+  /** From the fragment of the emailed link, which no server or log on the way sees. */
   token: requiredText('Token', 100),
   newPassword: newPassword(adminPasswordMinimum),
 })
 
-/** A browser in which an administrator is signed in. */
 export const adminAccountSession = z.object({
   _id: z.string(),
   userAgent: z.optional(z.string()),
@@ -49,7 +48,7 @@ export const changeAdminPassword = {
   url: '/api/admin/account/password',
   access: 'own account',
   schema: {
-    summary: 'Change the own password by the current one; ends all other sessions',
+    summary: 'Change your password, given the current one; ends all other sessions',
     body: changeAdminPasswordForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -60,7 +59,7 @@ export const listAdminSessions = {
   url: '/api/admin/account/sessions',
   access: 'own account',
   schema: {
-    summary: 'Where this administrator is signed in, most recently used first',
+    summary: 'List the administrator’s sessions, most recently used first',
     response: { 200: z.array(adminAccountSession), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -70,7 +69,7 @@ export const endAdminSession = {
   url: '/api/admin/account/sessions/:sessionId',
   access: 'own account',
   schema: {
-    summary: 'End one session of this administrator',
+    summary: 'End one of the administrator’s sessions',
     params: z.object({ sessionId: z.string() }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -81,7 +80,7 @@ export const endOtherAdminSessions = {
   url: '/api/admin/account/sessions',
   access: 'own account',
   schema: {
-    summary: 'End all sessions of this administrator but the present one',
+    summary: 'End all of the administrator’s sessions except this one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -91,7 +90,8 @@ export const forgetAdminPassword = {
   url: '/api/admin/forget-password',
   access: 'everyone',
   schema: {
-    summary: 'Mail an administrator a link that sets a new password; says the same for any address',
+    summary:
+      'Email an administrator a password reset link; the response is the same for any address',
     body: forgetAdminPasswordForm,
     response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
   },
@@ -102,7 +102,7 @@ export const resetAdminPassword = {
   url: '/api/admin/reset-password',
   access: 'everyone',
   schema: {
-    summary: "Set an administrator's new password by the token of a mailed link; ends all sessions",
+    summary: 'Set an administrator’s new password with the token from the email; ends all sessions',
     body: resetAdminPasswordForm,
     response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
   },

@@ -17,41 +17,37 @@ import {
   usedPasskeyForm,
 } from './passkeys.ts'
 
-/** How long somebody whose password was right may take for the second step. */
 export const secondStepMinutes = 5
 export const recoveryCodeCount = 10
 
 export const secondStepNeeded = 'Confirm with your second factor'
 export const secondStepOver = 'That took too long. Log in again.'
-export const wrongCode = 'This code is not right, or was used before'
+export const wrongCode = 'This code is wrong or has been used. Enter the current one.'
 export const wrongFirstCode =
-  'This code is not right. Check that the clock of your phone is set automatically.'
+  'This code is wrong. Check that your phone sets its time automatically, then enter the current code.'
 export const appOn = 'Authenticator app added'
 export const appRemoved = 'Authenticator app removed'
-export const appTwice = 'An authenticator app is set up already. Remove it first.'
+export const appTwice = 'You already have an authenticator app. Remove it first.'
 export const appNotFound = 'There is no authenticator app to remove'
-export const appNotBegun = 'Begin again: this set-up is over'
+export const appNotBegun = 'This setup has expired. Please start again.'
 export const keepOneFactor =
-  'You are the only owner who can log in, so your last factor stays. Add another one first.'
-export const factorsCleared = 'All factors removed: the account is signed out everywhere'
+  'You’re the only owner who can log in, so you can’t remove your last second factor. Add another one first.'
+export const factorsCleared = 'Second factors removed. The account is signed out everywhere.'
 
 const access = 'own account'
 const url = '/api/admin/account'
 const stepUp = true
 
-/** What an account has besides its password. */
 export const factors = z.object({
   passkeys: z.array(passkey),
-  /** When the authenticator app was set up. */
   appSince: z.optional(instant),
-  /** How many recovery codes are left. */
   codesLeft: z.number(),
 })
 export type Factors = z.infer<typeof factors>
 
 const enteredBody = z.extend(messageBody, { account: currentAdmin })
 
-/** Recovery codes are told once; with the first factor they come by themselves. */
+/** Recovery codes are shown once. The first factor comes with a set of them. */
 const addedBody = z.extend(messageBody, { codes: z.optional(z.array(z.string())) })
 
 export const takeSecondStep = {
@@ -59,7 +55,7 @@ export const takeSecondStep = {
   url: '/api/admin/login/second-step',
   access: 'everyone',
   schema: {
-    summary: 'After the password: a code of the authenticator app, or a recovery code',
+    summary: 'Complete the login with an authenticator code or a recovery code',
     body: z.object({ code: requiredText('Code', 40) }),
     response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -70,7 +66,7 @@ export const askAdminPasskey = {
   url: '/api/admin/login/passkey',
   access: 'everyone',
   schema: {
-    summary: 'What a browser asks for a passkey with, to sign an administrator in',
+    summary: 'Get the passkey options for administrator login',
     response: { 200: requestOptions, ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -80,7 +76,7 @@ export const adminPasskeyLogin = {
   url: '/api/admin/login/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Sign an administrator in by a passkey, without a password; sets the session cookie',
+    summary: 'Log an administrator in with a passkey, without a password; sets the session cookie',
     body: usedPasskeyForm,
     response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -91,7 +87,7 @@ export const listFactors = {
   url: `${url}/factors`,
   access,
   schema: {
-    summary: 'What this administrator has besides the password',
+    summary: 'List the administrator’s second factors',
     response: { 200: factors, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -102,7 +98,7 @@ export const askNewAdminPasskey = {
   access,
   stepUp,
   schema: {
-    summary: 'What a browser makes a passkey from',
+    summary: 'Get the options for creating a passkey',
     response: { 200: creationOptions, ...failures(401, 403, 415, 503) },
   },
 } as const satisfies Endpoint
@@ -112,7 +108,7 @@ export const addAdminPasskey = {
   url: `${url}/passkeys`,
   access,
   schema: {
-    summary: 'Add a passkey to this administrator',
+    summary: 'Add a passkey to the administrator’s account',
     body: newPasskeyForm,
     response: { 200: addedBody, ...failures(400, 401, 403, 415, 503) },
   },
@@ -123,7 +119,7 @@ export const renameAdminPasskey = {
   url: `${url}/passkeys/:passkeyId`,
   access,
   schema: {
-    summary: 'Give a passkey of this administrator another name',
+    summary: 'Rename one of the administrator’s passkeys',
     params: passkeyParams,
     body: renamePasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
@@ -136,7 +132,7 @@ export const removeAdminPasskey = {
   access,
   stepUp,
   schema: {
-    summary: 'Remove a passkey of this administrator',
+    summary: 'Remove one of the administrator’s passkeys',
     params: passkeyParams,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 503) },
   },
@@ -148,7 +144,7 @@ export const beginApp = {
   access,
   stepUp,
   schema: {
-    summary: 'Begin to set up an authenticator app; it is on after one right code',
+    summary: 'Start setting up an authenticator app; the first correct code turns it on',
     response: {
       200: z.object({ secret: z.string(), uri: z.string() }),
       ...failures(401, 403, 409, 415, 503),
@@ -161,7 +157,7 @@ export const confirmApp = {
   url: `${url}/app/code`,
   access,
   schema: {
-    summary: 'The first code of the authenticator app, which turns it on',
+    summary: 'Turn the authenticator app on with its first code',
     body: z.object({ code: requiredText('Code', 40) }),
     response: { 200: addedBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -184,7 +180,7 @@ export const renewRecoveryCodes = {
   access,
   stepUp,
   schema: {
-    summary: 'Make ten new recovery codes, told once; the old ones are good no more',
+    summary: 'Create ten new recovery codes, shown only once; the old ones stop working',
     response: {
       200: z.object({ codes: z.array(z.string()) }),
       ...failures(401, 403, 415, 503),
@@ -198,7 +194,8 @@ export const clearFactors = {
   access: 'manage accounts',
   stepUp,
   schema: {
-    summary: 'Remove all factors of another account, whose phone is lost; signs it out everywhere',
+    summary:
+      'Remove all second factors of another account, for example after a lost phone; signs it out everywhere',
     params: z.object({ _id: z.string().check(z.maxLength(64)) }),
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },
@@ -209,7 +206,7 @@ export const askStepUpPasskey = {
   url: '/api/admin/verify-passkey',
   access,
   schema: {
-    summary: 'What a browser asks for a passkey with, in place of the password before a deletion',
+    summary: 'Get the passkey options for confirming a deletion without the password',
     response: { 200: requestOptions, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -219,7 +216,7 @@ export const verifyPasskey = {
   url: '/api/admin/verify-passkey',
   access,
   schema: {
-    summary: 'Use a passkey in place of the password before a deletion',
+    summary: 'Confirm a deletion with a passkey instead of the password',
     body: usedPasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

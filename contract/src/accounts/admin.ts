@@ -23,21 +23,20 @@ export type AdminLoginForm = z.infer<typeof adminLoginForm>
 
 export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
 
-/** Who is signed in to the panel: the panel shows what the account may do, and the server asks again. */
+/** For display only: the server checks every call again. */
 export const currentAdmin = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roleNames),
   departments: z.array(z.string()),
   mayPublish: z.boolean(),
-  /** Whether the account has a public profile of its own. */
   hasProfile: z.boolean(),
-  /** Present when the role needs a second factor that the account does not have: by when, and whether it is the only thing that works. */
+  /** Set when the role needs a second factor that the account lacks. `isOver`: nothing else works until there is one. */
   factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 
-/** The second factors of the account, one of which has to follow the password; a recovery code always does, too. */
+/** A recovery code is always accepted as well. */
 const secondStep = z.object({ hasPasskey: z.boolean(), hasApp: z.boolean() })
 export type SecondStep = z.infer<typeof secondStep>
 
@@ -46,10 +45,10 @@ export const adminLogin = {
   url: '/api/admin/login',
   access: 'everyone',
   schema: {
-    summary: 'Sign an administrator in; sets the session cookie, unless a second step is to come',
+    summary: 'Log an administrator in; sets the session cookie unless a second step follows',
     body: adminLoginForm,
     response: {
-      /** `account`: who is signed in; absent as long as `secondStep` is to come. */
+      /** `account` is absent while `secondStep` is pending. */
       200: z.extend(messageBody, {
         account: z.optional(currentAdmin),
         secondStep: z.optional(secondStep),
@@ -64,7 +63,7 @@ export const getCurrentAdmin = {
   url: '/api/admin/me',
   access: 'own account',
   schema: {
-    summary: 'The administrator who is signed in, and what decides what that account may do',
+    summary: 'Get the signed-in administrator with role, departments and permissions',
     response: { 200: currentAdmin, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -74,7 +73,7 @@ export const verifyPassword = {
   url: '/api/admin/verify-password',
   access: 'own account',
   schema: {
-    summary: 'Enter the password again before a deletion',
+    summary: 'Confirm the password before a deletion',
     body: verifyPasswordForm,
     response: {
       200: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
@@ -89,7 +88,7 @@ export const adminLogout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'End the session of this administrator, if there is one',
+    summary: 'Log the administrator out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint

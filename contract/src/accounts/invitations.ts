@@ -12,26 +12,25 @@ import { invalidEmail } from './account.ts'
 import { fitsRole, standing } from './account-form.ts'
 import { adminPasswordMinimum, newPassword } from './password-rule.ts'
 
-export const invitationMailed = 'The invitation is on its way'
-/** Of one whose mail did not leave, or where no mail is set up. */
-export const invitationToCopy = 'No mail was sent: copy the link, and give it to whom it is for'
-export const invitationRevoked = 'The invitation is revoked: its link leads nowhere any more'
-export const invitationNotFound = 'There is no such invitation any more'
-export const alreadyInvited = 'This address is invited already: send that invitation again'
-export const hasAccount = 'This address has an account already'
+export const invitationMailed = 'Invitation sent'
+/** When the email could not be sent, or no mail server is configured. */
+export const invitationToCopy =
+  'We couldn’t send an email. Copy the link and give it to the person you’re inviting.'
+export const invitationRevoked = 'Invitation revoked. Its link no longer works.'
+export const invitationNotFound = 'This invitation no longer exists'
+export const alreadyInvited = 'This address has already been invited. Send that invitation again.'
+export const hasAccount = 'This address already has an account'
 export const invitationAccepted = 'Your account is ready. Log in with it.'
 
-/** How a link that invites can be over, and what whoever follows it is told. */
 export const endings = {
-  used: 'This invitation has been accepted: the account is there. Log in, or press “Forgot password?” there.',
+  used: 'This invitation has already been accepted. Log in, or use “Forgot password?” on the login page.',
   expired:
-    'This invitation is over: it was good for seven days. Ask whoever invited you to send it again.',
+    'This invitation expired after seven days. Ask the person who invited you to send it again.',
   replaced:
-    'A newer invitation has taken the place of this one. Look for the newer mail, or ask whoever invited you.',
-  revoked:
-    'This invitation was taken back. Ask the college if you think that it should not have been.',
+    'A newer invitation has replaced this one. Look for the newer email, or ask the person who invited you.',
+  revoked: 'This invitation was revoked. If you think that’s a mistake, ask the college.',
   unknown:
-    'This link is not whole, or over for long. Open it from the mail again, or ask for a new invitation.',
+    'This link is incomplete or expired long ago. Open it from the email again, or ask for a new invitation.',
 } as const
 export type Ending = keyof typeof endings
 const endingNames = Object.keys(endings).filter(isEnding)
@@ -40,18 +39,15 @@ function isEnding(name: string): name is Ending {
   return name in endings
 }
 
-/** Whom an owner invites, and to what. */
 export const invitationForm = z
   .extend(standing, { email: emailAddress(invalidEmail, invalidEmail) })
   .check(...fitsRole)
 export type InvitationForm = z.infer<typeof invitationForm>
 
-/** An invitation that nobody has accepted yet. */
 export const openInvitation = z.object({
   _id: z.string(),
   email: z.string(),
   ...standing.shape,
-  /** The owner: the name, or the email where there is none. */
   invitedBy: z.string(),
   createdAt: instant,
   expiresAt: instant,
@@ -60,14 +56,14 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>
 
 const sentBody = z.extend(messageBody, {
-  /** For this answer only: the database holds no more than its hash. */
+  /** Only in this response: the database holds just the hash. */
   url: z.string(),
   isMailed: z.boolean(),
 })
 
 const token = requiredText('Token', 100)
 const access = 'manage accounts'
-// Whoever finds the panel open would let themselves in for good.
+// Otherwise anyone who finds the panel open could invite themselves.
 const stepUp = true
 const url = '/api/admin/invitations'
 const params = z.object({ _id: z.uuid(invitationNotFound) })
@@ -78,7 +74,7 @@ export const inviteToPanel = {
   access,
   stepUp,
   schema: {
-    summary: 'Invite somebody to the panel by mail, for seven days; gives the link, too',
+    summary: 'Invite someone to the panel by email; valid for seven days; returns the link as well',
     body: invitationForm,
     response: { 201: sentBody, ...failures(400, 401, 403, 409, 415, 503) },
   },
@@ -91,7 +87,7 @@ export const replaceInvitation = {
   stepUp,
   schema: {
     summary:
-      'Send an invitation again, to another address or role if need be; its earlier link ends',
+      'Send an invitation again, optionally to a different address or role; the earlier link stops working',
     params,
     body: invitationForm,
     response: { 200: sentBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
@@ -103,7 +99,7 @@ export const revokeInvitation = {
   url: `${url}/:_id`,
   access,
   schema: {
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -114,9 +110,9 @@ export const readInvitation = {
   url: '/api/invitation',
   access: 'everyone',
   schema: {
-    summary: 'Who invites to which role, by the token of a link; spends nothing',
+    summary: 'Get an invitation by the token of its link; doesn’t use it up',
     body: z.object({ token }),
-    // No failure, which browsers would log: the question is answered.
+    // Not a failure status, which browsers would log as an error.
     response: {
       200: z.object({
         invitation: z.optional(
@@ -141,7 +137,7 @@ export const acceptInvitation = {
   url: '/api/invitation/acceptance',
   access: 'everyone',
   schema: {
-    summary: 'Make the account that a link invites to; the link is good no more',
+    summary: 'Accept an invitation and create the account; uses up the link',
     body: z.object({
       token,
       name: line('Name', 100),

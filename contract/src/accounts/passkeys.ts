@@ -1,31 +1,30 @@
 import * as z from 'zod/mini'
 import { instant, line } from '../platform/endpoint.ts'
 
-/** How long somebody may take to answer the browser's question for a passkey. */
 export const challengeMinutes = 5
-/** So many passkeys an account may have. */
 export const mostPasskeys = 10
 
 export const passkeyAdded = 'Passkey added'
 export const passkeyRenamed = 'Passkey renamed'
 export const passkeyRemoved = 'Passkey removed'
-export const passkeyNotFound = 'There is no such passkey'
-export const tooManyPasskeys = `An account has at most ${mostPasskeys} passkeys. Remove one first.`
+export const passkeyNotFound = 'This passkey no longer exists'
+export const tooManyPasskeys = `You can have up to ${mostPasskeys} passkeys. Remove one first.`
 export const passkeyNotTaken = 'The passkey could not be added. Please try again.'
-export const passkeyKnown = 'This passkey is added already'
+export const passkeyKnown = 'You’ve already added this passkey'
 export const passkeyRefused =
-  'This passkey does not open an account here. Please try another one, or your password.'
+  'This passkey doesn’t match an account here. Try another one, or use your password.'
 
 const base64url = (label: string, max: number) =>
   z
     .string(`${label} is required`)
-    .check(z.regex(/^[\w-]+$/, `${label} must be base64url`), z.maxLength(max, `${label} is long`))
+    .check(
+      z.regex(/^[\w-]+$/, `${label} must be base64url`),
+      z.maxLength(max, `${label} is too long`),
+    )
 
-/** A passkey as its owner sees it. */
 export const passkey = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Whether other devices of the same person have it, too. */
   isSynced: z.boolean(),
   createdAt: instant,
   lastUsedAt: z.optional(instant),
@@ -35,7 +34,7 @@ export type Passkey = z.infer<typeof passkey>
 const keyType = z.literal('public-key')
 const credential = z.object({ id: z.string(), type: keyType })
 
-/** What a browser makes a passkey from (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+/** WebAuthn `PublicKeyCredentialCreationOptionsJSON`. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -52,7 +51,7 @@ export const creationOptions = z.object({
 })
 export type CreationOptions = z.infer<typeof creationOptions>
 
-/** What a browser asks for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+/** WebAuthn `PublicKeyCredentialRequestOptionsJSON`. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -64,7 +63,6 @@ export type RequestOptions = z.infer<typeof requestOptions>
 
 export const passkeyName = line('Name', 60)
 
-/** A passkey that a browser has made. */
 export const newPasskeyForm = z.object({
   name: passkeyName,
   id: base64url('id', 1_500),
@@ -74,13 +72,12 @@ export const newPasskeyForm = z.object({
 })
 export type NewPasskeyForm = z.infer<typeof newPasskeyForm>
 
-/** What a passkey has signed. */
 export const usedPasskeyForm = z.object({
   id: base64url('id', 1_500),
   clientDataJSON: base64url('clientDataJSON', 4_000),
   authenticatorData: base64url('authenticatorData', 4_000),
   signature: base64url('signature', 8_000),
-  /** Whose it is; some keys leave it out when they are asked for one account's. */
+  /** Some security keys leave it out when asked for one account's keys. */
   userHandle: z.optional(base64url('userHandle', 100)),
 })
 export type UsedPasskeyForm = z.infer<typeof usedPasskeyForm>

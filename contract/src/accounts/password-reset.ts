@@ -19,7 +19,7 @@ export const forgetPassword = {
   url: '/auth/forget-password',
   access: 'everyone',
   schema: {
-    summary: 'Mail a link that sets a new password; an earlier link is good no more',
+    summary: 'Email a password reset link; an earlier link stops working',
     body: forgotPasswordForm,
     response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
   },
@@ -30,9 +30,9 @@ export const checkResetLink = {
   url: '/auth/reset-password/:token',
   access: 'everyone',
   schema: {
-    summary: 'Whether the token of a mailed link would still set a password; spends nothing',
+    summary: 'Check that a password reset link still works; doesn’t use it up',
     params: z.object({ token: z.string() }),
-    // No failure, which browsers would log: the question is answered.
+    // Not a failure status, which browsers would log as an error.
     response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429, 503) },
   },
 } as const satisfies Endpoint
@@ -42,7 +42,7 @@ export const resetPassword = {
   url: '/auth/reset-password/:token',
   access: 'everyone',
   schema: {
-    summary: 'Set a new password by the token of a mailed link; ends all sessions',
+    summary: 'Set a new password with the token from the email; ends all sessions',
     params: z.object({ token: z.string() }),
     body: resetPasswordForm,
     response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },

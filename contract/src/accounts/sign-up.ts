@@ -50,7 +50,7 @@ export const signUp = {
   url: '/auth/signup',
   access: 'everyone',
   schema: {
-    summary: 'Register a student: signs in, and mails a code that proves the email',
+    summary: 'Register a student; signs them in and emails a verification code',
     consumes: ['multipart/form-data'],
     body: signUpForm,
     response: { 201: messageBody, ...failures(400, 403, 409, 413, 415, 429, 503) },
@@ -62,7 +62,7 @@ export const verifyEmailOtp = {
   url: '/auth/verifyemailotp',
   access: 'student',
   schema: {
-    summary: 'Prove the email of who is signed in by the code that was mailed',
+    summary: 'Verify the signed-in student’s email with the emailed code',
     body: otpForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -73,7 +73,7 @@ export const resendEmailOtp = {
   url: '/auth/resend-email-otp',
   access: 'student',
   schema: {
-    summary: 'Mail a new code to who is signed in; the earlier one is good no more',
+    summary: 'Email the signed-in student a new code; the earlier one stops working',
     body: resendOtpForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

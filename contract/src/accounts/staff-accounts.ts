@@ -4,29 +4,24 @@ import { fitsRole, standing } from './account-form.ts'
 import { openInvitation } from './invitations.ts'
 
 export const accountChanged = 'Account changed'
-export const accountDisabled = 'Account disabled: it is signed out everywhere'
-export const accountEnabled = 'Account enabled: it can log in again'
+export const accountDisabled = 'Account disabled and signed out everywhere'
+export const accountEnabled = 'Account enabled. It can log in again.'
 export const accountSignedOut = 'Signed out everywhere'
 export const accountRemoved = 'Account removed'
-export const accountNotFound = 'There is no such account any more'
-export const accountTaken = 'Somebody has changed this account meanwhile: look at it again'
-export const lastOwner = 'This is the last owner who can log in: make somebody else an owner first'
+export const accountNotFound = 'This account no longer exists'
+export const accountTaken = 'Someone changed this account in the meantime. Please review it again.'
+export const lastOwner = 'This is the last owner who can log in. Make someone else an owner first.'
 
-/** An account for the panel, as owners see it. */
 export const staffAccount = z.object({
   _id: z.string(),
   email: z.string(),
   ...standing.shape,
-  /** Empty where nobody has said it. */
   name: z.string(),
   createdAt: instant,
   disabledAt: z.optional(instant),
   lastLoginAt: z.optional(instant),
-  /** In how many browsers it is signed in. */
   sessions: z.number(),
-  /** How many entries of the website it looks after. */
   entries: z.number(),
-  /** Whether there is more than a password: a passkey, or codes of an app. */
   hasFactor: z.boolean(),
   isOwn: z.boolean(),
 })
@@ -42,12 +37,11 @@ export const listAccounts = {
   url,
   access,
   schema: {
-    summary: 'All accounts for the panel, and the invitations that nobody has accepted yet',
+    summary: 'List panel accounts and open invitations',
     response: {
       200: z.object({
         accounts: z.array(staffAccount),
         invitations: z.array(openInvitation),
-        /** Whether invitations are mailed, or have to be copied. */
         hasMail: z.boolean(),
       }),
       ...failures(401, 403, 503),
@@ -57,7 +51,7 @@ export const listAccounts = {
 
 export const accountChange = z
   .extend(standing, {
-    /** What it was when the change was begun. */
+    /** The values before the change, to detect concurrent edits. */
     seen: z.extend(standing, { name: staffAccount.shape.name }),
   })
   .check(...fitsRole)
@@ -82,7 +76,7 @@ export const disableAccount = {
   access,
   stepUp,
   schema: {
-    summary: 'Shut an account out at once, until it is enabled',
+    summary: 'Disable an account and sign it out at once',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 415, 503) },
   },
@@ -94,7 +88,7 @@ export const enableAccount = {
   access,
   stepUp,
   schema: {
-    summary: 'Let an account log in again',
+    summary: 'Enable an account again',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 415, 503) },
   },
@@ -117,7 +111,7 @@ export const removeAccount = {
   access,
   stepUp,
   schema: {
-    summary: 'Remove an account; what it has written stays, with its name',
+    summary: 'Remove an account; everything it wrote stays, under its name',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },

@@ -7,7 +7,6 @@ import { line, optionalLine, text, year } from './text-fields.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 
-/** What the page about the college says. */
 export const about = singleton({
   one: 'About the college',
   many: 'About the college',
@@ -17,19 +16,19 @@ export const about = singleton({
     affiliation: list({ label: 'Affiliation and Programmes' }, paragraphs, { least: 1, most: 12 }),
     values: list(
       { label: 'What We Stand For' },
-      { name: line({ label: 'Value' }, 60), text: text({ label: 'What it means' }, 10, 600) },
+      { name: line({ label: 'Value' }, 60), text: text({ label: 'Explanation' }, 10, 600) },
       { least: 1, most: 8 },
     ),
-    aboveValues: optionalLine({ label: 'Small line above what we stand for' }, 40),
+    aboveValues: optionalLine({ label: 'Small line above “What We Stand For”' }, 40),
     milestones: list(
       { label: 'Year by Year', help: 'Oldest first' },
       { year: year({ label: 'Year' }), text: text({ label: 'What happened' }, 5, 300) },
       { least: 1, most: 40 },
     ),
-    invitationTitle: line({ label: 'Heading at the end' }, 60),
-    invitation: text({ label: 'Words at the end', help: 'What to read next' }, 10, 300),
-    invitationLabel: line({ label: 'Button at the end' }, 40),
-    invitationPlace: place({ label: 'Where the button leads' }),
+    invitationTitle: line({ label: 'Closing heading' }, 60),
+    invitation: text({ label: 'Closing text', help: 'Tell readers where to go next' }, 10, 300),
+    invitationLabel: line({ label: 'Closing button' }, 40),
+    invitationPlace: place({ label: 'Button link' }),
   },
   checks: [oldestFirst('milestones', 'year')],
 })
@@ -40,7 +39,7 @@ export const getAbout = {
   url: '/api/content/about',
   access: 'everyone',
   schema: {
-    summary: 'What the page about the college says',
+    summary: 'Get the About page',
     response: { 200: about.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

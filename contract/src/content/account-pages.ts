@@ -2,15 +2,14 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 
-/** What the pages of student accounts show besides their forms. */
 export const accountPages = singleton({
-  one: 'Pages of student accounts',
-  many: 'Pages of student accounts',
+  one: 'Student account pages',
+  many: 'Student account pages',
   page: '/login',
   fields: {
     picture: optionalPicture({
       label: 'Picture',
-      help: 'Beside the forms to log in and to sign up, where the screen is wide',
+      help: 'Next to the login and sign-up forms on wide screens',
     }),
   },
 })
@@ -21,7 +20,7 @@ export const getAccountPages = {
   url: '/api/content/accountPages',
   access: 'everyone',
   schema: {
-    summary: 'What the pages of student accounts show besides their forms',
+    summary: 'Get the content of the student account pages',
     response: { 200: accountPages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

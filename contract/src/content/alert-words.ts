@@ -1,4 +1,3 @@
-/** What a level is called over its alerts. */
 export const alertLevels = {
   information: 'Information',
   warning: 'Warning',
@@ -8,9 +7,8 @@ export type AlertLevel = keyof typeof alertLevels
 
 type Worded = { level: AlertLevel; title: string; text?: string | undefined }
 
-/** What an alert says without its look: to be heard, and in feeds. */
+/** For screen readers and feeds, which don't show the colour. */
 export const alertWords = ({ level, title, text }: Worded) =>
   `${alertLevels[level]}: ${title}${text ? ` – ${text}` : ''}`
 
-/** The id of an alert of a slug in a page. */
 export const alertId = (slug: string) => `alert-${slug}`

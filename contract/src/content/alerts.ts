@@ -9,25 +9,22 @@ import { optionalDocument } from './library-fields.ts'
 import { optionalPlace } from './place-fields.ts'
 import { line, optionalLine, slug } from './text-fields.ts'
 
-/** What a grave alert does, for whoever is about to publish it. */
 export const emergencyAsks =
-  'Every page of the site will show this emergency above everything else, to those who have one open now as well, and no visitor can dismiss it.'
+  'This emergency will appear at the top of every page, even on pages that are already open. Visitors can’t dismiss it.'
 
 const askBefore = ({ level }: ContentData) => (level === 'emergency' ? emergencyAsks : undefined)
 
-/** Two links side by side would leave open where to go. */
 const oneWayOn: Check = ({ place, document }) =>
   place && document
     ? [
         {
           path: 'document',
-          message: 'An alert leads to one thing: a page or a document, not both',
+          message: 'Choose a page or a document, not both',
           level: 'stop',
         },
       ]
     : []
 
-/** What stands over every page of the site for a while: the college is closed, a form is late. */
 export const alert = collection({
   one: 'Alert',
   many: 'Alerts',
@@ -38,39 +35,30 @@ export const alert = collection({
   isPassing: true,
   askBefore,
   fields: {
-    title: line(
-      { label: 'Alert', help: 'What everybody has to know: College is closed on Monday' },
-      120,
-    ),
-    slug: slug({ label: 'Address', help: 'The last part of it, after /#alert-' }),
+    title: line({ label: 'Alert', help: 'For example: College is closed on Monday' }, 120),
+    slug: slug({ label: 'Address', help: 'The part after /#alert-' }),
     level: choice({ label: 'Level' }, [
       { value: 'information', label: 'Information: good to know' },
-      { value: 'warning', label: 'Warning: something is not as usual' },
-      { value: 'emergency', label: 'Emergency: people have to act now' },
+      { value: 'warning', label: 'Warning: something is different from usual' },
+      { value: 'emergency', label: 'Emergency: people must act now' },
     ]),
-    text: optionalLine({ label: 'More about it', help: 'A sentence or two under the alert' }, 300),
+    text: optionalLine({ label: 'Details', help: 'A sentence or two under the alert' }, 300),
     place: optionalPlace({
       label: 'Leads to',
-      help: 'A page or a notice, an address that begins with https://, or nothing',
+      help: 'A page or notice, an address that begins with https://, or empty',
     }),
-    document: optionalDocument({ label: 'Document', help: 'In place of a page' }),
-    linkLabel: optionalLine(
-      { label: 'Words of the link', help: 'Without any it is called Read more' },
-      60,
-    ),
+    document: optionalDocument({ label: 'Document', help: 'Instead of a page' }),
+    linkLabel: optionalLine({ label: 'Link text', help: 'Empty: “Read more”' }, 60),
   },
   checks: [oneWayOn],
 })
 
-/** An alert as every page shows it. */
 export const shownAlert = z.extend(alert.shown, {
-  /** Stays, whatever is corrected of it. */
+  /** Stable across corrections. */
   _id: z.string(),
-  /** What is public of it: another one as soon as somebody corrects it. */
+  /** Changes with every correction, so a dismissed alert shows again. */
   key: z.string(),
-  /** When that was published. */
   publishedAt: instant,
-  /** From when on it is not shown any more. */
   until: z.optional(instant),
 })
 export type ShownAlert = z.output<typeof shownAlert>
@@ -80,7 +68,7 @@ export const listAlerts = {
   url: '/api/content/alerts',
   access: 'everyone',
   schema: {
-    summary: 'What every page of the site shows above everything else, the gravest first',
+    summary: 'List the alerts at the top of every page, most severe first',
     response: { 200: z.array(shownAlert), ...failures(503) },
   },
 } as const satisfies Endpoint

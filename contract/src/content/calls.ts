@@ -6,120 +6,103 @@ import { contentData } from './data.ts'
 import { requestsOfEntry } from './request.ts'
 import { contentTypeNames } from './types.ts'
 
-export const contentNotFound = 'There is no such entry'
+export const contentNotFound = 'This entry doesn’t exist'
 export const contentSaved = 'Saved as a draft'
-export const contentPublished = 'Published: visitors read it now'
-export const contentScheduled = 'It will be published at that moment'
-export const contentUnscheduled = 'It will not be published by itself any more'
-export const contentDiscarded = 'The draft is discarded'
+export const contentPublished = 'Published. It’s live on the website.'
+export const contentScheduled = 'Scheduled'
+export const contentUnscheduled = 'Scheduled publication cancelled.'
+export const contentDiscarded = 'Draft discarded'
 export const contentRestored = 'Restored as a draft'
-export const revisionNotFound = 'There is no such revision'
-export const contentFaulty = 'This cannot be published yet'
-export const contentTrashed = 'This is in the trash: restore it first'
-export const contentTaken = 'Somebody has changed this meanwhile'
-export const nothingToGoBackTo = 'It was never public: there is nothing to go back to'
-export const momentIsOver = 'Choose a moment that is still to come'
-/** When something is to happen by itself. */
+export const revisionNotFound = 'This version doesn’t exist'
+export const contentFaulty = 'This can’t be published yet'
+export const contentTrashed = 'This is in the trash. Restore it first.'
+export const contentTaken = 'Someone changed this in the meantime'
+export const nothingToGoBackTo =
+  'This was never published, so there’s no earlier version to go back to'
+export const momentIsOver = 'Choose a time in the future'
 export const momentToCome = z.iso
   .datetime({ offset: true, error: momentIsOver })
-  .check(z.refine(isInYears, `Choose a moment ${ofTheYears}`))
+  .check(z.refine(isInYears, `Choose a date and time ${ofTheYears}`))
 
-export const contentTypeName = z.enum(contentTypeNames, 'There is no such type of content')
+export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
 
-/** An entry in a list of the panel. */
 export const contentEntry = z.object({
   _id: z.string(),
   type: contentTypeName,
   title: z.string(),
-  /** The path of its page, of a type that has many entries: where visitors find it, or would. */
+  /** For collections: the path, even while it isn't public. */
   page: z.optional(z.string()),
-  /** The program code of its department; absent where it is the whole college's. */
+  /** Program code. Absent: the whole college. */
   department: z.optional(z.string()),
-  /** Whether visitors can read it now. */
   isPublic: z.boolean(),
-  /** Whether a part that it must have is missing in what visitors read. */
+  /** A field that has since become required is empty in the public version. */
   isIncomplete: z.optional(z.boolean()),
-  /** Whether something is written that is not published. */
   hasDraft: z.boolean(),
-  /** When it is published by itself. */
   publishAt: z.optional(instant),
-  /** From when on visitors do not see it any more. */
   unpublishAt: z.optional(instant),
-  /** When it went to the trash. */
   deletedAt: z.optional(instant),
-  /** Its place among the entries of its type, the smallest first. */
   position: z.number(),
-  /** When and by whom it was last written. */
   savedAt: instant,
   author: z.string(),
   ...requestsOfEntry,
 })
 export type ContentEntry = z.infer<typeof contentEntry>
 
-/** An entry as it is edited. Whatever writes it names its `version`, and what was public when it was begun. */
+/** Every update must send back `version` and `basedOn`. */
 export const editedContent = z.extend(contentEntry, {
   version: z.number(),
-  /** What is edited: the draft, what is to be published at a moment, or what is public. */
+  /** The draft, else the scheduled version, else the public one. */
   data: contentData,
-  /** What is public now, and its revision. */
   publicData: z.optional(contentData),
   publicRevision: z.optional(z.string()),
-  /** The revision that was public when the draft was begun; another one has been published since where the two differ. */
+  /** The revision that was public when the draft began. If it differs from the current one, something else was published since. */
   basedOn: z.optional(z.string()),
-  /** What was public then, where it is not what is public now: both sides are put together from there. */
+  /** For a three-way merge; absent if nothing was published since. */
   basedOnData: z.optional(contentData),
-  /** What another entry is called that has the slug of this one. */
   slugTakenBy: z.optional(z.string()),
 })
 export type EditedContent = z.infer<typeof editedContent>
 
-/** For whoever comes second: what stands there now, and whose it is. */
 export const contentConflict = z.extend(failureBody, { current: editedContent })
 export type ContentConflict = z.infer<typeof contentConflict>
 
-/** One state of an entry that was public or is written. */
 export const revision = z.object({
   _id: z.string(),
   author: z.string(),
   savedAt: instant,
-  /** When it was published. */
   publishedAt: z.optional(instant),
   isPublic: z.boolean(),
-  /** What it changed of the one before it. */
   changes: z.array(fieldChange),
 })
 export type Revision = z.infer<typeof revision>
 
 export const versionOf = z
-  .int('A change says which version it was made from')
-  .check(z.positive('A change says which version it was made from'))
+  .int('version must be the version that was edited')
+  .check(z.positive('version must be the version that was edited'))
 export const written = z.object({
   version: versionOf,
-  /** See `editedContent`. */
-  basedOn: z.optional(z.uuid('basedOn is the id of a revision')),
+  basedOn: z.optional(z.uuid('basedOn must be the id of a revision')),
   data: contentData,
 })
 export type WrittenContent = z.infer<typeof written>
 
-/** Of a call that publishes: of some entries somebody has to say that this is meant. */
 export const confirmed = {
-  isConfirmed: z.optional(z.literal(true, 'isConfirmed is true or left out')),
+  isConfirmed: z.optional(z.literal(true, 'isConfirmed must be true or left out')),
 }
 
 const path = '/api/admin/content'
 
-/** So many entries are asked for by their ids in one call. */
+/** Most ids in one call. */
 export const mostIds = 150
 const idsOfEntries = z
   .string()
   .check(
     z.regex(
       new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${mostIds - 1}}$`),
-      `ids are those of ${mostIds} entries at most, parted by spaces`,
+      `ids must be at most ${mostIds} entry ids, separated by spaces`,
     ),
   )
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
-/** Of a call that changes an entry: it tells what the entry is then. */
 export const changedContent = {
   200: z.extend(messageBody, { entry: editedContent }),
   409: contentConflict,
@@ -132,13 +115,12 @@ export const listContent = {
   access: 'see content',
   schema: {
     summary:
-      'What the college writes itself, last written first: of a type, those with some ids, or those that wait for publication; else all but notices, which have a list of their own',
+      'List website content, last edited first: by type, by ids, or waiting for review; without a filter, everything except notices, which have their own list',
     querystring: z.object({
       type: z.optional(contentTypeName),
       ids: z.optional(idsOfEntries),
-      request: z.optional(z.literal('open', 'request is open')),
-      /** What is in the trash, instead of what is not. */
-      trash: z.optional(z.literal('only', 'trash is only')),
+      request: z.optional(z.literal('open', 'request must be open')),
+      trash: z.optional(z.literal('only', 'trash must be only')),
     }),
     response: {
       200: z.object({ entries: z.array(contentEntry) }),
@@ -152,7 +134,7 @@ export const readContent = {
   url: `${path}/:_id`,
   access: 'see content',
   schema: {
-    summary: 'One entry as it is edited',
+    summary: 'Get an entry for editing',
     params: contentParams,
     response: { 200: editedContent, ...failures(401, 403, 404, 503) },
   },
@@ -163,7 +145,7 @@ export const saveContent = {
   url: `${path}/:_id`,
   access: 'write content',
   schema: {
-    summary: 'Keep what is written as a draft; nothing that visitors see changes',
+    summary: 'Save a draft; the public version stays',
     params: contentParams,
     body: written,
     response: changedContent,
@@ -175,7 +157,7 @@ export const publishContent = {
   url: `${path}/:_id/publish`,
   access: 'publish content',
   schema: {
-    summary: 'Publish what is written, now or at a moment',
+    summary: 'Publish an entry, now or at a scheduled time',
     params: contentParams,
     body: z.extend(written, {
       at: z.optional(momentToCome),
@@ -190,7 +172,7 @@ export const unscheduleContent = {
   url: `${path}/:_id/unschedule`,
   access: 'publish content',
   schema: {
-    summary: 'Publish nothing by itself; what was to be published becomes the draft',
+    summary: 'Cancel scheduled publication; the scheduled version becomes the draft',
     params: contentParams,
     body: z.object({ version: versionOf }),
     response: changedContent,
@@ -202,7 +184,7 @@ export const discardDraft = {
   url: `${path}/:_id/discard`,
   access: 'write content',
   schema: {
-    summary: 'Go back to what is public; what was written stays in the history',
+    summary: 'Discard the draft and return to the public version; the draft stays in the history',
     params: contentParams,
     body: z.object({ version: versionOf }),
     response: changedContent,
@@ -214,7 +196,7 @@ export const restoreContent = {
   url: `${path}/:_id/restore`,
   access: 'write content',
   schema: {
-    summary: 'Make a draft of an earlier revision; nothing is published',
+    summary: 'Restore an earlier revision as a draft; publishes nothing',
     params: contentParams,
     body: z.object({ version: versionOf, revision: z.uuid(revisionNotFound) }),
     response: changedContent,
@@ -226,7 +208,7 @@ export const listRevisions = {
   url: `${path}/:_id/history`,
   access: 'see content',
   schema: {
-    summary: 'What was written of an entry, newest first, with what each changed',
+    summary: 'List an entry’s revisions, newest first, with their changes',
     params: contentParams,
     response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 403, 404, 503) },
   },

@@ -4,10 +4,9 @@ import { optionalPicture, picture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { line, optionalLine, text } from './text-fields.ts'
 
-/** What the college has besides lecture halls, and how it looks. */
 export const campus = singleton({
-  one: 'Facilities and pictures of the campus',
-  many: 'Facilities and pictures of the campus',
+  one: 'Facilities and campus pictures',
+  many: 'Facilities and campus pictures',
   page: '/',
   fields: {
     facilities: list(
@@ -19,21 +18,21 @@ export const campus = singleton({
       },
       { least: 1, most: 9 },
     ),
-    welcomePicture: optionalPicture({ label: 'Picture beside the welcome', help: 'Home page' }),
-    aboutPicture: optionalPicture({ label: 'Large picture of the page About' }),
+    welcomePicture: optionalPicture({ label: 'Picture next to the welcome', help: 'Home page' }),
+    aboutPicture: optionalPicture({ label: 'Large picture on the About page' }),
     gallery: list(
-      { label: 'Gallery', help: 'Pictures of the campus, on the page About' },
+      { label: 'Gallery', help: 'Campus pictures on the About page' },
       {
         picture: picture({ label: 'Picture' }),
-        caption: optionalLine({ label: 'Other caption than its own' }, 200),
+        caption: optionalLine({ label: 'Caption' }, 200),
       },
       { most: 24 },
     ),
     leaders: list(
-      { label: 'Messages of those who lead the college', help: 'On the page About' },
+      { label: 'Messages from college leaders', help: 'On the About page' },
       {
         name: line({ label: 'Name' }, 80),
-        office: line({ label: 'Office', help: 'Principal, for example' }, 80),
+        office: line({ label: 'Office', help: 'For example Principal' }, 80),
         text: text({ label: 'Message' }, 20, 2000),
         portrait: optionalPicture({ label: 'Portrait' }),
       },
@@ -48,7 +47,7 @@ export const getCampus = {
   url: '/api/content/campus',
   access: 'everyone',
   schema: {
-    summary: 'Facilities, pictures of the campus, and messages of those who lead the college',
+    summary: 'Get facilities, campus pictures and messages from college leaders',
     response: { 200: campus.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

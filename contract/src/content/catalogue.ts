@@ -2,19 +2,17 @@ import type { ListedCourseGroup } from './course-groups.ts'
 import type { ListedCourse } from './courses.ts'
 import { programCode } from './program-code.ts'
 
-/** What every page knows of a course: its names, its place in the menu, its department. A change of these draws all pages anew. */
+/** On every page: a change of any of these renders all pages again. */
 export type CatalogueCourse = Pick<
   ListedCourse,
   'slug' | 'title' | 'fullTitle' | 'group' | 'departmentKeyword'
 >
 
-/** The groups of courses and the courses in them, in the order of the menu: every page has it. */
 export type Catalogue = {
   groups: readonly ListedCourseGroup[]
   courses: readonly CatalogueCourse[]
 }
 
-/** The catalogue of what is public. */
 export const catalogueOf = (
   groups: readonly ListedCourseGroup[],
   courses: readonly CatalogueCourse[],
@@ -29,11 +27,10 @@ export const catalogueOf = (
   })),
 })
 
-/** The courses of a group, in the order of the menu. */
 export const coursesOf = ({ courses }: Catalogue, groupSlug: string) =>
   courses.filter(({ group }) => group === groupSlug)
 
-/** A course by its slug, however it is spelled: `b.a.`, `BA` and `B. A.` are one. */
+/** Ignores dots, spaces and case: `b.a.`, `BA` and `B. A.` are one course. */
 export function findCourse<Course extends Pick<CatalogueCourse, 'slug'>>(
   { courses }: { courses: readonly Course[] },
   spelling: string | undefined,
@@ -46,6 +43,6 @@ export function findCourse<Course extends Pick<CatalogueCourse, 'slug'>>(
 export const findCourseGroup = ({ groups }: Catalogue, slug: string | undefined) =>
   groups.find((group) => group.slug === slug)
 
-/** What a department is called: like the course of its name, else as it was written. */
+/** The course of that name, else the text as entered. */
 export const departmentTitle = (catalogue: Catalogue, department: string): string =>
   findCourse(catalogue, department)?.title ?? department

@@ -7,7 +7,6 @@ import { itemsStandOnce } from './list-checks.ts'
 import { textsAreInOrder } from './text-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
-/** The checks of every type of content. */
 const always: readonly Check[] = [
   ...linkChecks,
   ...wordingChecks,
@@ -16,23 +15,21 @@ const always: readonly Check[] = [
   textsAreInOrder,
 ]
 
-/** Warns of a text that is allowed, but too long for its place on the page. */
 export const fits =
   (name: string, most: number, where: string): Check =>
   (data) => {
     const value = data[name]
     const length = typeof value === 'string' ? [...value.trim()].length : 0
-    const message = `${length} characters are too long for ${where}: ${most} fit`
+    const message = `Too long for ${where}: ${length} characters, and ${most} fit`
     return length > most ? [{ path: name, message, level: 'warn' }] : []
   }
 
-/** All that is found in what is written, each by its path. Days are judged by `now`. */
 export function findingsOf(
   { fields, checks }: { fields: ContentFields; checks: readonly Check[] },
   data: ContentData,
   now = new Date(),
 ): Finding[] {
   const findings = [...checks, ...always].flatMap((check) => check(data, fields, now))
-  // The same may be said of several paragraphs of a text.
+  // The same message may come from several paragraphs.
   return [...new Map(findings.map((one) => [`${one.path} ${one.message}`, one])).values()]
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Words } from './fields.ts'
 
-/** One of several values; the first is the default. */
+/** The first value is the default. */
 export function choice<const Value extends string>(
   words: Words,
   options: readonly { value: Value; label: string }[],
 ) {
   const values = options.map(({ value }) => value)
-  const schema = z.enum(values, `${words.label}: choose one of them`)
+  const schema = z.enum(values, `${words.label}: choose one of the options`)
   const blank = values[0]
   return {
     ...words,

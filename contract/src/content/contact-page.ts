@@ -5,7 +5,6 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the page with the form to the office says of itself. */
 export const contactPage = singleton({
   one: 'Contact page',
   many: 'Contact page',
@@ -13,10 +12,10 @@ export const contactPage = singleton({
   fields: {
     title: line({ label: 'Heading' }, 60),
     intro: text({ label: 'Introduction' }, 10, 300),
-    headsIntro: text({ label: 'Above the heads of departments' }, 10, 300),
+    headsIntro: text({ label: 'Heading above the department heads' }, 10, 300),
     description: text(forSearchEngines, 20, 300),
   },
-  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+  checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })
 export type ContactPage = Content<typeof contactPage>
 
@@ -25,7 +24,7 @@ export const getContactPage = {
   url: '/api/content/contactPage',
   access: 'everyone',
   schema: {
-    summary: 'What the contact page says of itself',
+    summary: 'Get the contact page’s texts',
     response: { 200: contactPage.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -6,22 +6,18 @@ import { type ContentField, type ContentFields, shapeOf } from './field.ts'
 import type { SlugField } from './text-fields.ts'
 
 type Path = `/${string}`
-/** A page that is always there, or any entry's of a type that has many. */
 type SinglePage = Path | { anyOf: string }
 
 type DepartmentOf = (data: ContentData) => string | undefined
 type AskBefore = (data: ContentData) => string | undefined
 
 type Common<Fields extends ContentFields> = {
-  /** What an entry is called in the panel and the activity, and what many are. */
   one: string
   many: string
   fields: Fields
-  /** What is looked for before it is published, beside what is asked of every type. */
   checks?: readonly Check[]
 }
 
-/** The fields that an entry may be called by: texts of one line that it must have. */
 type NameOf<Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'line'; isRequired: true } ? Name : never
 }[keyof Fields]
@@ -34,49 +30,37 @@ const completed = <const Fields extends ContentFields, const Sort>(
   many: declaration.many,
   fields: declaration.fields,
   checks: declaration.checks ?? [],
-  /** What may be published. */
   schema: z.object(shapeOf(declaration.fields, 'schema')),
-  /** What an entry holds. */
   stored: z.object(shapeOf(declaration.fields, 'stored')),
-  /** What pages get. */
   shown: z.object(shapeOf(declaration.fields, 'shown')),
   ...sort,
 })
 
-/**
- * Declares editable content of which there is one entry, which stands from the first start on and is never taken away.
- * What may be published of it, what pages get, and what the panel shows follow.
- */
+/** There is exactly one entry, created at the first start and never deleted. */
 export const singleton = <const Fields extends ContentFields>(
   declaration: Common<Fields> & {
-    /** The page that shows it, or the type whose pages do. */
     page: SinglePage
   },
 ) => completed(declaration, { isSingle: true, page: declaration.page })
 
-/** Declares editable content of which there are many entries, each with an address of its own. */
+/** Many entries, each with its own address. */
 export const collection = <const Fields extends ContentFields & { slug: SlugField }>(
   declaration: Common<Fields> & {
-    /** The page that shows the entry of a slug. */
     page: (slug: string) => Path
-    /** The field that an entry is called by. */
     nameField: NameOf<Fields>
-    /** Where visitors' pages ask for all entries; `/:slug` behind it is one. */
+    /** Public API path of the list; `/:slug` after it is one entry. */
     url: Path
-    /**
-     * The program code of the department that an entry belongs to; empty where it is the whole college's, undefined where its
-     * data does not tell. Without it entries are the whole college's.
-     */
+    /** Program code; empty: the whole college; undefined: the data doesn't say. Without it, all entries belong to the whole college. */
     department?: DepartmentOf
-    /** What a new entry of a department holds. Without it only accounts of the whole college begin entries. */
+    /** Initial data for a department's entry. Without it, only college-wide accounts can create entries. */
     firstOf?: (department: string) => ContentData
-    /** Whether staff order the entries, as they do without it, or the newest come first. */
+    /** Absent: staff set the order. */
     order?: 'newest'
-    /** An entry that others must name is neither withdrawn nor ended while they do. */
+    /** Can't be unpublished while other entries refer to it. */
     staysWhileNamed?: true
-    /** Visitors see an entry for a while: its end may be chosen before it is published. */
+    /** Shown for a limited time: the end can be set before publication. */
     isPassing?: true
-    /** What somebody has to confirm before this is published; undefined where nothing. */
+    /** A question to confirm before publication, if there is one. */
     askBefore?: AskBefore
   },
 ) => {
@@ -120,10 +104,9 @@ export type DeclaredCollection = Declared & {
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 
-/** What pages get of an entry. */
 export type Content<Type extends { shown: z.ZodMiniType }> = z.output<Type['shown']>
 
-/** What an entry holds: of the library ids, where pages get what these stand for. */
+/** Holds library ids where pages get the pictures and documents. */
 export type StoredContent<Type extends { stored: z.ZodMiniType }> = z.output<Type['stored']>
 
 function readableField({ stored, blank, items }: ContentField, value: unknown): unknown {
@@ -135,8 +118,8 @@ function readableField({ stored, blank, items }: ContentField, value: unknown): 
 }
 
 /**
- * What can be read of stored data by the fields of today. Rules grow: whatever does not meet them stays as it is when a
- * page can show it, and is blank where it cannot; names that no field has are left out.
+ * Reads stored data by the current fields. Values that break newer rules stay if a page can show them and become
+ * blank if not; unknown names are dropped.
  */
 export function readable(fields: ContentFields, data: ContentData): ContentData {
   return Object.fromEntries(
@@ -155,14 +138,14 @@ function tidyField({ schema, items }: ContentField, value: unknown): unknown {
   return value.map((item) => (isObject(item) ? tidy(items.fields, item) : item))
 }
 
-/** Data as the rules write it, without spaces around texts; what no rule knows stays as it is. */
+/** Trims by the current rules; leaves unknown values alone. */
 export function tidy(fields: ContentFields, data: ContentData): ContentData {
   const known = Object.entries(fields).filter(([name]) => name in data)
   const tidied = known.map(([name, field]) => [name, tidyField(field, data[name])] as const)
   return { ...data, ...Object.fromEntries(tidied) }
 }
 
-/** What keeps data from being published, by the path of its field: `phones.0.number`. Empty when it may be. */
+/** Keyed by path (`phones.0.number`). Empty: can be published. */
 export function faultsOf(
   { schema, ...type }: Pick<DeclaredContent, 'schema' | 'fields' | 'checks'>,
   data: ContentData,

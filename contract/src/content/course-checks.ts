@@ -2,13 +2,12 @@ import type { Check } from './check.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Readers of a fee have to know which year it is for. */
 export const feesSayOfWhen: Check = ({ fees, feesAsOf }) =>
   Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
-    ? [{ path: 'feesAsOf', message: 'Fees need the day on which they were so', level: 'stop' }]
+    ? [{ path: 'feesAsOf', message: 'Enter the day the fees were last checked', level: 'stop' }]
     : []
 
 export const admissionIsInOrder: Check = ({ opensOn, closesOn }) =>
   isThere(opensOn) && isThere(closesOn) && String(closesOn) < String(opensOn)
-    ? [{ path: 'closesOn', message: 'Admission closes before it opens', level: 'stop' }]
+    ? [{ path: 'closesOn', message: 'Admission must close after it opens', level: 'stop' }]
     : []

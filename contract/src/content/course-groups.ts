@@ -6,7 +6,6 @@ import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { line, slug, text } from './text-fields.ts'
 
-/** Courses that stand together in the menu, and have a page together. */
 export const courseGroup = collection({
   one: 'Course group',
   many: 'Course groups',
@@ -15,15 +14,15 @@ export const courseGroup = collection({
   nameField: 'title',
   fields: {
     title: line({ label: 'Name' }, 60),
-    slug: slug({ label: 'Address', help: 'The last part of it, after /courses/' }),
+    slug: slug({ label: 'Address', help: 'The part after /courses/' }),
     summary: text(
-      { label: 'Summary', help: 'Under the name, and in search engines: one or two sentences' },
+      { label: 'Summary', help: 'Under the name and in search results: one or two sentences' },
       20,
       300,
     ),
     picture: optionalPicture({
       label: 'Picture',
-      help: 'On its page, and of courses that have none',
+      help: 'On the group’s page, and for courses without a picture',
     }),
     description: list(
       { label: 'Overview' },
@@ -34,17 +33,15 @@ export const courseGroup = collection({
       { label: 'Facilities' },
       {
         name: line({ label: 'Facility' }, 80),
-        text: text({ label: 'What to say of it' }, 10, 1500),
+        text: text({ label: 'Details' }, 10, 1500),
       },
       { most: 16 },
     ),
   },
-  checks: [fits('summary', 155, 'what search engines show')],
+  checks: [fits('summary', 155, 'search results')],
 })
-/** All that is said of a group of courses. */
 export type CourseGroup = Content<typeof courseGroup>
 
-/** What lists say of it. */
 export const listedCourseGroup = z.pick(courseGroup.shown, { slug: true, title: true })
 export type ListedCourseGroup = z.output<typeof listedCourseGroup>
 
@@ -53,7 +50,7 @@ export const listCourseGroups = {
   url: '/api/content/course-groups',
   access: 'everyone',
   schema: {
-    summary: 'The groups of courses, in the order of the menu',
+    summary: 'List course groups in menu order',
     response: { 200: z.array(listedCourseGroup), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -63,7 +60,7 @@ export const getCourseGroup = {
   url: '/api/content/course-groups/:slug',
   access: 'everyone',
   schema: {
-    summary: 'All that is said of a group of courses; also by a former address',
+    summary: 'Get a course group; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: courseGroup.shown, ...failures(404, 503) },
   },

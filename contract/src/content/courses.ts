@@ -13,11 +13,10 @@ import { isSlug, line, lineOrDefault, optionalLine, slug, text } from './text-fi
 
 const topic = (name: string) => ({
   name: line({ label: name }, 80),
-  text: text({ label: 'What to say of it' }, 10, 1500),
+  text: text({ label: 'Details' }, 10, 1500),
 })
 const mostRupees = 10_000_000
 
-/** A course that the college teaches. */
 export const course = collection({
   one: 'Course',
   many: 'Courses',
@@ -27,81 +26,94 @@ export const course = collection({
   department: ({ slug: name }) =>
     typeof name === 'string' && isSlug(name) ? programCode(name) : undefined,
   fields: {
-    title: line({ label: 'Name', help: 'As people say it: B.C.A.' }, 40),
-    fullTitle: line({ label: 'Name in full' }, 120),
-    slug: slug({ label: 'Address', help: 'The last part of it, often the name: b.c.a.' }),
-    group: reference({ label: 'Group', help: 'Where it stands in the menu' }, 'courseGroup'),
+    title: line({ label: 'Name', help: 'The short name: B.C.A.' }, 40),
+    fullTitle: line({ label: 'Full name' }, 120),
+    slug: slug({
+      label: 'Address',
+      help: 'The last part of the address, usually the name: b.c.a.',
+    }),
+    group: reference(
+      { label: 'Group', help: 'Where the course appears in the menu' },
+      'courseGroup',
+    ),
     summary: text(
-      { label: 'Summary', help: 'On its card, and in search engines: one or two sentences' },
+      { label: 'Summary', help: 'On its card and in search results: one or two sentences' },
       20,
       300,
     ),
     picture: pictureOrOf(
-      { label: 'Picture', help: 'On its card and its page; without one, that of its group' },
+      { label: 'Picture', help: 'On its card and page. Empty: the group’s picture' },
       'group',
     ),
-    duration: line({ label: 'Duration', help: 'For people: 3 years (6 semesters)' }, 60),
+    duration: line(
+      { label: 'Duration', help: 'As visitors should see it: 3 years (6 semesters)' },
+      60,
+    ),
     durationYears: whole({ label: 'Duration in years' }, { least: 1, most: 10 }),
     eligibility: line({ label: 'Eligibility' }, 300),
     affiliation: lineOrDefault(
       {
         label: 'Affiliation',
-        help: 'Only if another body examines or awards the course. If empty, the page shows the affiliation of the college.',
+        help: 'Only if another body examines or awards the course. Empty: the college’s affiliation',
       },
       150,
     ),
     seats: optionalWhole({ label: 'Seats' }, { least: 1, most: 10_000 }),
     opensOn: optionalDay({ label: 'Admission opens on' }),
-    closesOn: optionalDay({ label: 'Admission closes on', help: 'The last day' }),
+    closesOn: optionalDay({ label: 'Admission closes on', help: 'The last day to apply' }),
     steps: list(
-      { label: 'How to apply', help: 'One step after the other' },
+      { label: 'How to apply', help: 'One step at a time, in order' },
       { text: text({ label: 'Step' }, 5, 500) },
       { most: 15 },
     ),
     fees: list(
-      { label: 'Fees', help: 'In rupees, a row for each year' },
+      { label: 'Fees', help: 'In rupees, one row per year' },
       {
         year: line({ label: 'Year', help: 'First year' }, 40),
         amount: whole({ label: 'Fee in rupees' }, { least: 0, most: mostRupees }),
-        note: optionalLine({ label: 'What it includes' }, 120),
+        note: optionalLine({ label: 'Includes' }, 120),
       },
       { most: 12 },
     ),
-    feesAsOf: optionalDay({ label: 'Fees as of', help: 'The day on which they were so' }),
-    syllabus: optionalDocument({ label: 'Syllabus', help: 'A PDF, to be read and downloaded' }),
-    prospectus: optionalDocument({ label: 'Prospectus', help: 'A PDF, to be read and downloaded' }),
+    feesAsOf: optionalDay({
+      label: 'Fees last checked on',
+      help: 'Visitors see this date with the fees',
+    }),
+    syllabus: optionalDocument({ label: 'Syllabus', help: 'A PDF to read and download' }),
+    prospectus: optionalDocument({ label: 'Prospectus', help: 'A PDF to read and download' }),
     description: list(
       { label: 'Course information' },
       { text: text({ label: 'Paragraph' }, 10, 3000) },
       { least: 1, most: 12 },
     ),
     subjects: list(
-      { label: 'Key subjects', help: 'The most telling first' },
+      { label: 'Key subjects', help: 'Most important first' },
       { name: line({ label: 'Subject' }, 80) },
       { most: 40 },
     ),
     years: list({ label: 'Year by year' }, topic('Year'), { most: 10 }),
-    careerProspects: list({ label: 'Career prospects' }, topic('Kind of work'), { most: 16 }),
+    careerProspects: list({ label: 'Career prospects' }, topic('Career'), { most: 16 }),
     facilities: list({ label: 'Facilities' }, topic('Facility'), { most: 16 }),
     gallery: list(
-      { label: 'Gallery', help: 'Pictures that take turns, each with its caption in the library' },
+      {
+        label: 'Gallery',
+        help: 'Pictures shown in turn, with their captions from Pictures and documents',
+      },
       { picture: picture({ label: 'Picture' }) },
       { most: 12 },
     ),
     departmentKeyword: line(
       {
-        label: 'Word in the name of its department',
-        help: 'Who belongs to a department with this word, or to one called like the course, stands on its page',
+        label: 'Department keyword',
+        help: 'The page lists teachers whose department contains this word or has the course’s name',
       },
       60,
     ),
   },
-  checks: [fits('summary', 155, 'what search engines show'), feesSayOfWhen, admissionIsInOrder],
+  checks: [fits('summary', 155, 'search results'), feesSayOfWhen, admissionIsInOrder],
 })
-/** All that is said of a course. */
 export type Course = Content<typeof course>
 
-/** What lists say of a course. */
 export const listedCourse = z.extend(
   z.pick(course.shown, {
     slug: true,
@@ -124,7 +136,7 @@ export const listCourses = {
   url: '/api/content/courses',
   access: 'everyone',
   schema: {
-    summary: 'The courses, in the order of the menu',
+    summary: 'List courses in menu order',
     response: { 200: z.array(listedCourse), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -134,7 +146,7 @@ export const getCourse = {
   url: '/api/content/courses/:slug',
   access: 'everyone',
   schema: {
-    summary: 'All that is said of a course; also by a former address',
+    summary: 'Get a course; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: course.shown, ...failures(404, 503) },
   },

@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const month = `(?:${months.join('|')})[a-z]*\\.?`
 const ending = '(?:st|nd|rd|th)?'
 
-/** Days as people write them here; the names of the groups say what is what. */
+/** Named groups tell day, month and year apart. */
 const writtenDays = [
   `(?<day>\\d{1,2})${ending}\\s+(?<month>${month}),?\\s+(?<year>\\d{4})`,
   `(?<month>${month})\\s+(?<day>\\d{1,2})${ending},?\\s+(?<year>\\d{4})`,
@@ -20,7 +20,6 @@ const numberOf = (name: string) =>
 
 const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** A last day in a text, `2026-03-31`; undefined where there is none. */
 function lastDayIn(text: string): { words: string; day: string } | undefined {
   for (const pattern of deadlines) {
     const { groups, 0: words = '' } = pattern.exec(text) ?? {}
@@ -31,23 +30,22 @@ function lastDayIn(text: string): { words: string; day: string } | undefined {
   return undefined
 }
 
-/** A last day of longer ago is history. */
+/** Older deadlines are history and stay. */
 const longestYears = 3
 
-/** “Apply until 31 March” goes on standing there in April. */
+/** “Apply until 31 March” is outdated in April. */
 const deadlinesAreToCome = warnAbout(({ field, text }, now) => {
   const found = isWorded(field) ? lastDayIn(text) : undefined
   const longAgo = new Date(now)
   longAgo.setUTCFullYear(now.getUTCFullYear() - longestYears)
   const isOver = found && found.day < isoDay(now) && found.day > isoDay(longAgo)
-  return isOver ? `“${found.words}” is over` : undefined
+  return isOver ? `“${found.words}” has passed` : undefined
 })
 
 const yearsHaveBegun = warnAbout(({ field, text }, now) =>
   field.kind === 'year' && Number(text) > now.getUTCFullYear()
-    ? `${text} is still to come`
+    ? `${text} is in the future`
     : undefined,
 )
 
-/** What can be said of days and years. */
 export const dayChecks = [deadlinesAreToCome, yearsHaveBegun]

@@ -1,7 +1,7 @@
 import type { ContentData } from './data.ts'
 import type { ContentFields } from './field.ts'
 
-/** What fields hold before anything is written: in a list that needs an item a blank one, whose key `key` makes. */
+/** A list that needs an item gets a blank one, with a key from `key`. */
 export const blanksOf = (fields: ContentFields, key: () => string): ContentData =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { blank, items, isRequired }]) => [

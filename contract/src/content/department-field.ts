@@ -3,7 +3,7 @@ import { optional } from './field.ts'
 import type { Words } from './fields.ts'
 import { programCode } from './program-code.ts'
 
-/** The department that something belongs to, by its program code; left out when it belongs to the whole college. */
+/** A program code; absent: the whole college. */
 export const department = (words: Words) =>
   optional(
     'department',

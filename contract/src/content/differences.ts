@@ -3,7 +3,6 @@ import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './rich-text/prose-changes.ts'
 
-/** What something is called that content refers to by its id. */
 export type NameOf = (target: Target) => string
 
 const kindNames = {
@@ -13,10 +12,8 @@ const kindNames = {
   member: 'a person',
 } as const satisfies Record<Target['kind'], string>
 
-/** Of what nobody knows the name here: what it is. */
 export const kindOnly: NameOf = ({ kind }) => kindNames[kind]
 
-/** One value of an entry: where it stands, what that is called, the value as text, and as people read it. */
 type Value = {
   path: string
   label: string
@@ -26,17 +23,14 @@ type Value = {
   prose?: unknown
 }
 
-/** Where values stand. */
 type At = { path: string; before: string; nameOf: NameOf }
 const top = (nameOf: NameOf): At => ({ path: '', before: '', nameOf })
 
-/** A value as text: nothing is an empty one. */
 export const asText = (value: unknown) => {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The same of a field: a choice in the words of the form. */
 export const chosenText = ({ options }: ContentField, value: unknown) =>
   options?.find((option) => option.value === value)?.label ?? asText(value)
 
@@ -54,7 +48,7 @@ function valuesOfList(
       nameOf,
     }),
   )
-  // A change of the order alone changes none of the values.
+  // Moving items changes no values.
   const order = keys.join(' ')
   return [
     ...ofItems,
@@ -62,7 +56,7 @@ function valuesOfList(
   ]
 }
 
-/** All values of an entry in the order of the form. Items of a list are told apart by their keys. */
+/** In form order. Items match by key, not by position. */
 function valuesOf(fields: ContentFields, data: ContentData, { path, before, nameOf }: At): Value[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name
@@ -75,7 +69,6 @@ function valuesOf(fields: ContentFields, data: ContentData, { path, before, name
   })
 }
 
-/** The keys that both sides have, in the order of this one. */
 const shared = (one: string, other: string) => {
   const keys = new Set(other.split(' '))
   return one
@@ -84,7 +77,6 @@ const shared = (one: string, other: string) => {
     .join(' ')
 }
 
-/** What differs between two states of an entry, field by field, in words of the form and with the names of what it refers to. */
 export function differences(
   { fields }: { fields: ContentFields },
   before: ContentData,
@@ -98,7 +90,7 @@ export function differences(
     const field = now?.label ?? old?.label ?? path
     const [from, to] = [old?.text ?? '', now?.text ?? '']
     if (now?.isOrder)
-      return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in another order' }]
+      return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in a different order' }]
     if (from === to) return []
     if (old?.prose || now?.prose) return [{ field, ...changedText(old?.prose, now?.prose, nameOf) }]
     return [{ field, ...(from && { before: old?.shown }), ...(to && { after: now?.shown }) }]

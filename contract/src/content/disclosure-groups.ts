@@ -1,7 +1,6 @@
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What items of the register stand under: admission and fees, committees. */
 export const disclosureGroup = collection({
   one: 'Disclosure group',
   many: 'Disclosure groups',
@@ -13,7 +12,7 @@ export const disclosureGroup = collection({
     title: line({ label: 'Name' }, 80),
     slug: slug({
       label: 'Address',
-      help: 'The last part of it, after /disclosure#group-',
+      help: 'The part after /disclosure#group-',
     }),
   },
 })

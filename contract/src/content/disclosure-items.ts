@@ -15,10 +15,7 @@ import { line, optionalLine, slug, text } from './text-fields.ts'
 
 const bodyParts = ['heading', 'list', 'table', 'callout', ...referenceNames] as const
 
-/**
- * One thing that rules ask a college to publish, and where the college does: a text, documents, and pages here or elsewhere.
- * Who looks after it and by when are said beside every entry (`review.ts`).
- */
+/** Something that regulations require a college to publish. Owner and review date are stored with every entry (`review.ts`). */
 export const disclosureItem = collection({
   one: 'Disclosure item',
   many: 'Disclosure items',
@@ -26,51 +23,51 @@ export const disclosureItem = collection({
   url: '/api/content/disclosure',
   nameField: 'title',
   fields: {
-    title: line({ label: 'What is published', help: 'As the list calls it: Refund of fees' }, 120),
-    slug: slug({ label: 'Address', help: 'The last part of it, after /disclosure#item-' }),
+    title: line({ label: 'Title', help: 'As it appears in the list: Refund of fees' }, 120),
+    slug: slug({ label: 'Address', help: 'The part after /disclosure#item-' }),
     group: reference({ label: 'Group' }, 'disclosureGroup'),
     explanation: text(
-      { label: 'Explanation', help: 'What is found there, in a sentence or two' },
+      { label: 'Explanation', help: 'What visitors find here, in a sentence or two' },
       10,
       600,
     ),
-    basis: choice({ label: 'Who asks for it' }, [
-      { value: 'own', label: 'Nobody: the college shows it of its own accord' },
-      { value: 'required', label: 'An Act or regulations: it has to be published' },
-      { value: 'recommended', label: 'Guidelines: they recommend it' },
+    basis: choice({ label: 'Required by' }, [
+      { value: 'own', label: 'Nobody: the college publishes it voluntarily' },
+      { value: 'required', label: 'An Act or regulations: mandatory' },
+      { value: 'recommended', label: 'Guidelines: recommended' },
     ]),
-    rule: optionalLine(
-      { label: 'Rule', help: 'By its full name, with the section or clause' },
-      300,
-    ),
+    rule: optionalLine({ label: 'Rule', help: 'Full name, with section or clause' }, 300),
     standing: choice({ label: 'Does it apply to the college?' }, [
       { value: 'applies', label: 'Yes' },
       { value: 'notApplicable', label: 'No, for the reason below' },
     ]),
     reason: optionalLine(
-      { label: 'Why it does not apply', help: 'Visitors read it: The college has no hostel' },
+      {
+        label: 'Why it doesn’t apply',
+        help: 'Shown to visitors. For example: The college has no hostel',
+      },
       300,
     ),
     body: prose(
       {
         label: 'Text',
-        help: 'Visitors find the item on the page once it has a text, a document or a link',
+        help: 'Visitors see the item once it has a text, a document or a link',
       },
       bodyParts,
       { least: 0, most: 20_000 },
     ),
     documents: list(
-      { label: 'Documents', help: 'From the library, in this order' },
+      { label: 'Documents', help: 'From Pictures and documents, in this order' },
       {
-        label: line({ label: 'Label', help: 'What is in it: Annual report 2025–26' }, 120),
+        label: line({ label: 'Label', help: 'What it contains: Annual report 2025–26' }, 120),
         file: document({ label: 'File' }),
       },
       { most: 40 },
     ),
     links: list(
-      { label: 'Links', help: 'Pages, courses and notices of this site, or addresses elsewhere' },
+      { label: 'Links', help: 'Pages, courses and notices on this website, or other addresses' },
       {
-        label: line({ label: 'Words', help: 'They say where the link leads' }, 120),
+        label: line({ label: 'Link text', help: 'Say where the link leads' }, 120),
         place: place({
           label: 'Leads to',
           help: 'A page such as /our-team, or an address that begins with https://',

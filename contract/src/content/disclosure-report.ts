@@ -4,25 +4,21 @@ import { registerCounts } from './disclosure.ts'
 import { disclosureItem } from './disclosure-items.ts'
 import { reportedReview } from './review.ts'
 
-/** An item of the register that somebody should look at. */
 const reportedItem = z.object({
   _id: z.string(),
   title: z.string(),
   basis: disclosureItem.fields.basis.shown,
-  /** Whether something is written that is not published. */
   hasDraft: z.boolean(),
   review: reportedReview,
 })
 export type ReportedItem = z.infer<typeof reportedItem>
 
-/** The register as its keepers see it: with what visitors do not find. */
 export const disclosureReport = z.object({
   ...registerCounts,
-  /** Items that apply and have neither text nor document nor link that visitors could follow. */
+  /** Applicable items without text, document or link. */
   missing: z.array(reportedItem),
-  /** Items whose day for another look is over, the longest first. */
   overdue: z.array(reportedItem),
-  /** Whether the menu or the footer leads to the page. */
+  /** The menu or footer links to the page. */
   isLinked: z.boolean(),
 })
 export type DisclosureReport = z.infer<typeof disclosureReport>
@@ -32,8 +28,7 @@ export const readDisclosureReport = {
   url: '/api/admin/disclosure',
   access: 'see content',
   schema: {
-    summary:
-      'The register of public disclosure: how much is published, what is missing, and what is overdue for another look',
+    summary: 'Get the public disclosure report: what is published, missing or overdue for review',
     response: { 200: disclosureReport, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -13,23 +13,22 @@ import {
 } from './calls.ts'
 import { contentUse, stillUsed } from './use.ts'
 
-export const contentCreated = 'Created as a draft, which nobody but you and your colleagues sees'
-export const contentWithdrawn = 'Withdrawn: visitors do not see it any more'
-export const contentEnds = 'Visitors will not see it any more from that moment on'
-export const contentEndless = 'It stays public until somebody withdraws it'
+export const contentCreated = 'Created as a draft. Only staff see it until you publish.'
+export const contentWithdrawn = 'Unpublished. Visitors no longer see it.'
+export const contentEnds = 'Scheduled to be unpublished'
+export const contentEndless = 'It stays public until someone unpublishes it'
 export const contentToTrash = 'Moved to the trash'
-export const contentFromTrash = 'Restored from the trash as a draft'
+export const contentFromTrash = 'Restored as a draft'
 export const contentMoved = 'Moved'
-export const alwaysThere = 'There is only one of it, which is always public'
-export const noSuchCollection = 'There is one entry of this type, and no other can be made'
-export const endIsTooEarly = 'Choose a moment after it is published'
-/** The fault of a slug that another entry has. */
-export const slugTaken = (name: string) => `“${name}” has this address: choose another one`
-export const contentInUse = 'Other pages lead here: take it out of them first'
-export const notInTrash = 'It is not in the trash'
-export const movedMeanwhile = 'Somebody has moved this meanwhile. Look at the order, then move it.'
+export const alwaysThere = 'There’s only one of these, and it’s always public'
+export const noSuchCollection = 'You can’t create another entry of this type'
+export const endIsTooEarly = 'Choose a time after publication'
+export const slugTaken = (name: string) =>
+  `“${name}” already uses this address. Choose a different one.`
+export const contentInUse = 'Other pages link to this. Remove it there first.'
+export const notInTrash = 'This isn’t in the trash'
+export const movedMeanwhile = 'Someone changed the order in the meantime. Check it and move again.'
 
-/** For how many days an entry in the trash can be restored. */
 export const trashDays = 30
 
 const path = '/api/admin/content'
@@ -39,13 +38,13 @@ export const createContent = {
   url: path,
   access: 'write content',
   schema: {
-    summary: 'Begin an entry of a type that has many, as a draft that nobody else sees',
+    summary: 'Create an entry as a draft',
     body: z.object({
-      /** Chosen by the client, so that the same request sent twice makes one entry. */
+      /** Chosen by the client, so that a repeated request creates one entry. */
       _id: z.uuid(contentNotFound),
       type: contentTypeName,
-      /** Its name, by the rules of the field that holds it; its slug is proposed from the name. */
-      name: line('What it is called', 1_000),
+      /** Follows the rules of the type's name field; the slug is derived from it. */
+      name: line('Name', 1_000),
     }),
     response: {
       201: z.extend(messageBody, { entry: editedContent }),
@@ -62,7 +61,7 @@ export const withdrawContent = {
   access: 'publish content',
   schema: {
     summary:
-      'Show it to visitors no more; what was public becomes the draft unless there is one. Refused where others must name it',
+      'Unpublish an entry; the public version becomes the draft unless there is one. Rejected while other entries need it',
     params: contentParams,
     body: of,
     response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
@@ -75,7 +74,7 @@ export const endContent = {
   access: 'publish content',
   schema: {
     summary:
-      'Show it to visitors until a moment, or without an end; refused where others must name it',
+      'Set or remove the time when an entry is unpublished; rejected while other entries need it',
     params: contentParams,
     body: z.extend(of, {
       at: z.optional(momentToCome),
@@ -89,7 +88,7 @@ export const trashContent = {
   url: `${path}/:_id/trash`,
   access: 'write content',
   schema: {
-    summary: 'Move to the trash, where visitors do not see it; refused where others refer to it',
+    summary: 'Move an entry to the trash; rejected while other entries refer to it',
     params: contentParams,
     body: of,
     response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
@@ -101,7 +100,7 @@ export const recoverContent = {
   url: `${path}/:_id/recover`,
   access: 'write content',
   schema: {
-    summary: 'Restore from the trash as a draft',
+    summary: 'Restore an entry from the trash as a draft',
     params: contentParams,
     body: of,
     response: changedContent,
@@ -113,11 +112,11 @@ export const moveContent = {
   url: `${path}/:_id/move`,
   access: 'publish content',
   schema: {
-    summary: 'Put an entry before another one of its type, or last',
+    summary: 'Move an entry before another one of its type, or to the end',
     params: contentParams,
     body: z.object({
-      /** The place at which the client saw it: refused when somebody has moved it since. */
-      position: z.number('A move says from where'),
+      /** The position that the client saw, to detect concurrent moves. */
+      position: z.number('A move needs the current position'),
       before: z.optional(z.uuid(contentNotFound)),
     }),
     response: {
@@ -132,7 +131,7 @@ export const listUses = {
   url: `${path}/:_id/uses`,
   access: 'see content',
   schema: {
-    summary: 'Where an entry is referred to',
+    summary: 'List where an entry is used',
     params: contentParams,
     response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
   },

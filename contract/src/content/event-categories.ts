@@ -3,7 +3,6 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What an event is: sports, a workshop. The college has its own list of these. */
 export const eventCategory = collection({
   one: 'Event category',
   many: 'Event categories',
@@ -15,12 +14,11 @@ export const eventCategory = collection({
     title: line({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
-      help: 'In addresses of lists, feeds and calendars: /events?category=sports',
+      help: 'Used in list, feed and calendar addresses: /events?category=sports',
     }),
   },
 })
 
-/** What is told of it: events name it by its id. */
 export const listedEventCategory = z.extend(
   z.pick(eventCategory.shown, { slug: true, title: true }),
   {
@@ -34,7 +32,7 @@ export const listEventCategories = {
   url: '/api/content/event-categories',
   access: 'everyone',
   schema: {
-    summary: 'The categories of events, in the order that staff have given them',
+    summary: 'List event categories in the order set by staff',
     response: { 200: z.array(listedEventCategory), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -5,24 +5,23 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the pages of events say besides events. */
 export const eventPages = singleton({
-  one: 'Pages of events',
-  many: 'Pages of events',
+  one: 'Events pages',
+  many: 'Events pages',
   page: '/events',
   fields: {
     openTo: line(
       {
-        label: 'Whom events are for',
-        help: 'Stands beside events of the whole college that do not say it themselves',
+        label: 'Who events are for',
+        help: 'Shown with college-wide events that don’t set this themselves',
       },
       60,
     ),
-    callTitle: line({ label: 'Heading at the end' }, 60),
-    callText: text({ label: 'Words at the end' }, 10, 300),
+    callTitle: line({ label: 'Closing heading' }, 60),
+    callText: text({ label: 'Closing text' }, 10, 300),
     description: text(forSearchEngines, 20, 300),
   },
-  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+  checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })
 export type EventPages = Content<typeof eventPages>
 
@@ -31,7 +30,7 @@ export const getEventPages = {
   url: '/api/content/eventPages',
   access: 'everyone',
   schema: {
-    summary: 'What the pages of events say besides events',
+    summary: 'Get the texts of the events pages',
     response: { 200: eventPages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

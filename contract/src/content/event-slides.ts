@@ -3,17 +3,15 @@ import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
 
-/** The slides at the top of the page of events. */
 export const eventSlides = singleton({
-  one: 'Slides of the events page',
-  many: 'Slides of the events page',
+  one: 'Events page slides',
+  many: 'Events page slides',
   page: '/events',
   fields: {
-    slides: list(
-      { label: 'Slides', help: 'Shown one after the other; the first one is seen at once' },
-      slideFields,
-      { least: 1, most: mostSlides },
-    ),
+    slides: list({ label: 'Slides', help: 'Shown in turn, starting with the first' }, slideFields, {
+      least: 1,
+      most: mostSlides,
+    }),
   },
 })
 export type EventSlides = Content<typeof eventSlides>
@@ -23,7 +21,7 @@ export const getEventSlides = {
   url: '/api/content/eventSlides',
   access: 'everyone',
   schema: {
-    summary: 'The slides of the page of events',
+    summary: 'Get the events page slides',
     response: { 200: eventSlides.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

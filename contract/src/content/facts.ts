@@ -5,17 +5,19 @@ import { list } from './list-field.ts'
 import { link } from './place-fields.ts'
 import { email, line, optionalLine, phone, text, year } from './text-fields.ts'
 
-/** Who the college is and how it is reached: on every page, in mails, in the calendar, for search engines. */
 export const facts = singleton({
   one: 'College facts',
   many: 'College facts',
   page: '/contact',
   fields: {
     name: line({ label: 'Name of the college' }, 80),
-    shortName: line({ label: 'Short name', help: 'Under the icon on a phone' }, 30),
+    shortName: line({ label: 'Short name', help: 'Under the icon on a phone’s home screen' }, 30),
     tagline: line({ label: 'Tagline', help: 'Under the name, on every page' }, 100),
     description: text(
-      { label: 'Description', help: 'Search engines show it under the name: one or two sentences' },
+      {
+        label: 'Description',
+        help: 'Shown in search results under the name: one or two sentences',
+      },
       20,
       300,
     ),
@@ -27,29 +29,29 @@ export const facts = singleton({
     postalCode: line({ label: 'PIN code' }, 12),
     country: line({ label: 'Country' }, 60),
     phones: list(
-      { label: 'Telephone numbers', help: 'The first one stands on every page' },
+      { label: 'Phone numbers', help: 'The first one appears on every page' },
       {
         number: phone({ label: 'Number' }),
-        whose: optionalLine({ label: 'Whose', help: 'As visitors read it: Admissions' }, 40),
+        whose: optionalLine({ label: 'Label', help: 'As visitors should see it: Admissions' }, 40),
       },
       { least: 1, most: 8 },
     ),
     emails: list(
-      { label: 'Email addresses', help: 'The first one stands on every page' },
+      { label: 'Email addresses', help: 'The first one appears on every page' },
       {
         address: email({ label: 'Address' }),
-        whose: optionalLine({ label: 'Whose', help: 'As visitors read it: Examinations' }, 40),
+        whose: optionalLine(
+          { label: 'Label', help: 'As visitors should see it: Examinations' },
+          40,
+        ),
       },
       { least: 1, most: 8 },
     ),
     officeHours: line({ label: 'Office hours' }, 100),
-    mapAddress: link({ label: 'Map', help: 'Opens in a tab of its own' }),
-    mapInside: link({ label: 'Map inside the page', help: 'Shown when a visitor asks for it' }),
-    mapName: line({ label: 'Whose map it is' }, 40),
-    studentNote: optionalLine(
-      { label: 'Note for students', help: 'Under the form in which they register' },
-      120,
-    ),
+    mapAddress: link({ label: 'Map', help: 'Opens in a new tab' }),
+    mapInside: link({ label: 'Embedded map', help: 'Shown when a visitor asks for it' }),
+    mapName: line({ label: 'Map provider' }, 40),
+    studentNote: optionalLine({ label: 'Note for students', help: 'Under the sign-up form' }, 120),
     social: list(
       { label: 'Social links' },
       { label: line({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
@@ -57,15 +59,14 @@ export const facts = singleton({
     ),
   },
   checks: [
-    fits('name', 40, 'the head of a page on a phone'),
+    fits('name', 40, 'the page header on a phone'),
     fits('shortName', 12, 'the icon on a phone'),
-    fits('tagline', 60, 'one line under the name'),
-    fits('description', 160, 'what search engines show'),
+    fits('tagline', 60, 'one line under the college name'),
+    fits('description', 160, 'search results'),
   ],
 })
 export type Facts = Content<typeof facts>
 
-/** The facts with what follows of them: the number and the address of mail that stand on every page, and the lines of a letter. */
 export function collegeOf(known: Facts) {
   const { street, locality, region, postalCode, country, phones, emails } = known
   return {
@@ -75,7 +76,6 @@ export function collegeOf(known: Facts) {
     addressLines: [street, `${locality}, ${region} ${postalCode}`, country].filter(Boolean),
   }
 }
-/** What is said of the college everywhere. */
 export type College = ReturnType<typeof collegeOf>
 
 export const getFacts = {
@@ -83,7 +83,7 @@ export const getFacts = {
   url: '/api/content/facts',
   access: 'everyone',
   schema: {
-    summary: 'Who the college is and how it is reached',
+    summary: 'Get the college’s facts and contact details',
     response: { 200: facts.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

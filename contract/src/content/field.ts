@@ -4,7 +4,6 @@ import type { Words } from './fields.ts'
 import type { LibraryKind } from './library/items.ts'
 import type { ProsePart } from './rich-text/prose-table.ts'
 
-/** What a fact of editable content is; the panel has a control for each kind. */
 export type ContentKind =
   | 'line'
   | 'text'
@@ -24,57 +23,47 @@ export type ContentKind =
   | 'choice'
   | 'list'
 
-/** One fact of editable content, as plain data. */
 export type ContentField = Words & {
   kind: ContentKind
   isRequired: boolean
-  /** The schema of what may be published. */
   schema: z.ZodMiniType
-  /** The schema of a stored value, whichever rules held when it was written. */
   stored: z.ZodMiniType
-  /** The schema of an answer: without the rules, since older content may not meet them. */
+  /** Lenient: stored content may predate the current rules. */
   shown: z.ZodMiniType
-  /** The value before anything is written, and in place of a stored one that cannot be read. */
+  /** Initial value, and the fallback for unreadable stored values. */
   blank: unknown
-  /** What a value of it refers to. */
   refersTo: (value: unknown) => readonly Target[]
-  /** Of a choice: what may be chosen, and what the panel calls it. */
   options?: readonly { value: string; label: string }[]
-  /** Of a reference: the type of the entries that it may name. */
+  /** The content type that it refers to. */
   to?: string
-  /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
-  /** Of a picture: the reference whose entry has another one, of the same name, which is shown where none is chosen. */
+  /** A reference whose entry provides the picture if none is chosen (the field of the same name there). */
   orOf?: string
-  /** Of a document: the field beside it that is given its name, as long as nothing is written there. */
+  /** Sibling field that takes the document's name while it is empty. */
   names?: string
-  /** Of rich text: what it may have besides paragraphs. */
+  /** Allowed parts besides paragraphs. */
   prose?: { parts: readonly ProsePart[] }
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 
-/** Sides of a field, each a schema. */
 type Part = 'schema' | 'stored' | 'shown'
 type Shape<Fields extends ContentFields, Side extends Part> = {
   [Name in keyof Fields]: Fields[Name][Side]
 }
 
-/** One side of each field, as a shape for `z.object`. */
 export function shapeOf<Fields extends ContentFields, Side extends Part>(
   fields: Fields,
   part: Side,
 ): Shape<Fields, Side> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[part]]))
-  // `fromEntries` forgets which names there are: they are those of the fields.
+  // `fromEntries` loses the key types; they are those of `fields`.
   return shape as Shape<Fields, Side>
 }
 
 type TextKind = Exclude<ContentKind, 'choice' | 'list' | 'prose' | LibraryKind>
 
-/** For a field that holds only its own words and refers to nothing. */
 export const nothing = () => []
 
-/** A text that must be there, of a kind and by a rule. */
 export const required = <Kind extends TextKind>(
   kind: Kind,
   words: Words,
@@ -90,7 +79,6 @@ export const required = <Kind extends TextKind>(
     blank: '',
     refersTo: nothing,
   }) as const
-/** The same, which may be left out. */
 export const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | undefined>) =>
   ({
     ...words,

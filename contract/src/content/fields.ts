@@ -4,7 +4,6 @@ import { pictureFile } from '../platform/pictures.ts'
 import { isInYears, ofTheYears } from '../platform/years.ts'
 import type { ProsePart } from './rich-text/prose-table.ts'
 
-/** What a fact is. The panel has a control for each kind, and import and export a way to write it into a cell. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -19,46 +18,38 @@ export type FieldKind =
   | 'picture'
   | 'portrait'
 
-/** What the panel says of a fact. */
 export type Words = {
-  /** What the panel calls it. */
   label: string
-  /** What the panel says under its control. */
   help?: string
   moreHelp?: string
-  /** What stands in the template of an import. */
+  /** Sample value in the import template. */
   example?: string
-  /** The heading that it stands under in the form of the panel, closed while nothing there is filled in; else it is always seen. */
+  /** Heading in the form, collapsed while its fields are empty. Absent: always visible. */
   group?: string
-  /** The form of the panel does not ask for it: something else there sets it, or a table does. */
+  /** Not in the form: set by another control or by an import. */
   isSetElsewhere?: true
-  /** The type of content of which it names an entry, by its id. */
+  /** Content type that it refers to by id. */
   to?: string
 }
 
-/** One fact of a record, as plain data. */
 export type Field = Words & {
   kind: FieldKind
   isRequired: boolean
-  /** What may be entered for a new record. */
   schema: z.ZodMiniType
-  /** The same for a change. */
   changed: z.ZodMiniType
-  /** How it goes out: without the rules, which are younger than some records. */
+  /** Lenient: stored records may predate the current rules. */
   shown: z.ZodMiniType
-  /** Of a picture: how many the file may have. */
   bytes?: number
-  /** Of rich text: what it may have besides paragraphs. */
+  /** Allowed parts besides paragraphs. */
   parts?: readonly ProsePart[]
 }
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a switch that is on is stored and sent as. */
+/** Stored and sent for a switch that is on. */
 export const yes = 'yes'
 
 type Written = Words & { kind: 'line' | 'text' | 'choice' | 'email' | 'phone' }
 
-/** A text that every record has. */
 export const written = (words: Written, schema: z.ZodMiniString<string>) => ({
   ...words,
   isRequired: true,
@@ -67,7 +58,6 @@ export const written = (words: Written, schema: z.ZodMiniString<string>) => ({
   shown: z.string(),
 })
 
-/** A text that may be left out. */
 export const optional = (words: Written, schema: z.ZodMiniOptional<z.ZodMiniString<string>>) => ({
   ...words,
   isRequired: false,
@@ -76,7 +66,7 @@ export const optional = (words: Written, schema: z.ZodMiniOptional<z.ZodMiniStri
   shown: z.optional(z.string()),
 })
 
-/** A number that may be left out, `12` or `12.5`, as a form sends it. */
+/** A string, as forms send it: `12` or `12.5`. */
 export function number(words: Words, rule: string) {
   const schema = z.optional(
     z.string(rule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, rule)),
@@ -88,7 +78,7 @@ export function number(words: Words, rule: string) {
 const momentOf = (rule: string) =>
   z.iso.datetime({ local: true, offset: true, error: rule }).check(z.refine(isInYears, rule))
 
-/** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
+/** An instant, or local time of the college as `datetime-local` sends it. */
 export function moment(words: Words, missing: string) {
   const schema = momentOf(missing)
   return {
@@ -101,7 +91,6 @@ export function moment(words: Words, missing: string) {
   } as const
 }
 
-/** A text that is one, or left out or empty. */
 export function optionalMomentText(label: string) {
   const rule = `${label} must be a date and time ${ofTheYears}`
   const moment = momentOf(rule)
@@ -109,41 +98,37 @@ export function optionalMomentText(label: string) {
   return z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
 }
 
-/** The same as a field. */
 export function optionalMoment(words: Words) {
   const schema = optionalMomentText(words.label)
   const shown = z.optional(instant)
   return { ...words, kind: 'moment', isRequired: false, schema, changed: schema, shown } as const
 }
 
-/** What is so or not: sent and stored as `yes`, and absent where it is not so. */
+/** `yes` or absent. */
 export function yesOrNot(words: Words) {
-  const rule = `${words.label} is yes or empty`
+  const rule = `${words.label} must be yes or empty`
   const isRead = (value: string) => value === '' || value === yes
   const schema = z.optional(z.string(rule).check(z.trim(), z.toLowerCase(), z.refine(isRead, rule)))
   const shown = z.optional(z.literal(yes))
   return { ...words, kind: 'yes', isRequired: false, schema, changed: schema, shown } as const
 }
 
-/** Whether a text is a day of the calendar that somebody may mean, `2027-05-31`. */
 export const isDay = (value: string): boolean =>
   z.iso.date().safeParse(value).success && isInYears(value)
 
-/** A text that is one, or left out or empty. */
 export function optionalDayText(label: string) {
-  const rule = `${label} must be a day ${ofTheYears}`
+  const rule = `${label} must be a date ${ofTheYears}`
   const isRead = (value: string) => value === '' || isDay(value)
   return z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
 }
 
-/** The same as a field. */
 export function day(words: Words) {
   const schema = optionalDayText(words.label)
   const shown = z.optional(z.string())
   return { ...words, kind: 'day', isRequired: false, schema, changed: schema, shown } as const
 }
 
-/** A picture, which stays when a change brings none. It is shown as its address on this origin. */
+/** An update without a file keeps the current picture. */
 export function picture(words: Words, missing: string, bytes: number) {
   const schema = pictureFile(missing)
   const changed = z.optional(pictureFile(missing))
@@ -158,13 +143,11 @@ export function picture(words: Words, missing: string, bytes: number) {
   } as const
 }
 
-/** A photo of somebody, whom the college may know without one. */
 export const portrait = (words: Words, missing: string, bytes: number) =>
   ({ ...picture(words, missing, bytes), kind: 'portrait', shown: z.optional(z.string()) }) as const
 
 export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'portrait'
 
-/** The names of the fields that hold pictures. */
 export const pictureNames = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => (isPicture(field) ? [name] : []))
 
@@ -172,11 +155,10 @@ type Shapes<Declared extends Fields> = {
   [Part in 'schema' | 'changed' | 'shown']: { [Name in keyof Declared]: Declared[Name][Part] }
 }
 
-/** What may be entered for a record, entered to change it, and shown of it, as shapes for `z.object`. */
 export function shapesOf<Declared extends Fields>(fields: Declared): Shapes<Declared> {
   const part = (name: keyof Shapes<Declared>) =>
     Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[name]]))
-  // `fromEntries` forgets which names there are: they are those of the fields.
+  // `fromEntries` loses the key types; they are those of `fields`.
   return {
     schema: part('schema'),
     changed: part('changed'),

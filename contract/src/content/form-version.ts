@@ -5,12 +5,11 @@ import { localTime } from '../platform/zoned-time.ts'
 import type { Fields } from './fields.ts'
 
 export const recordChanged =
-  'Someone else changed the same fields in the meantime. Nothing was saved yet.'
+  'Someone else changed the same fields in the meantime. Nothing has been saved yet.'
 
-/** The texts of a form by the names of its fields; of a picture its address. */
+/** Keyed by field; a picture is represented by its address. */
 export type FormTexts = Readonly<Record<string, string>>
 
-/** What a form shows of a record: every field that it asks for, a moment on the college's clock. */
 export function formTexts(fields: Fields, stored: object | undefined, timeZone: string): FormTexts {
   const known = new Map<string, unknown>(Object.entries(stored ?? {}))
   const asked = Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
@@ -22,7 +21,7 @@ export function formTexts(fields: Fields, stored: object | undefined, timeZone: 
   )
 }
 
-/** 53 bits of a text (cyrb53): enough to notice a change, where nobody gains from a collision. */
+/** cyrb53, 53 bits: enough to notice changes, and nobody gains from a collision. */
 function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
@@ -36,15 +35,14 @@ function fingerprint(text: string): string {
   return (4294967296 * (2097151 & second) + (first >>> 0)).toString(36)
 }
 
-/** The version of each text. Texts themselves could be larger than a field of a form may be. */
+/** Hashes, because texts can be longer than a form field may be. */
 const versionsOf = (texts: FormTexts): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fingerprint(text)]))
 
-/** The version of a record that a form was filled from, as the form sends it. */
 export const formVersion = (texts: FormTexts): string => JSON.stringify(versionsOf(texts))
 
 const versions = z.record(z.string(), z.string())
-const rule = 'seen must be the version that the form was filled from'
+const rule = 'seen must be the version that the form was loaded from'
 
 function readVersions(sent: string): Record<string, string> | undefined {
   try {
@@ -54,7 +52,7 @@ function readVersions(sent: string): Record<string, string> | undefined {
   }
 }
 
-/** What a form sends of the version that it was filled from. Clients that don't replace every field that they send. */
+/** Optional: clients that don't send it overwrite every field they send. */
 export const seenVersion = z.optional(
   z.string(rule).check(
     z.maxLength(8_000, rule),
@@ -62,17 +60,12 @@ export const seenVersion = z.optional(
   ),
 )
 
-/** How two people have changed a record that both began with. */
 export type FormMerge = {
-  /** The fields that only this form has changed. */
   mine: string[]
-  /** The fields that both have changed, each to something else. */
   conflicts: string[]
 }
 
-/**
- * Tells apart what a form changed and what was changed meanwhile. A field whose version the form doesn't send is as it says.
- */
+/** Fields without a version in the form count as intentionally set. */
 export function mergeForm(
   seen: string,
   { sent, current }: { sent: FormTexts; current: FormTexts },
@@ -89,11 +82,9 @@ export function mergeForm(
   return merge
 }
 
-/** The answer to a form that changes what somebody else has changed: the record as its form shows it now. */
 export const recordConflict = z.extend(failureBody, {
   current: z.record(z.string(), z.string()),
   conflicts: z.array(z.string()),
-  /** Who saved it last, where that is known. */
   savedBy: z.optional(z.string()),
 })
 export type RecordConflict = z.infer<typeof recordConflict>

@@ -7,7 +7,6 @@ import { list } from './list-field.ts'
 import { optionalPlace } from './place-fields.ts'
 import { line, optionalLine, text } from './text-fields.ts'
 
-/** The sections below the slides, in their default order. */
 const sections = [
   { value: 'news', label: 'Latest news' },
   { value: 'welcome', label: 'Welcome and numbers' },
@@ -17,16 +16,15 @@ const sections = [
   { value: 'events', label: 'Upcoming events' },
 ] as const
 
-/** Warns of sections that are left out: a list that is older than a section does so without anybody having decided it. */
+/** A stored list older than a section hides it without anyone having decided so. */
 const tellsWhatIsLeftOut: Check = ({ sections: listed }) => {
   const chosen = Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : []
   const others = sections.filter(({ value }) => !chosen.includes(value))
   if (chosen.length === 0 || others.length === 0) return []
   const names = others.map(({ label }) => label).join(', ')
-  return [{ path: 'sections', message: `Visitors do not see: ${names}`, level: 'warn' }]
+  return [{ path: 'sections', message: `Hidden from visitors: ${names}`, level: 'warn' }]
 }
 
-/** What the home page says besides its slides and facilities. */
 export const home = singleton({
   one: 'Home page',
   many: 'Home page',
@@ -35,11 +33,11 @@ export const home = singleton({
     announcements: list(
       {
         label: 'Latest news',
-        help: 'The line of news under the slides, after notices that are pinned',
+        help: 'The news ticker under the slides, after pinned notices',
       },
       {
         text: line({ label: 'News' }, 95),
-        place: optionalPlace({ label: 'Leads to', help: 'A page such as /contact, or nothing' }),
+        place: optionalPlace({ label: 'Leads to', help: 'A page such as /contact, or empty' }),
       },
       { least: 1, most: 12 },
     ),
@@ -48,13 +46,13 @@ export const home = singleton({
       { text: text({ label: 'Paragraph' }, 10, 1500) },
       { least: 1, most: 6 },
     ),
-    coursesTitle: line({ label: 'Heading of the courses' }, 60),
-    aboveFacilities: optionalLine({ label: 'Small line above the facilities' }, 40),
-    aboveEvents: optionalLine({ label: 'Small line above the events' }, 40),
+    coursesTitle: line({ label: 'Courses heading' }, 60),
+    aboveFacilities: optionalLine({ label: 'Small line above Facilities' }, 40),
+    aboveEvents: optionalLine({ label: 'Small line above Events' }, 40),
     sections: list(
       {
         label: 'Sections',
-        help: 'Under the slides, in this order. What is not in the list is left out; an empty list shows all of them',
+        help: 'Shown under the slides in this order. Sections not listed are hidden; an empty list shows all',
       },
       {
         section: choice({ label: 'Section' }, sections),
@@ -71,7 +69,7 @@ export const getHome = {
   url: '/api/content/home',
   access: 'everyone',
   schema: {
-    summary: 'What the home page says',
+    summary: 'Get the home page',
     response: { 200: home.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import { isObject } from './data.ts'
 
-/** The path by keys of one by places, as rules and the server tell it: `phones.0.number` is `phones.k3.number`. */
+/** Converts `phones.0.number` to `phones.k3.number`: indexes shift when items move, keys don't. */
 export function keyPath(data: unknown, path: string): string {
   let value = data
   const parts = path.split('.').map((part) => {

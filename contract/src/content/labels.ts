@@ -1,7 +1,7 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentFields } from './field.ts'
 
-/** What a path by the keys of items is called in words of the form: `Telephone numbers 1: Number`. */
+/** For example `Phone numbers 1: Number`. */
 export function labelAt(fields: ContentFields, data: ContentData, path: string): string {
   const [name = '', key, ...rest] = path.split('.')
   const field = fields[name]

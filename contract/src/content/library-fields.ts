@@ -4,7 +4,7 @@ import type { Words } from './fields.ts'
 import { type LibraryKind, libraryId } from './library/items.ts'
 import { shownDocument, shownPicture } from './library/public-view.ts'
 
-/** Something of the library, by its id. Pages get what it stands for, or nothing where it is gone. */
+/** Stored by id. Pages get the file, or nothing if it was deleted. */
 const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType>(
   kind: Kind,
   words: Words,
@@ -33,25 +33,22 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
       ),
       stored: z.optional(z.string()),
       shown: z.optional(shown),
-      // Where it is not there at all, it was written before there was the field.
+      // Absent in entries stored before the field existed.
       blank: '',
       refersTo,
     },
   } as const
 }
 
-/** A picture of the library. */
 export const picture = (words: Words) => fromLibrary('picture', words, shownPicture).required
 export const optionalPicture = (words: Words) =>
   fromLibrary('picture', words, shownPicture).optional
 
-/** A picture that may be left out: then that of the same name is shown of the entry that a reference names. */
+/** If empty, pages show the picture of the entry that the reference `orOf` names. */
 export const pictureOrOf = (words: Words, orOf: string) => ({ ...optionalPicture(words), orOf })
 
-/** A document of the library. */
 export const document = (words: Words) => fromLibrary('document', words, shownDocument).required
 export const optionalDocument = (words: Words) =>
   fromLibrary('document', words, shownDocument).optional
 
-/** A document of the library whose name another field begins with. */
 export const documentNaming = (words: Words, names: string) => ({ ...document(words), names })

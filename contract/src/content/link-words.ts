@@ -1,5 +1,4 @@
 const emptyWords =
   /^((click|tap|press) )?(here|this|link|more|read more|learn more|more information|details|website|web site|url|यहाँ|यहां|लिंक|और पढ़ें)( क्लिक करें)?[.!…»> ]*$/iu
 
-/** Whether the words of a link do not say where it leads. */
 export const saysNothing = (text: string) => emptyWords.test(text)

@@ -8,26 +8,24 @@ const itemsOf = (data: ContentData, name: string): ContentData[] => {
 
 const withoutKey = ({ _key, ...item }: ContentData) => JSON.stringify(item).toLowerCase()
 
-/** A whole item twice is a slip of the clipboard. */
 export const itemsStandOnce: Check = (data, fields) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!field.items) return []
     const said = itemsOf(data, name).map(withoutKey)
     return said.flatMap((item, place) =>
       said.indexOf(item) < place
-        ? [{ path: `${name}.${place}`, message: 'The same is there twice', level: 'warn' }]
+        ? [{ path: `${name}.${place}`, message: 'This appears twice', level: 'warn' }]
         : [],
     )
   })
 
-/** Warns of an item of a list that is older than the one before it. */
 export const oldestFirst =
   (list: string, year: string): Check =>
   (data) => {
     const years = itemsOf(data, list).map((item) => Number(item[year]))
     return years.flatMap((one, place) => {
       const before = years[place - 1] ?? one
-      const message = `${one} stands after ${before}`
+      const message = `${one} comes after ${before}`
       return one < before ? [{ path: `${list}.${place}.${year}`, message, level: 'warn' }] : []
     })
   }

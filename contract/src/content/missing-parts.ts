@@ -3,7 +3,7 @@ import type { ContentField, ContentFields } from './field.ts'
 import { blocksOf, textOf } from './rich-text/prose-node.ts'
 
 function isEmpty({ prose }: ContentField, value: unknown): boolean {
-  // A picture or a table says something without a text.
+  // Pictures and tables count as content.
   if (prose)
     return blocksOf(value).every(
       (block) => block.type === 'paragraph' && textOf(block).trim() === '',
@@ -12,7 +12,7 @@ function isEmpty({ prose }: ContentField, value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Whether a part that every entry must have is empty, wherever it stands: rules grow, and what is published stays. */
+/** Published content may predate a field that became required. */
 export function hasMissingParts(fields: ContentFields, data: ContentData): boolean {
   return Object.entries(fields).some(([name, field]) => {
     const value = data[name]

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { collection } from './content-type.ts'
 import { line, slug } from './text-fields.ts'
 
-/** What a notice is about: a result, a tender. The college has its own list of these. */
 export const noticeCategory = collection({
   one: 'Notice category',
   many: 'Notice categories',
@@ -14,11 +13,10 @@ export const noticeCategory = collection({
     title: line({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
-      help: 'In addresses of lists and feeds: /notices?category=result',
+      help: 'Used in list and feed addresses: /notices?category=result',
     }),
   },
 })
 
-/** What lists say of it. */
 export const listedNoticeCategory = z.pick(noticeCategory.shown, { slug: true, title: true })
 export type ListedNoticeCategory = z.output<typeof listedNoticeCategory>

@@ -5,47 +5,44 @@ import { blocksOf, textOf } from './rich-text/prose-node.ts'
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
-/** Who opens a notice has to find something there. */
 export const saysSomething: Check = ({ body, documents }) => {
   const hasText = blocksOf(body).some(
     (block) => block.type !== 'paragraph' || textOf(block).trim() !== '',
   )
   if (hasText || (Array.isArray(documents) && documents.length > 0)) return []
-  return [{ path: 'body', message: 'A notice needs a text or a document', level: 'stop' }]
+  return [{ path: 'body', message: 'Add a text or a document', level: 'stop' }]
 }
 
-/** What is over is not on top any more. */
 export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
   isThere(pinnedUntil) && isThere(validUntil) && validUntil < pinnedUntil
     ? [
         {
           path: 'pinnedUntil',
-          message: 'It is valid for a shorter time than it is pinned, and is on top only so long',
+          message: 'The notice expires before this day, so it’s pinned only until then',
           level: 'warn',
         },
       ]
     : []
 
-/** A notice that is over when it is published is read by nobody on the list of notices. */
+/** It would never appear in the list. */
 export const isStillValid: Check = ({ validUntil }, _, now) =>
   isThere(validUntil) && isDay(validUntil) && validUntil < now.toISOString().slice(0, 10)
     ? [
         {
           path: 'validUntil',
-          message: 'This day has passed, so the notice goes straight to the archive',
+          message: 'This day has passed, so the notice will go straight to the archive',
           level: 'warn',
         },
       ]
     : []
 
-/** Further ahead a day is seldom meant: what is pinned or valid for ten years is a mistyped one. */
+/** Dates further ahead are usually a mistyped year. */
 const longestYears = 2
 
-/** A day of a notice that is far ahead may be a mistyped year. */
 export const daysAreNear = warnAbout(({ field, text }, now) => {
   const last = new Date(now)
   last.setUTCFullYear(now.getUTCFullYear() + longestYears)
   return field.kind === 'day' && isDay(text) && text > last.toISOString().slice(0, 10)
-    ? 'This is more than two years ahead'
+    ? 'This is more than two years away'
     : undefined
 })

@@ -16,10 +16,8 @@ import { line, slug } from './text-fields.ts'
 
 const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
-/** The page that lists them. */
 export const noticesPath = '/notices'
 
-/** What the college lets people know: a result, a time table, a holiday. */
 export const notice = collection({
   one: 'Notice',
   many: 'Notices',
@@ -30,18 +28,18 @@ export const notice = collection({
   department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
   firstOf: (code) => ({ department: code }),
   fields: {
-    title: line({ label: 'Title', help: 'As it is read in a list: B.A. I semester result' }, 160),
-    slug: slug({ label: 'Address', help: 'The last part of it, after /notices/' }),
+    title: line({ label: 'Title', help: 'As it appears in lists: B.A. I semester result' }, 160),
+    slug: slug({ label: 'Address', help: 'The part after /notices/' }),
     category: reference({ label: 'Category' }, 'noticeCategory'),
     department: department({
       label: 'Department',
-      help: 'Whose students it is for; it stands on the page of their course',
+      help: 'The notice also appears on this department’s course page',
     }),
     documents: list(
-      { label: 'Documents', help: 'To be read and downloaded, in this order' },
+      { label: 'Documents', help: 'To read and download, in this order' },
       {
         label: line(
-          { label: 'Label', help: 'What is in it: Time table, page 2 has the law courses' },
+          { label: 'Label', help: 'What it contains: Timetable, law courses on page 2' },
           120,
         ),
         file: documentNaming({ label: 'File' }, 'label'),
@@ -51,37 +49,34 @@ export const notice = collection({
     body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
     urgency: choice({ label: 'Urgent' }, [
       { value: 'usual', label: 'No' },
-      { value: 'urgent', label: 'Yes: it is marked in lists' },
+      { value: 'urgent', label: 'Yes: highlighted in lists' },
     ]),
     date: optionalDay({
       label: 'Date',
-      help: 'Without one, the day on which visitors first see it',
+      help: 'Empty: the day it’s published',
     }),
     pinnedUntil: optionalDay({
       label: 'Pinned until',
-      help: 'The last day on which it stands on top of the list and in the line of news of the home page',
+      help: 'The last day it appears at the top of the list and in the news ticker on the home page',
     }),
     validUntil: optionalDay({
       label: 'Valid until',
-      help: 'The last day; afterwards it is in the archive, and keeps its address',
+      help: 'The last day before it moves to the archive. Its address stays the same',
     }),
   },
   checks: [saysSomething, isStillValid, pinEndsWithNotice, daysAreNear],
 })
 
-/** What the server says of a notice besides what is written. */
 const told = {
-  /** Its date, or when visitors first saw it. */
+  /** The notice's own date, or when it was first published. */
   publishedAt: instant,
-  /** What its category is called; absent where that is not public. */
+  /** Absent if the category isn't public. */
   categoryTitle: z.optional(z.string()),
 }
 
-/** All that is said of a notice. */
 export const shownNotice = z.extend(notice.shown, told)
 export type ShownNotice = z.output<typeof shownNotice>
 
-/** What lists say of it. */
 export const listedNotice = z.extend(
   z.pick(notice.shown, {
     slug: true,
@@ -93,30 +88,25 @@ export const listedNotice = z.extend(
   }),
   {
     ...told,
-    /** How many documents there are with it. */
     documents: z.number(),
   },
 )
 export type ListedNotice = z.output<typeof listedNotice>
 
-/** Notices on one page of the list. */
 export const noticesPerPage = 24
 
-/** A page of the list, and what the list can be narrowed to. */
 export const noticesOverview = z.object({
   total: z.number(),
   notices: z.array(listedNotice),
   categories: z.array(listedNoticeCategory),
-  /** The years that have notices, the last one first. */
   years: z.array(z.number()),
 })
 export type NoticesOverview = z.infer<typeof noticesOverview>
 
-const noSuch = (what: string) => `There is no such ${what}`
+const noSuch = (what: string) => `Unknown ${what}`
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, noSuch(what))))
 
-/** What notices are asked for by. */
 const narrowed = {
   category: part(/^[a-z\d.-]{1,80}$/, 'category'),
   department: part(/^[a-z\d]{1,80}$/, 'department'),
@@ -128,7 +118,7 @@ export const listNotices = {
   access: 'everyone',
   schema: {
     summary:
-      'A page of the notices that are valid, those that are pinned first, then the newest; of a year all that there were, the newest first. Of a department also those for the whole college',
+      'List current notices, one page at a time, pinned ones first, then newest first; with a year, all of that year. A department includes college-wide notices',
     querystring: z.object({
       ...narrowed,
       year: part(/^[12]\d{3}$/, 'year'),
@@ -143,13 +133,12 @@ export const getNotice = {
   url: '/api/content/notices/:slug',
   access: 'everyone',
   schema: {
-    summary: 'All that is said of a notice; also when it is over, and by a former address',
+    summary: 'Get a notice, even an archived one; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: shownNotice, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
 
-/** Where each notice is, and since when. */
 export const noticeAddress = z.pick(shownNotice, { slug: true, publishedAt: true })
 export type NoticeAddress = z.output<typeof noticeAddress>
 
@@ -158,16 +147,15 @@ export const listNoticeAddresses = {
   url: '/api/notices/addresses',
   access: 'everyone',
   schema: {
-    summary: 'The addresses of all notices, those that are over too, the newest first',
+    summary: 'List the addresses of all notices, including archived ones, newest first',
     response: { 200: z.array(noticeAddress), ...failures(503) },
   },
 } as const satisfies Endpoint
 
-/** So many of the newest stand where notices are not what the page is about, and so many at most in the line of news. */
+/** Newest notices on other pages, and the most in the news ticker. */
 export const currentCount = 5
 export const pinnedCount = 12
 
-/** What other pages show of notices: those on top, and the newest of all that are valid. */
 export const currentNotices = z.object({
   pinned: z.array(z.pick(listedNotice, { slug: true, title: true })),
   notices: z.array(listedNotice),
@@ -180,13 +168,12 @@ export const listCurrentNotices = {
   access: 'everyone',
   schema: {
     summary:
-      'The notices that are valid, those that are pinned first: of all, or of a department and the whole college',
+      'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
     querystring: z.object({ department: narrowed.department }),
     response: { 200: currentNotices, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
 
-/** So many of the newest are in a feed. */
 export const feedCount = 50
 
 export const getNoticesAtom = {
@@ -196,7 +183,7 @@ export const getNoticesAtom = {
   answers: 'application/atom+xml',
   schema: {
     summary:
-      'The newest notices as Atom: of all, a category, a department and the whole college, or both',
+      'Atom feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
     querystring: z.object(narrowed),
     response: { 200: file, ...failures(400, 404, 503) },
   },
@@ -208,7 +195,8 @@ export const getNoticesJson = {
   access: 'everyone',
   answers: 'application/feed+json',
   schema: {
-    summary: 'The same as JSON Feed',
+    summary:
+      'JSON Feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
     querystring: z.object(narrowed),
     response: { 200: file, ...failures(400, 404, 503) },
   },

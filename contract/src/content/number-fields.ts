@@ -4,10 +4,10 @@ import { optionalDayText, type Words } from './fields.ts'
 
 type Range = { least: number; most: number }
 
-/** Digits in groups as India and the West write them: `1,20,000`, `120,000`. */
+/** Indian and Western grouping: `1,20,000`, `120,000`. */
 const grouped = /^(?:\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/
 
-/** The digits of a number as people type amounts: `₹ 45,000`, `Rs. 1,20,000/-`, `45 000`. Anything else stays as it is. */
+/** Accepts amounts as people type them: `₹ 45,000`, `Rs. 1,20,000/-`, `45 000`. Returns other texts unchanged. */
 export function plainNumber(typed: string): string {
   const amount = typed
     .trim()
@@ -27,7 +27,6 @@ function wholeNumber({ label }: Words, { least, most }: Range) {
 }
 const shownNumber = z.string().check(z.regex(/^\d*$/))
 
-/** A whole number, as its digits. */
 export const whole = (words: Words, range: Range) =>
   ({
     ...required('number', words, wholeNumber(words, range)),
@@ -37,17 +36,15 @@ export const whole = (words: Words, range: Range) =>
 
 const isEmpty = z.string().check(z.refine((value) => value.trim() === ''))
 
-/** The same, which may be left out. */
 export const optionalWhole = (words: Words, range: Range) => {
   const schema = z.optional(z.union([isEmpty, wholeNumber(words, range)]))
   const stored = z.optional(shownNumber)
   return { ...optional('number', words, schema), stored, shown: stored } as const
 }
 
-/** A day of the calendar, `2027-05-31`, which may be left out. */
 export const optionalDay = (words: Words) => {
   const schema = optionalDayText(words.label)
-  // A draft has what was typed, and what was published before days had bounds is still read.
+  // Drafts hold any text, and older entries may lie outside the current range.
   const stored = z.optional(z.iso.date())
   return { ...optional('day', words, schema), stored, shown: stored } as const
 }

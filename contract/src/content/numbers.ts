@@ -3,7 +3,6 @@ import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { line } from './text-fields.ts'
 
-/** The college in numbers, on the home page and the page about the college. */
 export const numbers = singleton({
   one: 'The college in numbers',
   many: 'The college in numbers',
@@ -12,7 +11,7 @@ export const numbers = singleton({
     statistics: list(
       {
         label: 'Numbers',
-        help: 'Each label says what its number counts, and a number that grows says until when',
+        help: 'Say what each number counts. If it changes over time, add the date',
       },
       { value: line({ label: 'Number' }, 12), label: line({ label: 'What it counts' }, 60) },
       { least: 1, most: 8 },

@@ -4,24 +4,20 @@ import { type Endpoint, failures, file } from '../platform/endpoint.ts'
 import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
 import { contentTypeNames } from './types.ts'
 
-/** The largest package that is taken over the network, in bytes: what an office sends within a minute. */
+/** In bytes: about a minute's upload for an office. */
 export const packageBytes = 256 * 1024 * 1024
 export const packageTooLarge = 'The package must be 256MB or smaller'
-export const packageRefused = 'Nothing was brought in: the package has faults'
-export const packageUnreadable = 'This is no package of content: it cannot be read'
-export const packageIsNewer = 'The package was made by a newer version of this website'
+export const packageRefused = 'Nothing was imported because the package has errors'
+export const packageUnreadable = 'This file isn’t a content package, or it’s damaged'
+export const packageIsNewer = 'This package comes from a newer version of the website'
 
-/** What becomes of one entry or file of a package. */
 export const packageRow = z.object({
-  /** What it is called, and of which type or kind it is, as the panel says it. */
   name: z.string(),
   type: z.string(),
   outcome,
-  /** Why it cannot be brought in, one sentence each. */
+  /** One sentence each. */
   problems: z.array(z.string()),
-  /** What is to be done before it can be published, and what else is good to know. */
   notes: z.array(z.string()),
-  /** What it changes of what is edited now. */
   changes: z.array(fieldChange),
 })
 export type PackageRow = z.infer<typeof packageRow>
@@ -31,14 +27,12 @@ export type PackageReport = z.infer<typeof packageReport>
 
 const body = broughtFile('Choose a package')
 
-/** A dry run: what `importPackage` would do. */
 export const checkPackage = {
   method: 'POST',
   url: '/api/admin/content-package/check',
   access: 'carry content',
   schema: {
-    summary:
-      'Report what bringing in a package of content would do, entry by entry and file by file',
+    summary: 'Preview a content package import, entry by entry and file by file; changes nothing',
     consumes: ['multipart/form-data'],
     body,
     response: { 200: packageReport, ...failures(400, 401, 403, 413, 415, 503) },
@@ -51,7 +45,7 @@ export const importPackage = {
   access: 'carry content',
   schema: {
     summary:
-      'Bring in a package of content as drafts, with the pictures and documents that are not here yet: all of it or nothing',
+      'Import a content package as drafts, with missing pictures and documents; all or nothing',
     consumes: ['multipart/form-data'],
     body,
     response: { ...broughtIn(packageRow), ...failures(403, 409) },
@@ -67,9 +61,9 @@ export const exportPackage = {
   answers: 'application/x-tar',
   schema: {
     summary:
-      'What the college writes itself, as it is edited now, with its pictures and documents, as a package',
+      'Export website content as it’s being edited, with its pictures and documents, as a package',
     querystring: z.object({
-      type: z.optional(z.enum(contentTypeNames, 'There is no such type of content')),
+      type: z.optional(z.enum(contentTypeNames, 'Unknown content type')),
     }),
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

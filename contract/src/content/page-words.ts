@@ -1,5 +1,4 @@
-/** Of the text about a page that is on none: the words of its form. */
 export const forSearchEngines = {
   label: 'Description',
-  help: 'Search engines show it under the heading: one or two sentences. {college} stands for the name of the college',
+  help: 'Shown in search results under the heading: one or two sentences. The website replaces {college} with the college’s name',
 }

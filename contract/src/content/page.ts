@@ -5,10 +5,8 @@ import { prose } from './rich-text/prose-field.ts'
 import { referenceNames } from './rich-text/prose-table.ts'
 import { line, slug, text } from './text-fields.ts'
 
-/** A page may have everything. */
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
-/** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({
   one: 'Page',
   many: 'Pages',
@@ -17,9 +15,9 @@ export const page = collection({
   nameField: 'title',
   fields: {
     title: line({ label: 'Title' }, 100),
-    slug: slug({ label: 'Address', help: 'The last part of it: /pages/hostel' }),
+    slug: slug({ label: 'Address', help: 'The part after /pages/, for example hostel' }),
     summary: text(
-      { label: 'Summary', help: 'Under the title, and in search engines: one or two sentences' },
+      { label: 'Summary', help: 'Under the title and in search results: one or two sentences' },
       20,
       300,
     ),
@@ -31,7 +29,6 @@ export const page = collection({
 })
 export type Page = Content<typeof page>
 
-/** What is told of a page where it is one of many. */
 export const listedPage = z.object({ title: z.string(), slug: z.string(), summary: z.string() })
 export type ListedPage = z.output<typeof listedPage>
 
@@ -40,7 +37,7 @@ export const listPages = {
   url: '/api/content/pages',
   access: 'everyone',
   schema: {
-    summary: 'The pages that the college has made itself, in its order',
+    summary: 'List the college’s own pages, in their order',
     response: { 200: z.array(listedPage), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -50,7 +47,7 @@ export const getPage = {
   url: '/api/content/pages/:slug',
   access: 'everyone',
   schema: {
-    summary: 'One of these pages, also by an address that it had before',
+    summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: page.shown, ...failures(404, 503) },
   },

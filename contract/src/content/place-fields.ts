@@ -5,13 +5,12 @@ import { optional, required } from './field.ts'
 import type { Words } from './fields.ts'
 import { entryOf, isPath, isWebAddress } from './rich-text/link-target.ts'
 
-/** An address elsewhere on the web. */
 export const link = (words: Words) =>
   required(
     'link',
     words,
     lineOf(words.label, 1000).check(
-      z.refine(isWebAddress, `${words.label} must be an address that begins with https://`),
+      z.refine(isWebAddress, `${words.label} must begin with https://`),
     ),
   )
 
@@ -27,16 +26,12 @@ const placeRule = (label: string) =>
     `${label} must be a page of this site, such as /contact, or begin with https://`,
   )
 
-/**
- * Where a link leads: an entry, which is found wherever its address moves, a page of this site, as its path, or an
- * address elsewhere on the web.
- */
+/** An entry (which survives a change of address), a path of this site, or a web address. */
 export const place = (words: Words) => ({
   ...required('place', words, lineOf(words.label, 1000).check(placeRule(words.label))),
   refersTo: entryAt,
 })
 
-/** The same, which may be left out. */
 export const optionalPlace = (words: Words) => ({
   ...optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label))),
   refersTo: entryAt,
@@ -45,7 +40,7 @@ export const optionalPlace = (words: Words) => ({
 const toEntry = (value: unknown): readonly Target[] =>
   typeof value === 'string' && value !== '' ? [{ kind: 'entry', id: value }] : []
 
-/** Another entry: stored by its id, shown by its slug, which is empty where it is not public. */
+/** Stored by id, shown by slug; the slug is empty while the entry isn't public. */
 export const reference = <To extends string>(words: Words, to: To) => {
   const required = `${words.label} is required`
   return {

@@ -4,16 +4,13 @@ import { isPath } from './rich-text/link-target.ts'
 import { linksIn } from './rich-text/prose-links.ts'
 import { nodesIn } from './rich-text/prose-node.ts'
 
-/** A link to a page of this site, and the path of its field. */
 export type PlaceLink = { path: string; place: string }
 
-/** Where a value leads, or the words in it. */
 function targetsOf({ kind, prose }: ContentField, value: unknown): string[] {
   if (prose) return nodesIn([value]).flatMap((node) => linksIn(node).map(({ target }) => target))
   return kind === 'place' && typeof value === 'string' ? [value.trim()] : []
 }
 
-/** All links to pages of this site in what is written. */
 export const placeLinksOf = (fields: ContentFields, data: ContentData, before = ''): PlaceLink[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const [value, path] = [data[name], before + name]

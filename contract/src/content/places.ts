@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 
-/** So many characters of places are asked about in one call. */
+/** Characters of links in one call. */
 export const mostPlaces = 6_000
 
 export const findDeadPlaces = {
@@ -9,9 +9,10 @@ export const findDeadPlaces = {
   url: '/api/admin/dead-places',
   access: 'see content',
   schema: {
-    summary: 'Which of these places, parted by spaces, lead to no page or to no part of one',
+    summary:
+      'Find broken links among these, separated by spaces: missing pages or missing parts of a page',
     querystring: z.object({
-      places: z.optional(z.string().check(z.maxLength(mostPlaces, 'These are too many places'))),
+      places: z.optional(z.string().check(z.maxLength(mostPlaces, 'Too many links'))),
     }),
     response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400, 401, 403, 503) },
   },

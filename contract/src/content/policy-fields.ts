@@ -1,7 +1,7 @@
 import { list } from './list-field.ts'
 import { line, text } from './text-fields.ts'
 
-/** The figures that the website keeps to, by the names that texts about them have for these. */
+/** Placeholders for retention periods in the policy texts. */
 export const figureNames = [
   'attendanceMonths',
   'attemptHours',
@@ -21,11 +21,13 @@ export const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What both pages have, on what the college and its visitors agree on. */
 export const policyFields = {
-  summary: text({ label: 'Summary', help: 'Under the heading, and for search engines' }, 20, 300),
+  summary: text({ label: 'Summary', help: 'Under the heading and in search results' }, 20, 300),
   since: line(
-    { label: 'In force since', help: 'The day as visitors read it: set it with every change' },
+    {
+      label: 'In force since',
+      help: 'The date as visitors should see it. Update it with every change',
+    },
     40,
   ),
   sections: list(
@@ -47,8 +49,8 @@ export const policyFields = {
   ),
   ask: text(
     {
-      label: 'Whom to ask',
-      help: 'The website fills in {college}, {hours} and {address}; email and telephone follow',
+      label: 'Contact for questions',
+      help: 'The website fills in {college}, {hours} and {address}, and adds email and phone',
     },
     10,
     600,

@@ -9,7 +9,6 @@ type Items = NonNullable<ContentField['items']>
 
 const entryIn = (value: unknown) => (typeof value === 'string' ? entryOf(value) : undefined)
 
-/** Whether an item has to lead to an entry, and nobody can go there. */
 const leadsNowhere = ({ fields }: Items, item: ContentData, find: Find) =>
   Object.entries(fields).some(([name, { kind, isRequired }]) => {
     const id = kind === 'place' && isRequired ? entryIn(item[name]) : undefined
@@ -21,7 +20,7 @@ const itemsWithFound = (items: Items, list: readonly unknown[], find: Find) =>
     .filter((item) => !isObject(item) || !leadsNowhere(items, item, find))
     .map((item) => (isObject(item) ? withFound(items.fields, item, find) : item))
 
-/** Data with what its ids stand for in their place; what `find` does not know is left out, and so are items that would lead there. */
+/** References that `find` doesn't know are dropped, and so are items that require them. */
 export function withFound(fields: ContentFields, data: ContentData, find: Find): ContentData {
   const found = Object.entries(fields).flatMap(([name, { kind, items, prose, blank }]) => {
     const value = data[name]

@@ -5,7 +5,6 @@ import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the website keeps of people, for what, and for how long. */
 export const privacy = singleton({
   one: 'Privacy',
   many: 'Privacy',
@@ -13,12 +12,12 @@ export const privacy = singleton({
   fields: {
     kept: list(
       {
-        label: 'What is kept',
-        help: 'Names in braces, such as {sessionDays}, are figures that the website keeps to and fills in: leave them as they are. What is kept of registrations and of notices by mail can be worded anew; taken out, the words of the website stand there again',
+        label: 'What we keep',
+        help: 'Leave names in braces such as {sessionDays} unchanged; the website replaces them with the actual figures. You can reword the entries on registrations and notice emails. If you remove them, the website’s standard text appears',
       },
       {
-        name: line({ label: 'What it is' }, 80),
-        text: text({ label: 'What is kept, and for what' }, 10, 1500),
+        name: line({ label: 'Data' }, 80),
+        text: text({ label: 'What we keep, and why' }, 10, 1500),
         until: text({ label: 'How long' }, 5, 600),
       },
       { least: 1, most: 30 },
@@ -34,7 +33,7 @@ export const getPrivacy = {
   url: '/api/content/privacy',
   access: 'everyone',
   schema: {
-    summary: 'What the page on privacy says',
+    summary: 'Get the privacy page',
     response: { 200: privacy.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -13,34 +13,28 @@ import { recordConflict } from './form-version.ts'
 type Path = `/api/${string}`
 const consumes = ['multipart/form-data'] as const
 
-/** The parameter of the calls for one record. */
 export const idParams = (notFound: string) => z.object({ _id: z.uuid(notFound) })
 
-/** Entries on one page of a list of the panel. */
 export const entriesPerPage = 24
 
-/** What a list of the panel is narrowed to and ordered by. */
 export type Listing = {
-  /** Parts of all records that have lists of their own. */
   groups?: readonly string[]
-  /** By the names of their parameters. Without options every value of the field is one. */
+  /** By query parameter. Without options, all existing values are offered. */
   filters: Readonly<
     Record<string, { label: string; all: string; options?: Readonly<Record<string, string>> }>
   >
-  /** What the panel calls each order; a list begins with the first one. */
+  /** Labels by order; the first is the default. */
   sorts: Readonly<Record<string, string>>
 }
 
 type Parameter = z.ZodMiniOptional<z.ZodMiniType<string | undefined>>
 
 const oneOf = (names: readonly string[], label: string) =>
-  z.optional(z.enum(names, `There is no such ${label.toLowerCase()}`))
+  z.optional(z.enum(names, `Unknown ${label.toLowerCase()}`))
 
-/** The page of a list that is asked for. */
 export const pageNumber = z.optional(
-  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')),
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page must be from 1 to 99999')),
 )
-/** The words that it is searched for. */
 export const searchedWords = optionalLine('Search', 200)
 
 function listParameters({ groups = [], filters, sorts }: Listing) {
@@ -49,8 +43,8 @@ function listParameters({ groups = [], filters, sorts }: Listing) {
     search: searchedWords,
     sort: oneOf(Object.keys(sorts), 'Order'),
     page: pageNumber,
-    /** Without `page`: the page on which this record stands, or the first one. */
-    saved: z.optional(z.uuid('saved is the id of a record')),
+    /** Without `page`: opens the page with this record. */
+    saved: z.optional(z.uuid('saved must be the id of a record')),
   }
   for (const [name, { label, options }] of Object.entries(filters)) {
     parameters[name] = options ? oneOf(Object.keys(options), label) : optionalLine(label, 100)
@@ -58,20 +52,17 @@ function listParameters({ groups = [], filters, sorts }: Listing) {
   return z.object(parameters)
 }
 
-/** A page of a list of the panel. */
 export const listPage = <Shown extends z.ZodMiniObject>(shown: Shown) =>
   z.object({
     entries: z.array(shown),
     page: z.number(),
     pages: z.number(),
-    /** How many there are in the group, and how many of them were found. */
+    /** Totals for the group and for the current filters. */
     all: z.number(),
     found: z.number(),
-    /** What the filters without options of their own can ask for. */
     values: z.record(z.string(), z.array(z.string())),
   })
 
-/** A page of the records as the panel lists them. */
 export const listCall = <Shown extends z.ZodMiniObject>(
   path: `/api/admin/${string}`,
   summary: string,
@@ -88,7 +79,6 @@ export const listCall = <Shown extends z.ZodMiniObject>(
   },
 })
 
-/** Enters a record. */
 export const createCall = <Form extends z.ZodMiniObject>(
   path: Path,
   summary: string,
@@ -105,10 +95,9 @@ export const createCall = <Form extends z.ZodMiniObject>(
   },
 })
 
-/** When two people change the same field, the second is asked which version to keep. Any other conflict is only reported. */
+/** If two people change the same field, the second chooses which version wins. Other conflicts are only reported. */
 const changeConflict = z.union([recordConflict, failureBody])
 
-/** Changes a record. */
 export const updateCall = <Form extends z.ZodMiniObject>(
   path: Path,
   summary: string,
@@ -131,7 +120,6 @@ export const updateCall = <Form extends z.ZodMiniObject>(
   },
 })
 
-/** Deletes a record. */
 export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   method: 'DELETE' as const,
   url: `${path}/:_id` as const,
@@ -143,47 +131,37 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   },
 })
 
-/** A call that wants the password once more. */
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
 
-/** How the search finds a kind of record by what its fields say. */
 export type FoundByFields<Name extends string = string> = {
   kind: SearchKind
-  /** Where the page of one is, by what stands in its address. */
+  /** From the record's slug or id. */
   page: (named: string) => string
   namedBy: '_id' | 'slug'
-  /** The fields that it says besides its name: each on a line, or some on one with commas between. */
+  /** One line each; arrays share a line, joined by commas. */
   says: readonly (Name | readonly Name[])[]
-  /** The field with the day after which it is found no more. */
+  /** Search stops finding the record after this day. */
   lastDay?: Name
 }
 
-/** A kind of record with fields of these names, as the panel, the tables, the store and the search read it. */
 export type DeclaredRecord<Name extends string = string> = {
-  /** What one is called, and what many are. */
   one: string
   many: string
-  /** What the table is about. */
   about: string
-  /** The name under which it is noted what was done, and its words there: `updated the event`, `imported events`. */
   noted: { as: string; label: string; one: string; many: string }
-  /** The field that one is called by. */
   nameField: Name
   fields: Fields
-  /** How one goes out. */
   shown: z.ZodMiniObject
   listing: Listing
   list: ReturnType<typeof listCall>
-  /** Without it the search has a source for it (`server/src/search/sources/record-sources.ts`). */
+  /** Absent: search has a special source for it (`server/src/search/sources/record-sources.ts`). */
   found?: FoundByFields<Name>
-  /** For visitors: all of them, which the sitemap lists where one has a page by its id. */
   all: {
     method: 'GET'
     url: Path
     access: 'everyone'
     schema: { summary: string; response: { 200: z.ZodMiniArray<z.ZodMiniObject> } }
   }
-  /** For visitors, where one has a page. */
   get?: {
     method: 'GET'
     url: Path
@@ -197,6 +175,5 @@ export type DeclaredRecord<Name extends string = string> = {
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>
   remove: ReturnType<typeof deleteCall> & { stepUp?: true }
-  /** What is answered, and said where an answer came without words. */
   says: { notFound: string; created: string; updated: string; deleted: string }
 }

@@ -4,21 +4,19 @@ import { contentEntry } from './calls.ts'
 import { libraryKinds } from './library/items.ts'
 import { reportedReview } from './review.ts'
 
-/** So many entries and files are told of each report. */
+/** Rows per report. */
 export const mostReported = 50
 
-/** What of the public texts leads or stands for nothing, and where: a path, or a person or an entry that visitors do not see. */
+/** Broken links, and references to people or entries that aren't public. */
 export const deadLink = z.object({
   entryId: z.string(),
   title: z.string(),
-  /** What its field is called. */
   label: z.string(),
   place: z.optional(z.string()),
   gone: z.optional(z.enum(['person', 'entry'])),
 })
 export type DeadLink = z.infer<typeof deadLink>
 
-/** An entry with who looks after it and when. */
 const reportedEntry = z.extend(contentEntry, { review: reportedReview })
 export type ReportedEntry = z.infer<typeof reportedEntry>
 
@@ -26,13 +24,11 @@ const unusedFile = z.object({ _id: z.string(), kind: z.enum(libraryKinds), name:
 
 export const reports = z.object({
   deadLinks: z.array(deadLink),
-  /** Drafts that are not published, longest waiting first. */
+  /** Oldest first. */
   drafts: z.array(contentEntry),
-  /** What is to be looked at again, the longest overdue first. */
+  /** Most overdue first. */
   toReview: z.array(reportedEntry),
-  /** What is public and was written longest ago, by whom. */
   oldest: z.array(reportedEntry),
-  /** What no page shows, nor is to show. */
   unusedFiles: z.array(unusedFile),
 })
 export type Reports = z.infer<typeof reports>
@@ -43,7 +39,7 @@ export const readReports = {
   access: 'see content',
   schema: {
     summary:
-      'What of the website wants to be looked at: dead links, drafts, what is to be looked at again, old texts, unused files',
+      'Get the website report: broken links, drafts, overdue reviews, old texts and unused files',
     response: { 200: reports, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -13,7 +13,7 @@ export const askForPublication = {
   url: requestPath,
   access: 'write content',
   schema: {
-    summary: 'Ask whoever publishes to publish what is written; nothing that visitors see changes',
+    summary: 'Send a draft for review; the public version stays',
     params: contentParams,
     body: z.extend(written, { note: requestNote }),
     response: changedContent,
@@ -25,7 +25,7 @@ export const cancelRequest = {
   url: `${requestPath}/cancel`,
   access: 'write content',
   schema: {
-    summary: 'Ask for the publication no more',
+    summary: 'Withdraw a review request',
     params: contentParams,
     body: ofRequest,
     response: answered,
@@ -37,7 +37,7 @@ export const approveRequest = {
   url: `${requestPath}/approve`,
   access: 'publish content',
   schema: {
-    summary: 'Publish the revision that was asked for; what was written later stays a draft',
+    summary: 'Publish the revision sent for review; later edits stay a draft',
     params: contentParams,
     body: z.extend(ofRequest, confirmed),
     response: answered,
@@ -49,7 +49,7 @@ export const returnRequest = {
   url: `${requestPath}/return`,
   access: 'publish content',
   schema: {
-    summary: 'Publish nothing of it, and tell the author why',
+    summary: 'Return a review request to its author with a note; publishes nothing',
     params: contentParams,
     body: z.extend(ofRequest, { note: returnNote }),
     response: answered,

@@ -3,28 +3,25 @@ import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { contentNotFound } from './calls.ts'
 
 export const reviewSaved = 'Saved'
-export const reviewConfirmed = 'Noted: it is still right'
-export const reviewTaken = 'Somebody has changed this meanwhile: look at it again'
-export const ownerNotFound = 'There is no such administrator'
-const dayExpected = 'Choose the day by which it is to be looked at again'
+export const reviewConfirmed = 'Marked as up to date'
+export const reviewTaken = 'Someone changed this in the meantime. Please review it again.'
+export const ownerNotFound = 'This person has no account any longer'
+const dayExpected = 'Choose a review date'
 
-/** After so many months an entry can be looked at again, and again. */
 export const reviewIntervals = [1, 3, 6, 12, 24] as const
 
 const day = z.iso
   .date(dayExpected)
-  // Beyond these years days cannot be told from each other by their texts.
+  // Days are compared as text.
   .check(z.refine((value) => value >= '2000' && value < '3000', dayExpected))
 
 const due = z.object({
-  /** A day of the calendar: `2027-05-31`. */
   by: day,
-  months: z.literal(reviewIntervals, 'There is no such interval'),
+  months: z.literal(reviewIntervals, 'Unknown interval'),
 })
 
-/** Who looks after an entry, and when it is to be looked at. */
 export const review = z.object({
-  /** The id of an administrator; absent where it is nobody, or somebody whose account is gone. */
+  /** Absent: nobody, or a deleted account. */
   ownerId: z.optional(
     z.string().check(z.minLength(1, ownerNotFound), z.maxLength(64, ownerNotFound)),
   ),
@@ -32,17 +29,12 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** The same where entries are reported. */
 export const reportedReview = z.object({
-  /** The email of the administrator. */
   owner: z.optional(z.string()),
   due: z.optional(z.extend(due, { isOver: z.boolean() })),
 })
 
-/**
- * The day on which an entry is to be looked at again after somebody has: so many months later, as often as it takes to
- * come after today. Of a month that has no such day, the last one.
- */
+/** Adds `months` until the day is after today. Shorter months use their last day. */
 export function nextReview({ by, months }: z.infer<typeof due>, today: string): string {
   const [year = 0, month = 1, date = 1] = by.split('-').map(Number)
   for (let rounds = 1; ; rounds++) {
@@ -65,12 +57,12 @@ export const readReview = {
   url,
   access: 'see content',
   schema: {
-    summary: 'Who looks after an entry and when, and who could',
+    summary: 'Get an entry’s owner and review date, and the possible owners',
     params,
     response: {
       200: z.object({
         review,
-        /** Those who could, and who does even if that account is disabled. */
+        /** Possible owners, and the current one even if disabled. */
         people: z.array(z.object({ _id: z.string(), email: z.string(), isDisabled: z.boolean() })),
       }),
       ...failures(401, 403, 404, 503),
@@ -83,9 +75,9 @@ export const setReview = {
   url,
   access: 'write content',
   schema: {
-    summary: 'Say who looks after an entry, and by when somebody is to look at it again',
+    summary: 'Set an entry’s owner and review date',
     params,
-    // In place of a version: what others write in the entry does not stand against it.
+    // Instead of a version: edits to the entry don't conflict with this.
     body: z.object({ seen: review, review }),
     response: changed,
   },
@@ -96,10 +88,9 @@ export const confirmReview = {
   url: `${url}/confirm`,
   access: 'write content',
   schema: {
-    summary: 'Say that an entry is still right: the day moves on by its interval',
+    summary: 'Mark an entry as up to date; the review date moves on by its interval',
     params,
     body: z.object({
-      /** Where the day was seen. */
       by: day,
     }),
     response: changed,

@@ -3,11 +3,11 @@ import type { Words } from './fields.ts'
 import { parseProse, prose } from './rich-text/prose-field.ts'
 import type { ProsePart } from './rich-text/prose-table.ts'
 
-/** Rich text of so many characters at most, which may be left out: a JSON text, as forms send it and tables hold it. */
+/** JSON text, as forms send it and tables hold it. */
 export function richText(words: Words, parts: readonly ProsePart[], most: number) {
   const { schema: rules } = prose(words, parts, { least: 0, most })
   const schema = z.optional(
-    z.string(`${words.label} must be a text`).check(({ value, issues }) => {
+    z.string(`${words.label} must be text`).check(({ value, issues }) => {
       if (value === '') return
       const [issue] = rules.safeParse(parseProse(value)).error?.issues ?? []
       if (issue) issues.push({ code: 'custom', message: issue.message, input: value })

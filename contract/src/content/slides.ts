@@ -5,18 +5,17 @@ import { optionalPlace } from './place-fields.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
 import { optionalLine } from './text-fields.ts'
 
-/** The slides at the top of the home page. */
 export const slides = singleton({
-  one: 'Slides of the home page',
-  many: 'Slides of the home page',
+  one: 'Home page slides',
+  many: 'Home page slides',
   page: '/',
   fields: {
     slides: list(
-      { label: 'Slides', help: 'Shown one after the other; the first one is seen at once' },
+      { label: 'Slides', help: 'Shown in turn, starting with the first' },
       {
         ...slideFields,
         buttonText: optionalLine({ label: 'Button' }, 40),
-        place: optionalPlace({ label: 'Leads to', help: 'Without a place there is no button' }),
+        place: optionalPlace({ label: 'Leads to', help: 'Empty: no button' }),
       },
       { least: 1, most: mostSlides },
     ),
@@ -29,7 +28,7 @@ export const getSlides = {
   url: '/api/content/slides',
   access: 'everyone',
   schema: {
-    summary: 'The slides of the home page',
+    summary: 'Get the home page slides',
     response: { 200: slides.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

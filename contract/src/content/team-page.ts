@@ -5,7 +5,6 @@ import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
 import { line, text } from './text-fields.ts'
 
-/** What the page of those who lead the college says of itself. */
 export const teamPage = singleton({
   one: 'Team page',
   many: 'Team page',
@@ -13,11 +12,11 @@ export const teamPage = singleton({
   fields: {
     title: line({ label: 'Heading' }, 60),
     intro: text({ label: 'Introduction' }, 10, 300),
-    callTitle: line({ label: 'Heading at the end' }, 60),
-    callText: text({ label: 'Words at the end' }, 10, 300),
+    callTitle: line({ label: 'Closing heading' }, 60),
+    callText: text({ label: 'Closing text' }, 10, 300),
     description: text(forSearchEngines, 20, 300),
   },
-  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+  checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })
 export type TeamPage = Content<typeof teamPage>
 
@@ -26,7 +25,7 @@ export const getTeamPage = {
   url: '/api/content/teamPage',
   access: 'everyone',
   schema: {
-    summary: 'What the page of the team says of itself',
+    summary: 'Get the team page’s texts',
     response: { 200: teamPage.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,6 @@ import { fillsIn } from './fills-in.ts'
 
 import { policyFields } from './policy-fields.ts'
 
-/** What somebody agrees to who registers or uses the website. */
 export const terms = singleton({
   one: 'Terms',
   many: 'Terms',
@@ -21,7 +20,7 @@ export const getTerms = {
   url: '/api/content/terms',
   access: 'everyone',
   schema: {
-    summary: 'What the page of terms says',
+    summary: 'Get the terms page',
     response: { 200: terms.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

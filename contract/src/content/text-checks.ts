@@ -3,7 +3,6 @@ import { isObject } from './data.ts'
 import { proseFindings } from './rich-text/prose-findings.ts'
 import { nodesIn } from './rich-text/prose-node.ts'
 
-/** Looks through the rich texts of an entry. */
 export const textsAreInOrder: Check = (data, fields, now) =>
   Object.entries(fields).flatMap(([name, { prose, items }]) => {
     if (prose)

@@ -12,24 +12,19 @@ import type { Words } from './fields.ts'
 
 const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
 
-/** A text of one line, such as a title, without marks that nobody sees. */
+/** Removes invisible marks. */
 export const line = (words: Words, max: number) =>
   required('line', words, lineOf(words.label, max).check(withoutMarks()))
 
-/** The same, which may be left out. */
 export const optionalLine = (words: Words, max: number) =>
   optional('line', words, optionalLineOf(words.label, max))
 
-/**
- * A text of one line that may be left empty, where something else is shown instead. Forms always send it, so a stored entry
- * without it was written before the field existed.
- */
+/** If empty, something else is shown. Forms always send it, so entries without it predate the field. */
 export const lineOrDefault = (words: Words, max: number) => ({
   ...optionalLine(words, max),
   blank: '',
 })
 
-/** A year, with all its digits. */
 export const year = (words: Words) =>
   required(
     'year',
@@ -37,14 +32,13 @@ export const year = (words: Words) =>
     lineOf(words.label, 4).check(z.regex(/^[12]\d{3}$/, `${words.label} must be a year`)),
   )
 
-/** The longest slug. */
 export const slugLength = 80
 
-/** Whether a text is a slug, which needs no escapes in an address: `anti-ragging`, `b.c.a.`. */
+/** Needs no escaping in an address: `anti-ragging`, `b.c.a.`. */
 export const isSlug = (value: string) =>
   value.length <= slugLength && /^[a-z\d]+([.-][a-z\d]+)*\.?$/.test(value)
 
-/** The last part of the address of an entry; of the entries of a type, no two have the same. */
+/** Unique per content type. */
 export const slug = (words: Words) =>
   required(
     'slug',
@@ -52,13 +46,12 @@ export const slug = (words: Words) =>
     lineOf(words.label, slugLength).check(
       z.refine(
         isSlug,
-        `${words.label} is made of small letters a to z, digits, and hyphens or dots between them`,
+        `${words.label} can only have lowercase letters, digits, and hyphens or dots between them`,
       ),
     ),
   )
 export type SlugField = ReturnType<typeof slug>
 
-/** A text of several lines. */
 export const text = (words: Words, min: number, max: number) =>
   required('text', words, textOf(words.label, min, max))
 
@@ -71,7 +64,7 @@ export const email = (words: Words) =>
 
 const digits = (value: string) => value.replace(/\D/g, '').length
 
-/** A telephone number as people write it, with at least the three digits of a short code (112) and at most the fifteen of E.164. */
+/** From the three digits of a short code (112) to the fifteen of E.164. */
 export const phone = (words: Words) =>
   required(
     'phone',
@@ -79,7 +72,7 @@ export const phone = (words: Words) =>
     lineOf(words.label, 40).check(
       z.refine(
         (value) => isPhoneNumber(value, 3) && digits(value) <= 15,
-        `${words.label} must be a telephone number`,
+        `${words.label} must be a phone number`,
       ),
     ),
   )

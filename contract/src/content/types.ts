@@ -25,7 +25,6 @@ import { slides } from './slides.ts'
 import { teamPage } from './team-page.ts'
 import { terms } from './terms.ts'
 
-/** Everything that the college writes itself, by the name under which it is stored. */
 export const contentTypes = {
   facts,
   home,
@@ -54,10 +53,8 @@ export const contentTypes = {
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes
-/** What an entry of a type holds. */
 export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof contentTypes)[Name]>
 
-/** Whether there is a type of this name. */
 export const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
@@ -65,7 +62,6 @@ type NamesOf<IsSingle extends boolean> = {
   [Name in ContentTypeName]: (typeof contentTypes)[Name]['isSingle'] extends IsSingle ? Name : never
 }[ContentTypeName]
 
-/** A type of which there is one entry, and one of which there are many. */
 export type SingletonName = NamesOf<true>
 export type CollectionName = NamesOf<false>
 
@@ -74,32 +70,26 @@ export const isSingletonName = (name: ContentTypeName): name is SingletonName =>
 export const isCollectionName = (name: ContentTypeName): name is CollectionName =>
   !contentTypes[name].isSingle
 
-/** Types of which there are ever more: the panel lists them page by page, in views of their own. */
+/** Too many for one list: the panel shows them page by page. */
 const pagedTypes: readonly ContentTypeName[] = ['notice']
 export const isPaged = (name: ContentTypeName) => pagedTypes.includes(name)
 
 export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)
 
-/**
- * The program code of the department that an entry belongs to by its data; empty where it is the whole college's, undefined
- * where its data does not tell.
- */
+/** Program code; empty: the whole college; undefined: the data doesn't say. */
 export function departmentOf(name: ContentTypeName, data: ContentData): string | undefined {
   const declared: DeclaredContent = contentTypes[name]
   return declared.isSingle || !declared.department ? '' : declared.department(data)
 }
 
-/** Where visitors' pages ask for the only entry of a type. */
 export const publicUrlOf = (name: SingletonName) => `/api/content/${name}` as const
 
-/** The same of one entry of many. */
 export const publicEntryUrlOf = (name: CollectionName, slug: string) =>
   `${contentTypes[name].url}/${slug}` as const
 
-/** The same for each type. */
 export const forEachContentType = <Value>(value: (name: ContentTypeName) => Value) =>
-  // `fromEntries` forgets which names there are: they are those of the types.
+  // `fromEntries` loses the key types; they are `contentTypeNames`.
   Object.fromEntries(contentTypeNames.map((name) => [name, value(name)])) as Record<
     ContentTypeName,
     Value

@@ -1,14 +1,12 @@
 import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentFields } from './field.ts'
 
-/** That data refers to something, and where. */
 export type Use = {
-  /** With the keys of items: `slides.k3.picture`. */
+  /** With item keys: `slides.k3.picture`. */
   path: string
   target: Target
 }
 
-/** Everything that data refers to by the fields of its type, each target once per path. */
 export function usesOf(fields: ContentFields, data: ContentData, before = ''): Use[] {
   return Object.entries(fields).flatMap(([name, { items, refersTo }]) => {
     const path = before + name

@@ -3,20 +3,18 @@ import { type Endpoint, failures, file, instant, messageBody } from '../platform
 import { contentNotFound } from './calls.ts'
 import { contentData } from './data.ts'
 
-export const linkMade = 'Whoever has this link can read the draft for seven days'
-export const linkEnded = 'The link leads nowhere any more'
-export const linkNotFound = 'This link is over'
+export const linkMade = 'Anyone with this link can read the draft for seven days'
+export const linkEnded = 'Link deleted. It no longer works.'
+export const linkNotFound = 'This link has expired'
 
-/** Each keeps a copy of the draft for as long as it is good. */
+/** Each link stores a copy of the draft. */
 export const mostLinks = 20
-export const tooManyLinks = `You have ${mostLinks} links to drafts. Delete one, or wait for one to expire, before you create another.`
+export const tooManyLinks = `You already have ${mostLinks} preview links. Delete one, or wait for one to expire.`
 
 const params = z.object({ _id: z.uuid(contentNotFound) })
 
-/** How long a link to a draft is good. */
 export const shareDays = 7
 
-/** A link by which somebody without an account reads one state of an entry. */
 export const sharedLink = z.object({
   _id: z.string(),
   author: z.string(),
@@ -31,7 +29,7 @@ export const previewContent = {
   url: '/api/admin/content/:_id/preview',
   access: 'write content',
   schema: {
-    summary: 'Keep what is written for ten minutes, to look at it on its page',
+    summary: 'Store a preview of the current text for ten minutes',
     params,
     body: z.object({ data: contentData }),
     response: {
@@ -47,7 +45,7 @@ export const getPreview = {
   access: 'write content',
   answers: 'text/html',
   schema: {
-    summary: 'The page with what is written, for whoever writes it',
+    summary: 'Get the page as a preview for its author',
     params: token,
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },
@@ -58,7 +56,7 @@ export const shareContent = {
   url: '/api/admin/content/:_id/links',
   access: 'write content',
   schema: {
-    summary: 'Make a link to what is edited now, for somebody without an account',
+    summary: 'Create a link to the current draft for someone without an account',
     params,
     response: {
       201: z.extend(messageBody, { url: z.string() }),
@@ -72,7 +70,7 @@ export const listLinks = {
   url: '/api/admin/content/:_id/links',
   access: 'write content',
   schema: {
-    summary: 'The links to drafts of an entry that still lead there',
+    summary: 'List an entry’s active preview links',
     params,
     response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 403, 404, 503) },
   },
@@ -83,7 +81,7 @@ export const endLink = {
   url: '/api/admin/content/:_id/links/:linkId',
   access: 'write content',
   schema: {
-    summary: 'End such a link at once',
+    summary: 'Delete a preview link; it stops working at once',
     params: z.extend(params, { linkId: z.uuid(linkNotFound) }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -95,7 +93,7 @@ export const getShared = {
   access: 'everyone',
   answers: 'text/html',
   schema: {
-    summary: 'The page with a draft, for whoever was given the link',
+    summary: 'Get the page with a draft through a preview link',
     params: token,
     response: { 200: file, ...failures(404, 503) },
   },

@@ -2,7 +2,7 @@ import { isPlain, isWorded, warnAbout } from './check.ts'
 
 const placeholders = /\b(lorem ipsum|todo|tbd|tba|xxx+|asdf)\b/i
 
-/** So many letters may be a short name: NAAC, UGC, LL.B. */
+/** Long enough for abbreviations such as NAAC, UGC and LL.B. */
 const longestAbbreviation = 12
 
 function isShouted(text: string): boolean {
@@ -11,22 +11,22 @@ function isShouted(text: string): boolean {
   return hasCapitals && letters.length > longestAbbreviation
 }
 
-/** Hindi says some words twice, and English these. */
+/** Hindi doubles some words, and English these. */
 const repeated = /(?<![\p{L}.-])(?!(?:that|had|so|very|bye|ha|no)\b)([a-z]{2,})\s+\1(?![\p{L}-])/iu
 
-// Both begin where a word does: from each of its letters on, a long word would be read to its end again and again.
-/** As somebody types a letter that looks the same on another keyboard, or pastes it. */
+// Lookbehind limits the start to a word boundary; otherwise a long word is rescanned from every letter.
+/** Lookalike letters from another keyboard, or pasted. */
 const mixed =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}])[\p{L}\p{M}]+/u
 
 const brackets = { '(': ')', '[': ']', '“': '”', '«': '»' }
 
-/** A bracket or quotation mark that is opened and not closed; a closing one alone may number a list: `a)`. */
+/** A closing bracket alone may number a list: `a)`. */
 function openIn(text: string): string | undefined {
   const pair = Object.entries(brackets).find(
     ([open, close]) => text.split(open).length > text.split(close).length,
   )
-  // Behind a digit it says inches.
+  // After a digit it means inches.
   const quotes = text.replace(/\d"/g, '').split('"').length - 1
   return pair?.[0] ?? (quotes % 2 === 1 ? '"' : undefined)
 }
@@ -37,7 +37,6 @@ const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,}\d(?![\w/-])/
 
 type Rule = (text: string) => string | undefined
 
-/** Says something of the words that a pattern finds. */
 const found =
   (pattern: RegExp, say: (words: string) => string): Rule =>
   (text) => {
@@ -47,31 +46,29 @@ const found =
 
 const rules: readonly Rule[] = [
   found(placeholders, (words) => `“${words}” looks unfinished`),
-  (text) => (isShouted(text) ? 'Capitals alone are hard to read' : undefined),
-  found(repeated, (words) => `“${words}” says a word twice`),
-  found(mixed, (word) => `“${word}” mixes letters of two scripts, so that no search finds it`),
+  (text) => (isShouted(text) ? 'All capitals are hard to read' : undefined),
+  found(repeated, (words) => `“${words}” repeats a word`),
+  found(mixed, (word) => `“${word}” mixes letters from two scripts, so search can’t find it`),
   (text) => {
     const open = openIn(text)
-    return open && `${open} is opened and not closed`
+    return open && `${open} is opened but not closed`
   },
 ]
 
-/** Of what can be pressed elsewhere. */
 const ofPlainTexts: readonly Rule[] = [
   found(
     address,
     (words) =>
-      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+      `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
   found(
     telephone,
     (words) =>
-      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+      `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
-  found(webAddress, (words) => `${words} cannot be pressed here: put it where a link is entered`),
+  found(webAddress, (words) => `${words} isn’t a link here. Enter it in a link field instead.`),
 ]
 
-/** What can be said of words. */
 export const wordingChecks = [
   ...rules.map((rule) =>
     warnAbout(({ field, text }) => (isWorded(field) ? rule(text) : undefined)),

@@ -15,39 +15,33 @@ import { eventTimes } from './event-times.ts'
 import { ofRegistrations } from './registrations.ts'
 
 export const doorSaved = 'Saved'
-export const doorIsAnother = 'Nothing was saved: somebody else has changed these settings meanwhile'
-export const checkInUndone = 'The check-in is undone'
-export const certificateRevoked = 'The certificate is revoked'
-export const certificateUnknown = 'No certificate has this code'
-export const certificateReissued =
-  'The certificate is issued again, and its old code is not good any more'
-export const certificateReplaced =
-  'This certificate was issued again already: another one has taken its place'
+export const doorIsAnother =
+  'Not saved: someone else changed these settings in the meantime. Reload and try again.'
+export const checkInUndone = 'Check-in undone'
+export const certificateRevoked = 'Certificate revoked'
+export const certificateUnknown = 'We have no certificate with this code'
+export const certificateReissued = 'Certificate reissued. Its old code no longer works.'
+export const certificateReplaced = 'This certificate has already been replaced by a newer one'
 export const certificateIsAnother =
-  'Nothing was issued: somebody else has changed this certificate meanwhile. Please look at it again.'
+  'Not reissued: someone changed this certificate in the meantime. Please review it again.'
 export const certificateForgotten =
-  'The college no longer keeps whose certificate this is, so it cannot be issued again'
+  'The name on this certificate has been deleted, so it can’t be reissued'
 
-/** What is set for the door of an event, and for what whoever came gets afterwards. */
 export const doorSettings = z.object({
-  /** Whether people without a registration are let in and written down. */
-  takesWalkIns: z.boolean('takesWalkIns is true or false'),
-  /** Whether who waits is let in on places that stay empty. */
-  takesWaiting: z.boolean('takesWaiting is true or false'),
-  givesCertificates: z.boolean('givesCertificates is true or false'),
-  /** Who answers for the certificates, and as what. */
+  takesWalkIns: z.boolean('takesWalkIns must be true or false'),
+  /** Lets people on the waiting list take seats that stay empty. */
+  takesWaiting: z.boolean('takesWaiting must be true or false'),
+  givesCertificates: z.boolean('givesCertificates must be true or false'),
   signedBy: optionalLine('Signed by', 100),
-  signedAs: optionalLine('Signed as', 100),
+  signedAs: optionalLine('Title of the signatory', 100),
 })
 export type DoorSettings = z.infer<typeof doorSettings>
 
-/** For whoever comes second: what is set now. */
 export const doorConflict = z.extend(failureBody, { current: doorSettings })
 
-/** A scan that wants a look, with who it is of. */
 const oddScan = z.extend(knownScan, {
   name: z.optional(z.string()),
-  /** Of a double: who was let in before. */
+  /** For a duplicate: the earlier scan. */
   first: z.optional(knownScan),
 })
 export type OddScan = z.infer<typeof oddScan>
@@ -66,13 +60,11 @@ export const attendance = z.object({
     }),
   ),
   certificates: z.object({
-    /** Why nobody gets one at this moment: as `noCertificate` says it. */
     why: z.optional(z.enum(['none', 'off', 'before'])),
-    /** How many were made. */
     made: z.number(),
-    /** How many can be: who came, has a name, and has not left since. */
+    /** People who came, have a name, and haven't cancelled since. */
     possible: z.number(),
-    /** Names with letters that no font here has. */
+    /** Names with letters that the fonts lack. */
     unset: z.array(z.string()),
   }),
 })
@@ -83,7 +75,7 @@ export const getAttendance = {
   url: '/api/admin/attendance/:eventId',
   access: 'handle registrations',
   schema: {
-    summary: 'Who came to an event: numbers, what the devices found, who was written down',
+    summary: 'Get an event’s attendance: counts, scan findings and walk-ins',
     params: ofRegistrations,
     response: { 200: attendance, ...failures(401, 403, 404, 503) },
   },
@@ -94,10 +86,8 @@ export const saveDoor = {
   url: '/api/admin/attendance/:eventId',
   access: 'handle registrations',
   schema: {
-    summary:
-      'Set whether an event takes people without a registration, and whether whoever came may have a certificate',
+    summary: 'Set whether an event admits walk-ins and issues certificates',
     params: ofRegistrations,
-    /** With what was set when the form was filled in. */
     body: z.extend(doorSettings, { seen: doorSettings }),
     response: {
       200: z.extend(messageBody, { current: doorSettings }),
@@ -115,7 +105,7 @@ export const exportAttendance = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'Who registered for an event and who came, as a file',
+    summary: 'Export registrations and attendance of an event as a file',
     params: ofRegistrations,
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },
@@ -129,13 +119,13 @@ export const exportCertificates = {
   writes: true,
   answers: 'application/pdf',
   schema: {
-    summary: 'The certificates of all who came to an event, a page for each',
+    summary: 'Download the certificates of everyone who attended, one per page',
     params: ofRegistrations,
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-/** As it stands on the paper, or the address in its QR code. */
+/** As printed, or the address in the QR code. */
 const certificateCode = line('Code', 300)
 
 export const revokeCertificate = {
@@ -143,14 +133,13 @@ export const revokeCertificate = {
   url: '/api/admin/attendance/:eventId/revocation',
   access: 'handle registrations',
   schema: {
-    summary: 'Revoke a certificate of an event: whoever checks it is told so',
+    summary: 'Revoke a certificate of an event; the verification page then says so',
     params: ofRegistrations,
     body: z.object({ code: certificateCode }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint
 
-/** What of a certificate becomes another when it is issued again. */
 const heldCertificate = z.object({
   name: requiredText('Name', 100),
   revokedAt: z.optional(instant),
@@ -162,7 +151,7 @@ export const getHeldCertificate = {
   url: '/api/admin/attendance/:eventId/certificate',
   access: 'handle registrations',
   schema: {
-    summary: 'A certificate of an event that can be issued again, by its code',
+    summary: 'Find a certificate of an event by its code, to reissue it',
     params: ofRegistrations,
     querystring: z.object({ code: certificateCode }),
     response: { 200: heldCertificate, ...failures(400, 401, 403, 404, 409, 503) },
@@ -175,9 +164,8 @@ export const reissueCertificate = {
   access: 'handle registrations',
   schema: {
     summary:
-      'Issue a certificate of an event again, also a revoked one: with this name, under a new code; the old code is replaced',
+      'Reissue a certificate, even a revoked one, with this name and a new code that replaces the old one',
     params: ofRegistrations,
-    /** With what the certificate was when it was looked at. */
     body: z.object({ code: certificateCode, name: line('Name', 100), seen: heldCertificate }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
@@ -188,14 +176,12 @@ export const undoCheckIn = {
   url: '/api/admin/attendance/:eventId/check-ins/:checkInId/undoing',
   access: 'handle registrations',
   schema: {
-    summary:
-      'Undo that somebody came: their certificate is revoked, and what a device sends of them later counts again',
-    params: z.extend(ofRegistrations, { checkInId: z.uuid('There is no such check-in') }),
+    summary: 'Undo a check-in; revokes the certificate, and later scans count again',
+    params: z.extend(ofRegistrations, { checkInId: z.uuid('This check-in doesn’t exist') }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-/** Events in the chart of the dashboard. */
 export const attendanceEvents = 8
 
 const attendances = z.object({
@@ -210,7 +196,7 @@ export const listAttendance = {
   url: '/api/admin/attendance',
   access: 'handle registrations',
   schema: {
-    summary: 'How many registered for the last events and came to them',
+    summary: 'Compare registrations with attendance for the latest events',
     response: {
       200: attendances,
       ...failures(401, 403, 503),

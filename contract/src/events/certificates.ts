@@ -2,26 +2,22 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { byLink } from './registrations.ts'
 
-/** Why somebody gets no certificate, as they read it. */
 export const noCertificate = {
-  none: 'No certificates are given for this event.',
-  before: 'Certificates can be had when the event is over.',
-  off: 'This event did not take place as announced, so nobody gets a certificate.',
-  absent: 'Certificates are for those who were checked in at the event.',
+  none: 'This event doesn’t issue certificates.',
+  before: 'Certificates are available once the event is over.',
+  off: 'This event didn’t take place as announced, so there are no certificates.',
+  absent: 'Only people who were checked in at the event get a certificate.',
   left: 'This registration was cancelled, so there is no certificate.',
   letters:
-    'Your name has letters that a certificate cannot show. Please ask the office for one on paper.',
+    'Your name contains letters that we can’t print on a certificate. Please ask the office for a paper one.',
   revoked: 'This certificate was revoked. Please ask the office.',
 } as const
 export type NoCertificate = keyof typeof noCertificate
 
-/** What somebody with a registration has besides: the ticket before the event, and what follows it. */
 export const pass = z.object({
-  /** The short code of the ticket, in groups; only while the ticket is good. */
+  /** Only while the ticket is valid. */
   code: z.optional(z.string()),
-  /** When they were let in. */
   cameAt: z.optional(instant),
-  /** Whether there is a certificate, or why there is none; absent before anybody would ask. */
   certificate: z.optional(z.enum(['ready', 'before', 'off', 'letters', 'revoked'])),
 })
 export type Pass = z.infer<typeof pass>
@@ -31,7 +27,7 @@ export const readPass = {
   url: '/api/registration/pass',
   access: 'everyone',
   schema: {
-    summary: 'The ticket and the certificate of the registration that a mailed link is for',
+    summary: 'Get the ticket and certificate of the registration behind an emailed link',
     querystring: byLink,
     response: { 200: pass, ...failures(400, 503) },
   },
@@ -43,7 +39,7 @@ export const getTicket = {
   access: 'everyone',
   answers: 'image/svg+xml',
   schema: {
-    summary: 'The ticket of a registration, as a QR code',
+    summary: 'Get a registration’s ticket as a QR code',
     params: byLink,
     response: { 200: file, ...failures(404, 503) },
   },
@@ -56,31 +52,30 @@ export const getCertificate = {
   writes: true,
   answers: 'application/pdf',
   schema: {
-    summary: 'The certificate of attendance of a registration, made when it is asked for',
+    summary: 'Get a registration’s certificate of attendance; issued at the first request',
     params: byLink,
     response: { 200: file, ...failures(403, 404, 429, 503) },
   },
 } as const satisfies Endpoint
 
-const noSuchCode = 'No certificate has so long a code.'
+const noSuchCode = 'This code is too long for a certificate.'
 
-/** What anybody with the code is told: what stands on the paper, and whether it is good. */
 export const verified = z.object({
-  /** Absent where nobody has this code. */
+  /** Absent if the code is unknown. */
   certificate: z.optional(
     z.object({
       code: z.string(),
-      /** Absent when the college no longer keeps it. */
+      /** Absent once the name was deleted. */
       name: z.optional(z.string()),
       title: z.string(),
       date: instant,
-      /** Of an event of several days, while it is still the one that the paper tells of. */
+      /** For an event of several days, while it still matches the certificate. */
       end: z.optional(instant),
       issuedAt: instant,
       revokedAt: z.optional(instant),
     }),
   ),
-  /** When another one took the place of the certificate that had this code; nothing else is told of either. */
+  /** When a newer certificate replaced this code; nothing else is revealed about either. */
   replacedAt: z.optional(instant),
 })
 export type Verified = z.infer<typeof verified>
@@ -90,7 +85,7 @@ export const verifyCertificate = {
   url: '/api/certificates/:code',
   access: 'everyone',
   schema: {
-    summary: 'Whether the college has given a certificate with this code, and what it says',
+    summary: 'Verify a certificate by its code',
     params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
     response: { 200: verified, ...failures(429, 503) },
   },

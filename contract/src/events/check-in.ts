@@ -11,52 +11,45 @@ import {
 import { seatedEvent } from './registrations.ts'
 
 export const doorEventNotFound = 'Event not found'
-/** Names are for the hours in which a door needs them. */
+/** Privacy: names are available only while the check-in needs them. */
 export const rosterNotNow =
-  'The list of an event can be had from the day before it until the day after, or by who handles its registrations'
-export const walkInEmail = 'Enter a valid email address, or none'
+  'The guest list is available from the day before the event until the day after. Registration staff can always open it.'
+export const walkInEmail = 'Enter a valid email address or leave it empty'
 
-/** How somebody was found at the door. */
 export const scanWays = ['camera', 'code', 'name', 'walk-in'] as const
 export type ScanWay = (typeof scanWays)[number]
 
-/** Set by the page that checks people in, while somebody who was let in waits on the device to be sent: logging out leaves them there. */
+/** Set while check-ins wait on the device to be sent, so that logging out keeps them. */
 export const scansWaitCookie = 'scans-wait'
 
 /**
- * What became of a scan. `in` is the first of a registration that arrived, or of who has none; `double` each further one;
- * `invalid` one of a registration that is not in force, or of who came without one where nobody may; `unknown` one of a registration that is not there;
- * `undone` one that was taken back.
+ * `in`: first scan of a valid registration, or a walk-in. `double`: each further one. `invalid`: not a valid
+ * registration, or a walk-in where none are allowed. `unknown`: no such registration. `undone`: taken back.
  */
 export const scanOutcomes = ['in', 'double', 'invalid', 'unknown', 'undone'] as const
 export type ScanOutcome = (typeof scanOutcomes)[number]
 
-/** What a ticket is worth at the door: who waits has no seat, and who left or was taken out has none any more. */
 export const ticketStates = ['registered', 'waiting', 'left'] as const
 export type TicketState = (typeof ticketStates)[number]
 
 export const attendanceCounts = z.object({
-  /** Who have a seat. */
   registered: z.number(),
   waiting: z.number(),
-  /** With a registration and without one. */
   came: z.number(),
   walkIns: z.number(),
   doubles: z.number(),
 })
 export type AttendanceCounts = z.infer<typeof attendanceCounts>
 
-/** An event as a device at its door has to know it. */
 export const doorEvent = z.extend(seatedEvent, {
   venue: z.optional(z.string()),
   takesWalkIns: z.boolean(),
-  /** Whether who waits may be let in while places are empty. */
   takesWaiting: z.boolean(),
   counts: attendanceCounts,
 })
 export type DoorEvent = z.infer<typeof doorEvent>
 
-/** Days before and after the day of an event on which it is offered at the door. */
+/** Days before and after the event on which it is offered for check-in. */
 export const doorDays = 1
 
 export const listDoorEvents = {
@@ -64,12 +57,11 @@ export const listDoorEvents = {
   url: '/api/admin/check-in',
   access: 'check in',
   schema: {
-    summary: 'The events of yesterday, today and tomorrow, for who checks people in',
+    summary: 'List the events of yesterday, today and tomorrow for check-in',
     response: { 200: z.object({ events: z.array(doorEvent) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
-/** Somebody let in, as other devices are told. */
 export const knownScan = z.object({
   _id: z.string(),
   registrationId: z.optional(z.string()),
@@ -80,11 +72,9 @@ export const knownScan = z.object({
 })
 export type KnownScan = z.infer<typeof knownScan>
 
-/** Somebody who may come, with no more than a device needs to find and greet them. */
 export const rosterEntry = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What is typed instead of the ticket, see `contract/events/tickets`. */
   code: z.string(),
   state: z.enum(ticketStates),
 })
@@ -92,7 +82,7 @@ export type RosterEntry = z.infer<typeof rosterEntry>
 
 export const roster = z.object({
   event: doorEvent,
-  /** By which tickets are checked: 32 bytes of Ed25519, base64url. */
+  /** 32 bytes of Ed25519, base64url. */
   publicKey: z.string(),
   people: z.array(rosterEntry),
   scans: z.array(knownScan),
@@ -105,28 +95,27 @@ export const getRoster = {
   url: '/api/admin/check-in/:_id',
   access: 'check in',
   schema: {
-    summary: 'Who may come to an event and who has, for a device that will have no network',
+    summary: 'Get an event’s guest list and check-ins, for offline use on a device',
     params: idParams(doorEventNotFound),
     response: { 200: roster, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-const mark = z.optional(z.literal(true, 'It is so, or is left out'))
+const mark = z.optional(z.literal(true, 'Must be true or left out'))
 
 const scanIds = {
-  _id: z.uuid('A scan has an id'),
+  _id: z.uuid('A scan needs an id'),
   scannedAt: instant,
-  /** Taken back on the device that made it; sent until the answer says so. */
+  /** Undone on the device that made it; sent until acknowledged. */
   isUndone: mark,
 }
 
-/** Somebody let in on a device: with a registration, or written down at the door. */
 export const scan = z.union([
   z.object({
     ...scanIds,
     way: z.enum(['camera', 'code', 'name']),
-    registrationId: z.uuid('A scan is of a registration'),
-    /** Whether somebody who waits was let in on a place that stayed empty. */
+    registrationId: z.uuid('A scan needs the id of a registration'),
+    /** Someone on the waiting list who took an empty seat. */
     takesSeat: mark,
   }),
   z.object({
@@ -138,16 +127,15 @@ export const scan = z.union([
 ])
 export type Scan = z.infer<typeof scan>
 
-/** So many scans are sent at once at most. */
 export const scansAtOnce = 100
 
 export const scanBatch = z.object({
   device: line('Device', 60),
-  /** By the device's clock, when it sends: how far that is off is taken from all of its scans. */
+  /** By the device's clock when it sends, to correct all of its scan times. */
   sentAt: instant,
-  /** `now` of the last answer: what has arrived since is told. */
+  /** `now` of the last response, to get what arrived since. */
   after: instant,
-  scans: z.array(scan).check(z.maxLength(scansAtOnce, `At most ${scansAtOnce} scans at once`)),
+  scans: z.array(scan).check(z.maxLength(scansAtOnce, `Send at most ${scansAtOnce} scans at once`)),
 })
 export type ScanBatch = z.infer<typeof scanBatch>
 
@@ -157,15 +145,14 @@ export const sendScans = {
   access: 'check in',
   schema: {
     summary:
-      'Hand over who was let in, as often as it takes: what is there already is not taken again. Answers what became of each, and who was let in elsewhere',
+      'Upload check-ins; safe to repeat, since each scan counts once. Returns the result of each scan and the check-ins from other devices',
     params: idParams(doorEventNotFound),
     body: scanBatch,
     response: {
       200: z.object({
         event: doorEvent,
-        /** Of each that was sent. */
         taken: z.array(z.object({ _id: z.string(), outcome: z.enum(scanOutcomes) })),
-        /** All that has arrived since `after`, also of this device. */
+        /** Everything that arrived since `after`, including this device's scans. */
         scans: z.array(knownScan),
         now: instant,
       }),

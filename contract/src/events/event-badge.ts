@@ -3,10 +3,10 @@ import type { Placed } from './event-status.ts'
 
 export type EventBadge = 'today' | 'upcoming' | 'past'
 
-/** The moment, and the first instants of its calendar day and of the next one in the college's zone. */
+/** `start` and `end`: the first instants of today and tomorrow in the college's time zone. */
 export type Today = { now: string; start: string; end: string }
 
-/** Reads the calendar once, so that thousands of events are then only compared as text. */
+/** Computed once, so that thousands of events only need text comparisons. */
 export function todayAt(now: Date, timeZone: string): Today {
   const day = localDay(now.toISOString(), timeZone)
   return {
@@ -16,10 +16,7 @@ export function todayAt(now: Date, timeZone: string): Today {
   }
 }
 
-/**
- * Today for the current calendar day and for what lasts over it; else upcoming when later than now; else past. As in
- * `eventGroup`, what is cancelled is only ever past, and what is postponed nothing of this.
- */
+/** As in `eventGroup`, a cancelled event is only ever past, and a postponed one has no badge. */
 export function eventBadge({ date, end, state }: Placed, today: Today): EventBadge | undefined {
   if (state === 'postponed') return undefined
   const lasts = end !== undefined && end > today.now

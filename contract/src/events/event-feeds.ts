@@ -9,7 +9,7 @@ export const getEventsAtom = {
   answers: 'application/atom+xml',
   schema: {
     summary:
-      'The events that were published last as Atom: of all, a category, a department, or both',
+      'Atom feed of the latest published events: all, or those of a category, a department or both',
     querystring: z.object(narrowedEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
@@ -21,7 +21,8 @@ export const getEventsJson = {
   access: 'everyone',
   answers: 'application/feed+json',
   schema: {
-    summary: 'The same as JSON Feed',
+    summary:
+      'JSON Feed of the latest published events: all, or those of a category, a department or both',
     querystring: z.object(narrowedEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },

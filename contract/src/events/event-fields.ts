@@ -20,15 +20,14 @@ const stateOrNone = z.optional(
   ),
 )
 
-/** What only some events have, as the form of the panel groups it. */
 const groups = {
-  lasts: 'How long it lasts',
-  joining: 'Who it is for, and taking part online',
+  lasts: 'Duration',
+  joining: 'Audience and online access',
   organiser: "Organiser's contact",
-  shown: 'When visitors see it',
+  shown: 'Publication',
 } as const
 
-/** What is known of an event, in the order of the columns of a table. Whatever lists, stores, imports or shows its fields reads this. */
+/** In the order of the table columns. Lists, storage, import and display all read this. */
 export const eventFields = {
   title: written(
     { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
@@ -45,7 +44,7 @@ export const eventFields = {
   date: moment(
     {
       label: 'Event Date',
-      help: "Date and time on the college's clock",
+      help: "In the college's time zone",
       example: '2030-01-15T10:00',
     },
     'Date is required',
@@ -54,7 +53,7 @@ export const eventFields = {
     {
       kind: 'line',
       label: 'Time',
-      help: 'As visitors read it: 10:00 AM – 4:00 PM',
+      help: 'As visitors should see it: 10:00 AM – 4:00 PM',
       example: '10:00 AM to 4:00 PM',
     },
     optionalText('Time', 100),
@@ -67,7 +66,7 @@ export const eventFields = {
     {
       kind: 'choice',
       label: 'Department',
-      help: 'Whose event it is; leave it empty for one of the whole college',
+      help: 'The department that holds the event. Leave empty for a college-wide event',
     },
     optionalLine('Department', 100),
   ),
@@ -76,26 +75,26 @@ export const eventFields = {
       kind: 'choice',
       label: 'Category',
       to: 'eventCategory',
-      help: 'Visitors find events by it. The list is edited under Website: Event categories',
+      help: 'Visitors can filter by category. Edit the list under Website: Event categories',
     },
     optionalLine('Category', 80),
   ),
   end: optionalMoment({
     label: 'Ends',
-    help: 'Date and time; of an event of several days, on the last one',
+    help: 'Date and time. For an event of several days, the end of the last day',
     example: '2030-01-15T16:00',
     group: groups.lasts,
   }),
   isAllDay: yesOrNot({
     label: 'All day',
-    help: 'Visitors read “All day” instead of hours, unless Time says it in words of its own',
+    help: 'Visitors see “All day” instead of hours, unless you fill in Time',
     group: groups.lasts,
   }),
   onlineLink: optional(
     {
       kind: 'line',
       label: 'Link to take part online',
-      help: 'Shown to all visitors until the event is over; it begins with https://',
+      help: 'Shown to all visitors until the event is over. Must begin with https://',
       group: groups.joining,
     },
     z.optional(
@@ -104,7 +103,7 @@ export const eventFields = {
         z.maxLength(1000, 'The link must be at most 1000 characters long'),
         z.refine(
           (value) => value === '' || isWebAddress(value),
-          'The link must be an address that begins with https://',
+          'The link must begin with https://',
         ),
       ),
     ),
@@ -113,7 +112,7 @@ export const eventFields = {
     {
       kind: 'line',
       label: 'Who it is for',
-      help: 'Left empty, an event of a department says nothing of this, and one of the whole college what “Pages of events” says under Website',
+      help: 'Empty: the text under Website, “Events pages” for college-wide events; nothing for a department’s',
       example: 'Open to students of B.C.A.',
       group: groups.joining,
     },
@@ -150,25 +149,25 @@ export const eventFields = {
     {
       label: 'Event Image',
       help: 'Upload an image for the event (JPG, PNG, GIF)',
-      moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
+      moreHelp: `We accept ${pictureTypeNames}, up to 5MB. Larger photos are made smaller.`,
     },
     'Image is required',
     eventImageBytes,
   ),
   isDraft: yesOrNot({
     label: 'Draft',
-    help: 'Nobody outside the panel sees it until this is taken away',
+    help: 'Only staff see it until you clear this box',
     group: groups.shown,
   }),
   publishAt: optionalMoment({
     label: 'Publish at',
-    help: 'When visitors see it first; left empty, at once',
+    help: 'When visitors first see it. Leave empty to publish right away',
     group: groups.shown,
   }),
   state: {
     kind: 'choice',
     label: 'State',
-    help: 'Leave it empty when the event takes place. Whoever has registered is told of a change by mail',
+    help: 'Leave empty if the event takes place as planned. Everyone registered gets an email about a change',
     isSetElsewhere: true,
     isRequired: false,
     schema: stateOrNone,
@@ -179,7 +178,7 @@ export const eventFields = {
     {
       kind: 'line',
       label: 'Reason',
-      help: 'Why it is cancelled or postponed; visitors read it',
+      help: 'Why it is cancelled or postponed. Visitors see this',
       isSetElsewhere: true,
     },
     optionalText('Reason', 300),
@@ -191,13 +190,12 @@ export const eventFields = {
   ),
 } as const
 
-/** What of a form says when an event is. */
 export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
 
-/** Both on the college's clock, or both instants: only then they compare as texts do. */
+/** Only values of the same form compare as text. */
 const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
 
-/** Whether what is entered ends after it begins; a day that it lasts may be its last one, too. */
+/** On an all-day event, the end may be the same day. */
 export function endsAfterBeginning({ date, end, isAllDay }: Entered): boolean {
   if (!end || !isAlike(date, end)) return true
   return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))

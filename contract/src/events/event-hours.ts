@@ -12,7 +12,7 @@ const rangePattern = new RegExp(
 
 type Half = 'am' | 'pm' | undefined
 
-/** `16:30` on a clock of 24 hours; undefined for an hour that the clock has not. */
+/** Undefined for an hour that doesn't exist. */
 function onClock(hour: number, minutes: string, half: Half): string | undefined {
   if (half ? hour < 1 || hour > 12 : hour > 23) return undefined
   const hours = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
@@ -21,7 +21,7 @@ function onClock(hour: number, minutes: string, half: Half): string | undefined 
 
 const otherHalf = (half: Half): Half => (half === 'am' ? 'pm' : 'am')
 
-/** The range that a free text is, as `10:00 AM – 4:00 PM`, `4.30 to 6 pm` and `16:30-18:00` are; undefined for others. */
+/** Reads `10:00 AM – 4:00 PM`, `4.30 to 6 pm` and `16:30-18:00`. */
 function readRange(time: string | undefined): { from: string; to: string } | undefined {
   const plain = time
     ?.toLowerCase()
@@ -37,13 +37,13 @@ function readRange(time: string | undefined): { from: string; to: string } | und
   }
   const first = fromHalf as Half
   const last = toHalf as Half
-  // Hours alone may be of either half of the day.
+  // Without AM or PM, the hours are ambiguous.
   if (!first && !last) {
     const range = match[2] && match[5] ? read(undefined, undefined) : undefined
     return range && (range.from < range.to || range.from > '12:59') ? range : undefined
   }
   if (first && last) return read(first, last)
-  // A half that is said once holds for both ends, as in `10 – 11 AM`, unless they would be the wrong way round.
+  // One AM or PM counts for both ends, as in `10 – 11 AM`, unless that reverses them.
   const said = first ?? last
   const same = read(said, said)
   if (same && same.from < same.to) return same
@@ -51,33 +51,26 @@ function readRange(time: string | undefined): { from: string; to: string } | und
   return crossed && crossed.from < crossed.to ? crossed : undefined
 }
 
-/** Where a free text is a range of hours, when it begins: `10:00`. */
 export const writtenBeginning = (time: string): string | undefined => readRange(time)?.from
 
-/** Moves a time on a clock that never changes: `2026-11-22T10:30`. */
 const moved = (wall: string, milliseconds: number) =>
   new Date(Date.parse(`${wall}Z`) + milliseconds).toISOString().slice(0, 16)
 
-/** For lists only: how long an event counts as coming after its beginning, when nothing says how long it takes. */
+/** For lists only: assumed length of an event without an end. */
 const listedMilliseconds = 2 * hourMilliseconds
 
-/** All on the college's clock: `2026-11-22T10:00`, which sorts as time does. */
+/** In the college's local time, `2026-11-22T10:00`, so that texts sort by time. */
 export type EventHours = {
   start: string
-  /** Only when the event says it, by a date or in its text. Of whole days it is the midnight after them. */
+  /** Only if a date or the text gives it. For all-day events, the following midnight. */
   end: string | undefined
-  /** Until when it is listed among what is coming: its end, or what may be taken for it. */
   listedUntil: string
 }
 
-/** The midnight that a day begins with, or so many days later. */
 const midnightOf = (wall: string, daysLater = 0) =>
   moved(`${wall.slice(0, 10)}T00:00`, daysLater * dayMilliseconds)
 
-/**
- * When an event that is given another date ends, if it lasts as long as before on the clock of the zone: what ends at five
- * does so on the other side of a change of clocks, too.
- */
+/** Keeps the local duration: an event that ends at five still does so across a clock change. */
 export function endAfterMove(
   before: { date: string; end: string },
   date: string,
@@ -88,7 +81,6 @@ export function endAfterMove(
   return toInstant(moved(localTime(date, timeZone), length), timeZone)
 }
 
-/** When an event runs, as far as its fields say: its date, its end, and a text that is a range of hours on that day. */
 export function eventHours(event: Dated, timeZone: string): EventHours {
   const { date, time, isAllDay } = event
   const wall = localTime(date, timeZone)
@@ -106,7 +98,7 @@ export function eventHours(event: Dated, timeZone: string): EventHours {
     start: on(midnight, range.from),
     end: on(range.from < range.to ? midnight : nextMidnight, range.to),
   }
-  // Those that are over before it begins are of another date.
+  // An end before the start belongs to a different date.
   if (!hours || hours.end <= wall) {
     const isWholeDay = wall === midnight
     const listedUntil = isWholeDay ? nextMidnight : moved(wall, listedMilliseconds)
@@ -122,7 +114,7 @@ const yearDays = 365
 const dayOf = (wall: string) => Date.parse(wall.slice(0, 10))
 const yearOf = (wall: string) => Number(wall.slice(0, 4))
 
-/** Years are those of the calendar, as in `last year`; rounded, nineteen months would be two years. */
+/** By calendar years, as in `last year`; rounding nineteen months would give two years. */
 function distanceText(wall: string, now: string): string {
   const days = (dayOf(wall) - dayOf(now)) / dayMilliseconds
   const distance = Math.abs(days)
@@ -131,10 +123,7 @@ function distanceText(wall: string, now: string): string {
   return relative.format(yearOf(wall) - yearOf(now), 'year')
 }
 
-/**
- * What is said of an event's day: `today`, `tomorrow`, `in 3 days`, `yesterday`, by calendar days of the college; `now`
- * and `over` on the day itself, when its hours are known.
- */
+/** By calendar days of the college; `now` and `over` only if the hours are known. */
 export function dayText(event: Dated, now: Date, timeZone: string): string {
   const { start, end } = eventHours(event, timeZone)
   const moment = localTime(now.toISOString(), timeZone)
@@ -144,17 +133,13 @@ export function dayText(event: Dated, now: Date, timeZone: string): string {
   return isEnded && dayOf(day) === dayOf(moment) ? 'over' : distanceText(day, moment)
 }
 
-/**
- * Whether it has ended, for whatever asks: its page, accounts, the door, mails, its deletion. It ends when its fields say so;
- * where they do not, its day does.
- */
+/** For everything except public lists. Without a known end, an event ends with its day. */
 export function hasEnded(event: Dated, now: Date, timeZone: string): boolean {
   const { start, end } = eventHours(event, timeZone)
   const moment = localTime(now.toISOString(), timeZone)
   return end ? moment >= end : dayOf(moment) > dayOf(start)
 }
 
-/** Whether it belongs into a list of what is coming. */
 export function isComing(event: Dated, now: Date, timeZone: string): boolean {
   return localTime(now.toISOString(), timeZone) < eventHours(event, timeZone).listedUntil
 }

@@ -15,47 +15,43 @@ import { mostInSeries, seriesPaces } from './event-series.ts'
 import { eventStates } from './event-status.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
 
-/** Whether something is done to one event, or to those of its series that come later, too. */
 const whichEvents = ['one', 'later'] as const
 export type WhichEvents = (typeof whichEvents)[number]
 
-/** What is said when something was done to so many events. */
 const said = (word: string) => (count: number) =>
-  count === 1 ? `The event is ${word}` : `${count} events are ${word}`
+  count === 1 ? `Event ${word}` : `${count} events ${word}`
 export const eventLifeSays = {
   moved: said('moved'),
   cancelled: said('cancelled'),
   postponed: said('postponed'),
   resumed: (count: number) =>
-    count === 1 ? 'The event takes place' : `${count} events take place`,
-  repeated: (count: number) => `There are ${count} events now`,
+    count === 1 ? 'The event is back on' : `${count} events are back on`,
+  repeated: (count: number) => `The series has ${count} events`,
   updated: said('updated'),
   deleted: said('deleted'),
 }
-/** Somebody else was faster, or the same press came twice. */
-export const eventIsAnother = 'This event was changed meanwhile: look at it as it is now'
+/** A concurrent change, or a repeated request. */
+export const eventIsAnother = 'This event was changed in the meantime. Please review it again.'
 export const peopleReadIt =
-  'People are registered for this event, so its page stays: it can be no draft and have no later publication. Cancel it first, and they are told'
-export const cancelledIsNotMoved =
-  'This event is cancelled: say first that it takes place after all'
-export const nothingIsMoved = 'Neither the date nor the place is another'
-export const moveIsAhead = 'The new date must lie ahead'
+  'People have registered, so this event can’t go back to draft or be published later. Cancel it first; we’ll email everyone.'
+export const cancelledIsNotMoved = 'This event is cancelled. Choose “Takes place after all” first.'
+export const nothingIsMoved = 'Nothing has changed yet. Choose a new date or venue.'
+export const moveIsAhead = 'The new date must be in the future'
 export const hoursAreFormer =
-  'Time still has the hours of before: write those of the new date, or leave it empty'
-export const offIsNotRepeated = 'Only an event that takes place can be repeated'
-export const isInSeries = 'This event is one of a series that goes this far already'
-export const tooManyInSeries = `A series has ${mostInSeries} events at most`
-export const tooFewInSeries = 'A series has two events at least'
+  'Time still shows the old hours. Enter the new ones or leave it empty.'
+export const offIsNotRepeated = 'A cancelled or postponed event can’t be repeated'
+export const isInSeries = 'The series already has an event on this date'
+export const tooManyInSeries = `A series can have at most ${mostInSeries} events`
+export const tooFewInSeries = 'A series needs at least two events'
 
-/** What the screen said of an event when something was pressed there. */
 const seen = z.object(
   {
     date: instant,
-    state: z.optional(z.enum(eventStates, 'There is no such state')),
+    state: z.optional(z.enum(eventStates, 'Unknown state')),
   },
-  'seen says which date and state were shown',
+  'seen must hold the date and state that were shown',
 )
-const which = z.optional(z.enum(whichEvents, 'There is no such choice'))
+const which = z.optional(z.enum(whichEvents, 'Unknown choice'))
 const reason = line('Reason', 300)
 
 const params = idParams(eventNotFound)
@@ -79,7 +75,7 @@ export const moveEvent = {
   access: 'write records',
   schema: {
     summary:
-      'Move an event to another date or place; visitors see the former ones struck, and whoever has registered is mailed',
+      'Move an event to another date or venue; visitors see the previous ones crossed out, and everyone registered gets an email',
     params,
     body: moveForm,
     response: pressed,
@@ -94,7 +90,7 @@ export const cancelEvent = {
   url: '/api/admin/events/:_id/cancellation',
   access: 'write records',
   schema: {
-    summary: 'Cancel an event; whoever has registered is mailed',
+    summary: 'Cancel an event; everyone registered gets an email',
     params,
     body: offForm,
     response: pressed,
@@ -106,7 +102,7 @@ export const postponeEvent = {
   url: '/api/admin/events/:_id/postponement',
   access: 'write records',
   schema: {
-    summary: 'Postpone an event to a date that nobody knows yet; whoever has registered is mailed',
+    summary: 'Postpone an event without a new date; everyone registered gets an email',
     params,
     body: offForm,
     response: pressed,
@@ -121,7 +117,7 @@ export const resumeEvent = {
   url: '/api/admin/events/:_id/resumption',
   access: 'write records',
   schema: {
-    summary: 'Say that an event takes place after all; whoever has registered is mailed',
+    summary: 'Resume a cancelled or postponed event; everyone registered gets an email',
     params,
     body: resumeForm,
     response: pressed,
@@ -129,18 +125,16 @@ export const resumeEvent = {
 } as const satisfies Endpoint
 
 const countRule = `Events must be a whole number from 2 to ${mostInSeries}`
-const untilRule = 'The last day must be a day'
+const untilRule = 'The last day must be a valid date'
 export const seriesForm = z
   .object({
     seen,
-    every: z.enum(seriesPaces, 'There is no such choice'),
-    /** How many events there are to be in all, the first one included. */
+    every: z.enum(seriesPaces, 'Unknown choice'),
     count: z.optional(
       z
         .number(countRule)
         .check(z.int(countRule), z.minimum(2, countRule), z.maximum(mostInSeries, countRule)),
     ),
-    /** The last day that one may be on, on the college's clock. */
     until: z.optional(
       z.iso
         .date(untilRule)
@@ -149,7 +143,7 @@ export const seriesForm = z
   })
   .check(
     z.refine(({ count, until }) => (count === undefined) !== (until === undefined), {
-      error: 'Say either how many events there are or which day is the last',
+      error: 'Enter either the number of events or the last day',
       path: ['count'],
     }),
   )
@@ -161,23 +155,20 @@ export const repeatEvent = {
   access: 'write records',
   schema: {
     summary:
-      'Repeat an event every week, or every month on the same weekday of the month, or its series further at the same pace; each is an event of its own then',
+      'Repeat an event weekly or monthly on the same weekday, or extend its series at the same pace; each becomes a separate event',
     params,
     body: seriesForm,
     response: pressed,
   },
 } as const satisfies Endpoint
 
-/** What becomes of an event by a press, of which whoever has registered is mailed. */
 const toldActs = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
 export type ToldAct = (typeof toldActs)[number]
 
 const reach = z.object({
-  /** How many events change by the press. */
   events: z.number(),
-  /** Who has a place, an offer, or waits there. */
   people: z.number(),
-  /** Those of them whose event is not over: whoever came to another is told nothing of what is put right there. */
+  /** Only events that aren't over: people of past ones get no email about corrections. */
   ahead: z.number(),
 })
 export type EventReach = z.infer<typeof reach>
@@ -188,9 +179,9 @@ export const getEventReach = {
   access: 'write records',
   schema: {
     summary:
-      'How many people are told by mail when something is pressed of an event, or of it and the later ones',
+      'Count the people who get an email about an action on an event, or on it and the later ones',
     params,
-    querystring: z.object({ act: z.enum(toldActs, 'There is no such press') }),
+    querystring: z.object({ act: z.enum(toldActs, 'Unknown action') }),
     response: {
       200: z.object({ one: reach, later: reach }),
       ...failures(400, 401, 403, 404, 503),
@@ -205,7 +196,7 @@ export const copyEvent = {
   url: '/api/events/:_id/copy',
   access: 'write records',
   schema: {
-    summary: 'Publish an event made from another one, whose picture it has when none is sent',
+    summary: 'Publish a copy of an event; keeps the original’s picture if none is sent',
     consumes,
     params,
     body: eventUpdateForm,
@@ -219,7 +210,7 @@ export const updateLaterEvents = {
   access: 'write records',
   schema: {
     summary:
-      'Change an event and the later ones of its series: what is another in the form; of another date, by how much it is later or earlier',
+      'Update an event and the later ones of its series with the fields that changed; a new date moves all of them by the same interval',
     consumes,
     params,
     body: eventUpdateForm,
@@ -236,7 +227,7 @@ export const deleteLaterEvents = {
   url: '/api/events/:_id/later',
   access: 'write records',
   schema: {
-    summary: 'Delete an event and the later ones of its series: all of them, or none',
+    summary: 'Delete an event and the later ones of its series; all or none',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },

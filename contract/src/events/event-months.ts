@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { event, narrowedEvents } from './events.ts'
 
-/** A month of the calendar, `2026-11`. */
 export const monthOfCalendar = /^[12]\d{3}-(0[1-9]|1[0-2])$/
 
-/** What a calendar tells of an event. */
 export const monthEvent = z.pick(event, {
   _id: true,
   title: true,
@@ -18,9 +16,8 @@ export const monthEvent = z.pick(event, {
 export type MonthEvent = z.infer<typeof monthEvent>
 
 export const eventsOfMonth = z.object({
-  /** What begins, goes on or ends in the month, in the order in which it begins. */
   events: z.array(monthEvent),
-  /** The nearest months before and after it in which such events begin. */
+  /** The nearest months with events. */
   previous: z.optional(z.string()),
   next: z.optional(z.string()),
 })
@@ -32,7 +29,7 @@ export const listEventsOfMonth = {
   access: 'everyone',
   schema: {
     summary:
-      'The events of a month of the calendar of the college, `2026-11`: all, or those of a category, a department, or both. There is none before the first event and after the last one, but for the month that is now',
+      'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
     params: z.object({ month: z.string() }),
     querystring: z.object(narrowedEvents),
     response: { 200: eventsOfMonth, ...failures(400, 404, 503) },

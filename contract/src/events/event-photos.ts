@@ -5,19 +5,17 @@ import { idParams } from '../content/record.ts'
 import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { eventNotFound } from './events.ts'
 
-export const photosAdded = 'The photos are on the page of the event'
-export const photoRemoved = 'The photo is off the page; it stays in the library'
-export const photosTooEarly = 'Photos are added once the event has begun'
-export const photosNotPictures =
-  'Only pictures that are in the library can be shown: choose them again'
+export const photosAdded = 'Photos added to the event page'
+export const photoRemoved = 'Photo removed from the page. It’s still in the library.'
+export const photosTooEarly = 'You can add photos once the event has started'
+export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
 export const photosUndescribed =
-  'Say first what each photo shows, for people who cannot see it, or that it is decorative'
-/** So many photos an event shows. */
+  'Describe each photo for people who can’t see it, or mark it as decorative'
 export const mostPhotos = 60
-export const photosTooMany = `An event shows ${mostPhotos} photos at most`
+export const photosTooMany = `An event can show at most ${mostPhotos} photos`
 
 const itemId = z
-  .string('A photo is named by its id')
+  .string('A photo must be an id from the library')
   .check(z.regex(/^[\w-]{1,64}$/, photosNotPictures))
 
 export const eventPhoto = z.extend(shownPicture, { _id: z.string() })
@@ -28,7 +26,7 @@ export const listEventPhotos = {
   url: '/api/events/:_id/photos',
   access: 'everyone',
   schema: {
-    summary: 'The photos of an event, in the order in which they were added',
+    summary: 'List an event’s photos in the order they were added',
     params: idParams(eventNotFound),
     response: { 200: z.object({ photos: z.array(eventPhoto) }), ...failures(404, 503) },
   },
@@ -41,7 +39,7 @@ export const readEventPhotos = {
   url: path,
   access: 'write records',
   schema: {
-    summary: 'The photos of an event as the panel has them',
+    summary: 'List an event’s photos for the panel',
     params: idParams(eventNotFound),
     response: { 200: z.object({ photos: z.array(libraryItem) }), ...failures(401, 403, 404, 503) },
   },
@@ -52,7 +50,7 @@ export const addEventPhotos = {
   url: path,
   access: 'write records',
   schema: {
-    summary: 'Show pictures of the library on the page of an event that has begun',
+    summary: 'Add library pictures to the page of an event that has started',
     params: idParams(eventNotFound),
     body: z.object({
       photos: z
@@ -68,7 +66,7 @@ export const removeEventPhoto = {
   url: '/api/admin/events/:_id/photos/:photoId',
   access: 'write records',
   schema: {
-    summary: 'Take a photo off the page of an event',
+    summary: 'Remove a photo from an event page',
     params: z.extend(idParams(eventNotFound), { photoId: itemId }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { shapesOf } from '../content/fields.ts'
 import { eventFields } from './event-fields.ts'
 
-/** What of an event says when it is. */
 export const eventTimes = z.pick(z.object(shapesOf(eventFields).shown), {
   date: true,
   time: true,

@@ -3,17 +3,14 @@ import { idParams } from '../content/record.ts'
 import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
 import { event, eventNotFound } from './events.ts'
 
-/** For how many days a deleted event with registrations can be restored. */
 export const eventTrashDays = 30
 
 export const eventRestored = 'Event restored.'
 export const eventRestoredCancelled =
-  'Event restored. It’s still cancelled, because everyone registered has been told. To hold it after all, choose “Takes place after all”.'
+  'Event restored. It’s still cancelled, because everyone registered got a cancellation email. To hold it, choose “Takes place after all”.'
 
-/** A deleted event whose people and attendance are still known. */
 export const deletedEvent = z.extend(event, {
   deletedAt: instant,
-  /** How many were registered, waited for a place, or were there without a registration. */
   people: z.number(),
 })
 export type DeletedEvent = z.infer<typeof deletedEvent>
@@ -23,7 +20,7 @@ export const listDeletedEvents = {
   url: '/api/admin/deleted-events',
   access: 'write records',
   schema: {
-    summary: 'Deleted events that can be restored, latest first',
+    summary: 'List deleted events that can be restored, latest first',
     response: { 200: z.object({ events: z.array(deletedEvent) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -1,7 +1,6 @@
 import { hourMilliseconds } from '../platform/durations.ts'
 import { localDay } from '../platform/zoned-time.ts'
 
-/** What an event says of when it is, as it is told or stored. */
 export type EventTimes = {
   date: string
   time?: string | null | undefined
@@ -9,29 +8,25 @@ export type EventTimes = {
   isAllDay?: string | null | undefined
 }
 
-/** The language that dates are written in, `en-US`, and the zone of the college. */
 type Settings = { locale: string; timeZone: string }
 
-/** What ends by six in the morning belongs to the day before, as a night does. */
+/** What ends before six in the morning counts for the previous day. */
 const nightMilliseconds = 6 * hourMilliseconds
 
 /** Servers and browsers differ in the spaces around dashes and before AM and PM. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
 
-/** The last moment that counts for the days of an event; undefined where nobody said its end. */
 function lastOf({ date, end }: EventTimes): string | undefined {
   if (!end || end <= date) return undefined
   const last = new Date(Date.parse(end) - nightMilliseconds).toISOString()
   return last > date ? last : date
 }
 
-/** The days of the calendar that an event is on, the first and the last. */
 export const daysOf = (event: EventTimes, timeZone: string): { first: string; last: string } => ({
   first: localDay(event.date, timeZone),
   last: localDay(lastOf(event) ?? event.date, timeZone),
 })
 
-/** The words of when an event is, for everything that tells of one. */
 export function whenWords({ locale, timeZone }: Settings) {
   const format = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...style })
@@ -52,7 +47,6 @@ export function whenWords({ locale, timeZone }: Settings) {
     return first === last
   }
 
-  /** What its organiser wrote of its hours, or what its dates say: `10:00 AM – 4:00 PM`, `All day`. */
   const hours = (event: EventTimes): string => {
     const { date, end } = event
     if (event.time) return event.time
@@ -63,7 +57,6 @@ export function whenWords({ locale, timeZone }: Settings) {
       : `Begins ${time(date)}, ends ${time(end)}`
   }
 
-  /** The same of one of its days, `2030-01-16`: of several the first has a beginning, and the last an end. */
   const hoursOn = (event: EventTimes, day: string): string => {
     const { date, end } = event
     if (event.time || event.isAllDay || !end || isOneDay(event)) return hours(event)
@@ -75,7 +68,6 @@ export function whenWords({ locale, timeZone }: Settings) {
   const fullDays = daysIn('full')
   const longDays = daysIn('long')
   const weekDays = (event: EventTimes) => (isOneDay(event) ? fullDays : longDays)(event)
-  /** Days and hours in one line; of whole days the days alone. */
   const whole = (event: EventTimes): string => {
     const { date, time: written, end } = event
     if (!written && event.isAllDay) return weekDays(event)

@@ -29,24 +29,21 @@ const shapes = shapesOf(eventFields)
 export const event = z.object({
   _id: z.string(),
   ...shapes.shown,
-  /** What events that are repeated have in common. */
   seriesId: z.optional(z.string()),
-  /** When the series has it, wherever it was moved to itself. */
+  /** The scheduled time in the series, even if the event was moved. */
   seriesAt: z.optional(instant),
-  /** How often it is repeated. */
   seriesEvery: z.optional(z.enum(seriesPaces)),
   createdAt: instant,
 })
 export type Event = z.infer<typeof event>
 
 const ends = z.refine<Entered>(endsAfterBeginning, {
-  error: 'The end must be after the beginning',
+  error: 'The end must be after the start',
   path: ['end'],
 })
 const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
-/** The same form for a change: a picture only when it is replaced. */
 export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
@@ -60,7 +57,7 @@ const listing = {
         upcoming: 'Upcoming',
         past: 'Past',
         draft: 'Drafts',
-        awaited: 'To be published',
+        awaited: 'Scheduled',
         ...stateLabels,
       } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
     },
@@ -69,30 +66,28 @@ const listing = {
   sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
 } as const satisfies Listing
 
-/** An event as the panel lists it. */
 export const eventEntry = z.extend(event, {
-  /** Which one of its series it is, of those that are left. */
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
-  /** Whether people are registered for it or a later one of its series, or came: then its deletion is asked about otherwise. */
+  /** Changes the wording of the delete dialog. */
   hasPeople: z.optional(z.boolean()),
 })
 export type EventEntry = z.infer<typeof eventEntry>
 
 export const listEventEntries = listCall(
   '/api/admin/events',
-  'Events as the panel lists them, a page at a time',
+  'List events for the panel, one page at a time',
   eventEntry,
   listing,
 )
 
 const path = '/api/events'
-// Written out, as what public pages call is: the schemas of literals are left out of them.
+// A literal, not a call like the others: the build drops the schemas of literals from public pages.
 export const getEvent = {
   method: 'GET',
   url: '/api/events/:_id',
   access: 'everyone',
   schema: {
-    summary: 'One event',
+    summary: 'Get an event',
     params: idParams(eventNotFound),
     response: { 200: event, ...failures(404, 503) },
   },
@@ -102,9 +97,11 @@ export const listEvents = {
   url: '/api/events',
   access: 'everyone',
   schema: {
-    summary: 'All events, newest date first; `limit` asks for the first few only',
+    summary: 'List all events, newest date first; `limit` returns only the first few',
     querystring: z.object({
-      limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit is 1 to 100'))),
+      limit: z.optional(
+        z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit must be from 1 to 100')),
+      ),
     }),
     response: { 200: z.array(event), ...failures(400, 503) },
   },
@@ -112,20 +109,20 @@ export const listEvents = {
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,
-  'Update an event. Without a picture, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
+  'Update an event. Without a picture, the current one stays. With `seen`, changes made by others in the meantime also stay',
   eventUpdateForm,
   eventNotFound,
 )
 export const deleteEvent = deleteCall(
   path,
-  'Delete an event and its picture. One with registrations can be restored for 30 days, and everyone who expects it gets a cancellation email',
+  'Delete an event and its picture. An event with registrations can be restored for 30 days, and everyone registered gets a cancellation email',
   eventNotFound,
 )
 
 export const events = {
   one: 'event',
   many: 'events',
-  about: 'What visitors read on the events pages',
+  about: 'Events for the public events pages',
   noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
   fields: eventFields,
@@ -146,25 +143,21 @@ export const events = {
 } as const satisfies DeclaredRecord<keyof typeof eventFields>
 
 const part = (pattern: RegExp, what: string) =>
-  z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
+  z.optional(z.string().check(z.regex(pattern, `Unknown ${what}`)))
 
-/** Of what events are asked for, in lists and feeds. */
 export const narrowedEvents = {
   category: part(categoryAddress, 'category'),
   department: part(departmentCode, 'department'),
 }
 
-/** The first page of the archive with its counts: what the page of events shows before more is asked for. */
 export const eventsOverview = z.object({
   counts: z.object({ all: z.number(), latest: z.number(), upcoming: z.number(), past: z.number() }),
-  /** Absent where the list is narrowed. */
   featured: z.optional(event),
   events: z.array(event),
-  /** The years that have any of what was asked for, whatever year that was; the last one first. */
+  /** Years with results, whatever year is selected; latest first. */
   years: z.array(z.object({ year: z.number(), events: z.number() })),
 })
 export type EventsOverview = z.infer<typeof eventsOverview>
-/** Events on one page of the archive. */
 export const eventsPerPage = 24
 
 export const getEventsOverview = {
@@ -173,21 +166,20 @@ export const getEventsOverview = {
   access: 'everyone',
   schema: {
     summary:
-      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a category, a department, and the year and the month in which they begin',
+      'Get the counts per status, the featured event and one page of events, newest or soonest first; filter by status (latest, upcoming, past), search, category, department, and the year and month of the start',
     querystring: z.object({
-      q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
+      q: z.optional(z.string().check(z.maxLength(longestSearch, 'This search is too long'))),
       ...narrowedEvents,
       year: part(yearNumber, 'year'),
       month: part(monthNumber, 'month'),
       page: pageNumber,
-      status: z.optional(z.enum(eventStatuses, 'There is no such status')),
-      order: z.optional(z.enum(['soonest'], 'There is no such order')),
+      status: z.optional(z.enum(eventStatuses, 'Unknown status')),
+      order: z.optional(z.enum(['soonest'], 'Unknown order')),
     }),
     response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
   },
 } as const satisfies Endpoint
 
-/** Cards in a list of what is coming. */
 export const comingEventsCount = 12
 
 export const listComingEvents = {
@@ -195,12 +187,11 @@ export const listComingEvents = {
   url: '/api/events/coming',
   access: 'everyone',
   schema: {
-    summary: 'The next events that are neither past nor over, soonest first',
+    summary: 'List the next events, soonest first; leaves out past and finished ones',
     response: { 200: z.array(event), ...failures(503) },
   },
 } as const satisfies Endpoint
 
-/** What the page of an event says of the others of its series. */
 export const otherDate = z.pick(event, {
   _id: true,
   date: true,
@@ -216,7 +207,7 @@ export const listOtherDates = {
   url: '/api/events/:_id/dates',
   access: 'everyone',
   schema: {
-    summary: 'The other events of the same series that are still to come, soonest first',
+    summary: 'List the other upcoming events of the same series, soonest first',
     params: idParams(eventNotFound),
     response: { 200: z.array(otherDate), ...failures(404, 503) },
   },
@@ -229,7 +220,7 @@ export const getCalendar = {
   answers: 'text/calendar',
   schema: {
     summary:
-      'The events to come and those of the last year, a thousand at most, or of them those of a category, a department, or both, for a calendar to subscribe to',
+      'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
     querystring: z.object(narrowedEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
@@ -241,7 +232,7 @@ export const getEventCalendar = {
   access: 'everyone',
   answers: 'text/calendar',
   schema: {
-    summary: 'One event, for a calendar',
+    summary: 'Download one event as a calendar file',
     params: idParams(eventNotFound),
     response: { 200: file, ...failures(404, 503) },
   },

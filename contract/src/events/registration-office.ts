@@ -22,26 +22,23 @@ import {
 import { standings, stateNames } from './statuses.ts'
 
 export const termsSaved = 'Registration saved'
-export const termsAreOthers = 'Nothing was saved: somebody else has changed these terms meanwhile'
+export const termsAreOthers =
+  'Not saved: someone else changed these terms in the meantime. Reload and try again.'
 export const registrationAdded = 'Added'
-export const registrationRemoved = 'Taken out'
-export const seatGiven = 'The place is theirs'
-/** Of somebody who has nothing that could be taken or given. */
+export const registrationRemoved = 'Removed'
+export const seatGiven = 'Seat given'
 export const registrationIsOver =
-  'Nothing was changed: they have left, were taken out, or have not confirmed their email'
-/** Added by staff who is registered already. */
-export const alreadyRegistered = 'This address is registered already'
+  'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'
+export const alreadyRegistered = 'This address is already registered'
 
 const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
-/** How many registrations of an event are in each state: the same numbers wherever they are told. */
 export const registrationCounts = z.record(z.enum(stateNames), z.number())
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
 const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
 export type OfficeEvent = z.infer<typeof officeEvent>
 
-/** Events or registrations on one page of a list. */
 export const officePageSize = 50
 
 export const listOfficeEvents = {
@@ -49,10 +46,9 @@ export const listOfficeEvents = {
   url: '/api/admin/registrations',
   access: 'handle registrations',
   schema: {
-    summary:
-      'Events with who has registered for them: what is to come, soonest first, or what is over',
+    summary: 'List events with their registration counts: upcoming, soonest first, or past',
     querystring: z.object({
-      when: z.optional(z.enum(['ahead', 'over'], 'There is no such choice')),
+      when: z.optional(z.enum(['ahead', 'over'], 'Unknown choice')),
       search: searchedWords,
       page: pageNumber,
     }),
@@ -73,7 +69,7 @@ export const getOfficeEvent = {
   url: '/api/admin/registrations/:eventId',
   access: 'handle registrations',
   schema: {
-    summary: 'An event, its terms of registration and its numbers',
+    summary: 'Get an event with its registration terms and counts',
     params: ofRegistrations,
     response: {
       200: z.object({ event: officeEvent, terms: z.optional(terms) }),
@@ -89,40 +85,36 @@ const whole = (label: string, min: number, max: number) => {
 
 const questionForm = z.object({
   label: line('Question', 200),
-  kind: z.enum(['text', 'choice', 'yesNo'], 'There is no such kind of question'),
-  isRequired: z.boolean('isRequired is true or false'),
+  kind: z.enum(['text', 'choice', 'yesNo'], 'Unknown kind of question'),
+  isRequired: z.boolean('isRequired must be true or false'),
   options: z.optional(
-    z.array(line('Choice', 100)).check(z.maxLength(20, 'A question has 20 choices at most')),
+    z.array(line('Choice', 100)).check(z.maxLength(20, 'A question can have at most 20 choices')),
   ),
 })
 
-/** Finds the question that was asked before, and the choice of nothing. */
 function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof questionForm>[]>) {
   for (const [place, { label, kind, options = [] }] of value.entries()) {
     const fault = (field: string, message: string) =>
       issues.push({ code: 'custom', path: [place, field], message, input: value[place] })
     if (value.findIndex((other) => other.label === label) < place)
-      fault('label', 'Each question is asked once')
-    if (kind === 'choice' && options.length < 2)
-      fault('options', 'A choice needs two or more to choose from')
+      fault('label', 'This question is already there')
+    if (kind === 'choice' && options.length < 2) fault('options', 'Add at least two choices')
   }
 }
 
-/** What staff set for an event; times on the college's clock. */
 export const termsForm = z.object({
   capacity: whole('Places', 0, 100_000),
   opensAt: optionalMomentText('Opens'),
   closesAt: optionalMomentText('Closes'),
-  audience: z.enum(['students', 'anybody'], 'There is no such choice'),
+  audience: z.enum(['students', 'anybody'], 'Unknown choice'),
   questions: z
     .array(questionForm)
-    .check(z.maxLength(10, 'There are 10 questions at most'), checkQuestions),
-  consent: optionalText('What has to be agreed to', 2000),
+    .check(z.maxLength(10, 'Add at most 10 questions'), checkQuestions),
+  consent: optionalText('Terms to agree to', 2000),
   offerHours: whole('Hours', 1, 14 * 24),
 })
 export type TermsForm = z.infer<typeof termsForm>
 
-/** For whoever comes second: what the terms are now. */
 export const termsConflict = z.extend(failureBody, { current: z.optional(terms) })
 
 export const saveTerms = {
@@ -131,9 +123,8 @@ export const saveTerms = {
   access: 'handle registrations',
   schema: {
     summary:
-      'Set who may register for an event, for how many places and until when; more places are offered to who waits',
+      'Set who may register for an event, the number of seats and the deadline; added seats are offered to the waiting list',
     params: ofRegistrations,
-    /** With the terms that there were when the form was filled in. */
     body: z.extend(termsForm, { seen: z.optional(terms) }),
     response: {
       200: z.extend(messageBody, { current: terms }),
@@ -150,13 +141,12 @@ const officeRegistration = z.object({
   isStudent: z.boolean(),
   state: z.enum(stateNames),
   standing: z.enum(standings),
-  /** The order of arrival; absent before an address is proven. */
+  /** Order of arrival; absent until the address is verified. */
   place: z.optional(z.number()),
   offeredUntil: z.optional(instant),
   answers: z.array(answered),
   consent: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** How they were let in, if they came. */
   checkIn: z.optional(z.object({ _id: z.string(), scannedAt: instant })),
   createdAt: instant,
   changedAt: instant,
@@ -164,8 +154,8 @@ const officeRegistration = z.object({
 export type OfficeRegistration = z.infer<typeof officeRegistration>
 
 const filters = {
-  state: z.optional(z.enum(stateNames, 'There is no such state')),
-  /** Part of a name or an address. */
+  state: z.optional(z.enum(stateNames, 'Unknown state')),
+  /** Part of a name or address. */
   search: searchedWords,
 }
 
@@ -174,7 +164,7 @@ export const listRegistrations = {
   url: '/api/admin/registrations/:eventId/people',
   access: 'handle registrations',
   schema: {
-    summary: 'Who has registered for an event, in the order of arrival',
+    summary: 'List an event’s registrations in order of arrival',
     params: ofRegistrations,
     querystring: z.object({ ...filters, page: pageNumber }),
     response: {
@@ -196,7 +186,7 @@ export const addRegistration = {
   url: '/api/admin/registrations/:eventId/people',
   access: 'handle registrations',
   schema: {
-    summary: 'Register somebody who asked for it; they wait where no place is left',
+    summary: 'Register someone at their request; they join the waiting list if no seat is left',
     params: ofRegistrations,
     body: z.object({ name: line('Name', 100), email: emailAddress(emailFault, emailFault) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
@@ -209,7 +199,7 @@ export const removeRegistration = {
   access: 'handle registrations',
   schema: {
     summary:
-      'Take somebody out, with a reason that they are mailed; the place is offered to the next in line',
+      'Remove a registration and email the reason; the seat is offered to the next person waiting',
     params: ofPerson,
     body: z.object({ reason: line('Reason', 300) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
@@ -222,7 +212,7 @@ export const giveSeat = {
   access: 'handle registrations',
   schema: {
     summary:
-      'Give a place to somebody who waits, past the line; above the number of places where none is free',
+      'Give a seat to someone on the waiting list out of turn, even beyond the number of seats',
     params: ofPerson,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },
@@ -236,7 +226,7 @@ export const exportRegistrations = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'Who has registered for an event, with their answers, as a file',
+    summary: 'Export an event’s registrations with their answers as a file',
     params: ofRegistrations,
     querystring: z.object(filters),
     response: { 200: file, ...failures(400, 401, 403, 404, 503) },

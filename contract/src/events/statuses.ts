@@ -1,9 +1,6 @@
 import type { EventState } from './event-status.ts'
 
-/**
- * What became of a registration. `asked` waits for its address to be proven, and holds nothing; the next three are in force;
- * the others are over: who left, whom staff took out, and who let an offer lapse.
- */
+/** `asked` waits for email confirmation and holds no seat; the next three are in force; the rest are over. */
 export const stateNames = [
   'asked',
   'registered',
@@ -15,21 +12,17 @@ export const stateNames = [
 ] as const
 export type RegistrationState = (typeof stateNames)[number]
 
-/** What each is called. */
 export const registrationStates: Record<RegistrationState, string> = {
   asked: 'Email not confirmed',
   registered: 'Registered',
   waiting: 'Waiting',
   offered: 'Offered a place',
-  left: 'Left',
-  removed: 'Taken out',
-  lapsed: 'Offer lapsed',
+  left: 'Gave up place',
+  removed: 'Removed',
+  lapsed: 'Offer expired',
 }
 
-/**
- * How a registration stands, all told: what became of it, of its event, and whether whoever has it was let in. `over` is said
- * of an event that has ended.
- */
+/** Combines registration, event and check-in. `over`: the event has ended. */
 export const standings = [
   ...stateNames,
   ...['asked postponed', 'registered postponed', 'waiting postponed', 'offered postponed'],
@@ -38,7 +31,6 @@ export const standings = [
 ] as const
 export type Standing = (typeof standings)[number]
 
-/** What each is called, to whoever has it and to the office. */
 export const standingLabels: Record<Standing, string> = {
   ...registrationStates,
   'asked postponed': 'Email not confirmed, event postponed',
@@ -53,28 +45,24 @@ export const standingLabels: Record<Standing, string> = {
   'not checked in': 'Not checked in',
   'asked over': 'Email was not confirmed',
   'registered over': 'Was registered',
-  'waiting over': 'Got no place',
+  'waiting over': 'Didn’t get a place',
 }
 
-/** What a standing follows from. */
 export type StandingFacts = {
   state: RegistrationState
   eventState?: EventState | undefined
-  /** Whether the event has ended. */
   hasEnded: boolean
-  /** Whether somebody was let in with this registration. */
   hasCome: boolean
-  /** Whether its door is closed for good and let anybody in: else nobody knows who stayed away. */
+  /** Only then is it certain who stayed away. */
   isDoorDone: boolean
 }
 
-/** Those that something can still become of; the others are over whatever becomes of the event. */
+/** The others are final, whatever happens to the event. */
 type Pending = Exclude<RegistrationState, 'left' | 'removed' | 'lapsed'>
 
 const isPending = (state: RegistrationState): state is Pending =>
   state !== 'left' && state !== 'removed' && state !== 'lapsed'
 
-/** How a registration stands: the one place that says it, for pages, lists and files alike. */
 export function standingOf(facts: StandingFacts): Standing {
   const { state, eventState, hasEnded, hasCome, isDoorDone } = facts
   if (!isPending(state)) return state

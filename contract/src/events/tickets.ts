@@ -1,8 +1,7 @@
-/** Crockford's base 32: no letter that is taken for another, and all of it is alphanumeric to a QR code. */
+/** Crockford's base 32: no lookalikes, and alphanumeric for QR codes. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const bitsOfLetter = 5
 
-/** Bytes as such letters. */
 export function toLetters(bytes: Uint8Array): string {
   let text = ''
   let rest = 0
@@ -19,7 +18,6 @@ export function toLetters(bytes: Uint8Array): string {
   return bits > 0 ? text + letters[(rest << (bitsOfLetter - bits)) & 31] : text
 }
 
-/** The bytes that letters stand for; undefined where another character is among them. */
 function fromLetters(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * bitsOfLetter) / 8))
   let rest = 0
@@ -39,15 +37,15 @@ function fromLetters(text: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes
 }
 
-/** As somebody types it: small letters, spaces and hyphens, O for 0 and I or L for 1. */
+/** Tolerates lower case, spaces, hyphens, O for 0, and I or L for 1. */
 export const asLetters = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
 const inGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1-')
 
-/** Letters of the short code of a ticket: a guess is one of 2⁴⁰. */
+/** 2⁴⁰ possible codes. */
 export const ticketCodeLength = 8
-/** Letters of the code of a certificate: 80 bits. */
+/** 80 bits. */
 export const certificateCodeLength = 16
 
 const codeOfLength = (length: number) => (typed: string) => {
@@ -55,21 +53,19 @@ const codeOfLength = (length: number) => (typed: string) => {
   return code.length === length && fromLetters(code) ? code : undefined
 }
 
-/** The short code that somebody typed, without what separates its groups; undefined for what is none. */
 export const readTicketCode = codeOfLength(ticketCodeLength)
 export const readCertificateCode = codeOfLength(certificateCodeLength)
 
-/** `K7QM-3F9T`. */
 export const showCode = inGroups
 
-/** What a ticket says: it lets nobody in by itself, since whoever has it may have left meanwhile. */
+/** Not sufficient for entry: the registration may have been cancelled since. */
 export type TicketClaim = { eventId: string; registrationId: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const idBytes = 16
 const signatureBytes = 64
 
-/** Of the two ids, and of what they are signed for: a signature of anything else is none of a ticket. */
+/** Domain separation: no other signature can pass as a ticket. */
 const purpose = new TextEncoder().encode('ticket 1:')
 
 const bytesOfId = (id: string) => {
@@ -95,11 +91,10 @@ function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** What is signed of a ticket. */
 export const signedBytes = ({ eventId, registrationId }: TicketClaim): Uint8Array<ArrayBuffer> =>
   join(purpose, bytesOfId(eventId), bytesOfId(registrationId))
 
-/** The text of a ticket's QR code: 154 letters for the two ids and their Ed25519 signature. */
+/** 154 characters: two ids and their Ed25519 signature. */
 export const ticketText = (
   { eventId, registrationId }: TicketClaim,
   signature: Uint8Array,
@@ -107,7 +102,7 @@ export const ticketText = (
 
 const textLength = Math.ceil(((2 * idBytes + signatureBytes) * 8) / bitsOfLetter)
 
-/** A ticket as it was read, whoever has signed it; undefined for what is no ticket. */
+/** The signature is not checked here. */
 export function readTicket(
   text: string,
 ): (TicketClaim & { signature: Uint8Array<ArrayBuffer> }) | undefined {

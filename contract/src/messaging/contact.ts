@@ -18,16 +18,16 @@ export const contactForm = z.object({
   phone: phoneNumber('Phone', 'Please enter a valid phone number'),
   subject: optionalLine('Subject', 200),
   message: requiredLines('Message', 5_000),
-  /** What it is about, see `contract/messaging/message-topics`, the ids of events; what names nothing is as good as none. */
+  /** See `contract/messaging/message-topics`; event ids work, too. Unknown values are ignored. */
   about: optionalLine('About', 100),
-  /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
-  website: z.optional(z.string('Website must be a text')),
-  /** Seconds from the first sight of the form to its sending; fewer than a person needs are suspicious, too. */
-  secondsToFill: z.optional(z.number('secondsToFill is a number of seconds')),
+  /** Honeypot: hidden from people. A filled one marks the message as suspected spam. */
+  website: z.optional(z.string('Website must be text')),
+  /** From first display to submission; too fast marks the message as suspected spam. */
+  secondsToFill: z.optional(z.number('secondsToFill must be a number of seconds')),
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** How a message is named in questions to the office: `483-917-250`. */
+/** For example `483-917-250`. */
 export const messageNumber = /^\d{3}-\d{3}-\d{3}$/
 
 const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })
@@ -37,7 +37,7 @@ export const createContactMessage = {
   url: '/api/contact',
   access: 'everyone',
   schema: {
-    summary: 'Write to the college office',
+    summary: 'Send a message to the college office',
     body: contactForm,
     response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
   },

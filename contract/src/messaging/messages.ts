@@ -12,7 +12,6 @@ export const messageNotFound = 'Message not found'
 export const messageUpdated = 'Message updated successfully!'
 export const messageDeleted = 'Message deleted successfully!'
 
-/** What a visitor wrote to the office. */
 export const contactMessage = z.object({
   _id: z.string(),
   name: z.string(),
@@ -20,44 +19,41 @@ export const contactMessage = z.object({
   phone: z.string(),
   subject: z.optional(z.string()),
   message: z.string(),
-  /** What its sender was told to name it by: `483-917-250`. Messages of older versions have none. */
+  /** `483-917-250`. Absent on messages from older versions. */
   number: z.optional(z.string()),
-  /** The course or event that it is about, as it was called then, and the path of its page. */
+  /** Title and path of the course or event at that time. */
   topic: z.optional(z.string()),
   topicPath: z.optional(z.string()),
   createdAt: instant,
   readAt: z.optional(instant),
-  /** When it was set aside as suspected spam. */
   suspectedAt: z.optional(instant),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** Where a message lies: with those to be answered, or set aside. */
 export const messageFolders = ['inbox', 'spam'] as const
 export type MessageFolder = (typeof messageFolders)[number]
 
-/** Messages on one page of a folder. */
 export const messagesPerPage = 50
 
-const folder = z.enum(messageFolders, 'There is no such folder')
+const folder = z.enum(messageFolders, 'Unknown folder')
 
 export const listMessages = {
   method: 'GET',
   url: '/api/admin/messages',
   access: 'handle messages',
   schema: {
-    summary: 'Contact messages, newest first; `before` continues a list',
+    summary: 'List contact messages, newest first; `before` continues a list',
     querystring: z.object({
       folder: z.optional(folder),
-      /** Part of a name, an address, a topic, a subject or a message, or its number. */
+      /** Part of a name, address, topic, subject or message, or the number. */
       search: optionalLine('Search', 200),
-      /** `next` of the page before. */
-      before: z.optional(z.uuid('before is the id of a message')),
+      /** `next` of the previous page. */
+      before: z.optional(z.uuid('before must be the id of a message')),
     }),
     response: {
       200: z.object({
         messages: z.array(contactMessage),
-        /** Asks for the next page as `before`; absent on the last one. */
+        /** Pass as `before` to get the next page; absent on the last one. */
         next: z.optional(z.string()),
       }),
       ...failures(400, 401, 403, 503),
@@ -70,7 +66,7 @@ export const countMessages = {
   url: '/api/admin/messages/counts',
   access: 'handle messages',
   schema: {
-    summary: 'How many messages each folder holds, and how many of the inbox are unread',
+    summary: 'Count the messages in each folder and the unread ones in the inbox',
     response: {
       200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }),
       ...failures(401, 403, 503),
@@ -88,7 +84,7 @@ export const updateMessage = {
     summary: 'Mark a message read or unread, or move it to the other folder',
     params,
     body: z.object({
-      isRead: z.optional(z.boolean('isRead is true or false')),
+      isRead: z.optional(z.boolean('isRead must be true or false')),
       folder: z.optional(folder),
     }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
@@ -114,7 +110,7 @@ export const exportMessages = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'A whole folder as a file',
+    summary: 'Export a folder as a file',
     querystring: z.object({ folder: z.optional(folder) }),
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

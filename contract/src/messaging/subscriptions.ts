@@ -9,11 +9,10 @@ import {
   storedEmailAddress,
 } from '../platform/endpoint.ts'
 
-/** How often somebody is told of notices. */
-export const paces = { atOnce: 'At once', daily: 'Once a day' } as const
+export const paces = { atOnce: 'As they are published', daily: 'Once a day' } as const
 export type Pace = keyof typeof paces
 
-const noChoice = 'There is no such choice'
+const noChoice = 'Choose one of the options'
 const some = (pattern: RegExp) =>
   z
     .array(z.string(noChoice).check(z.regex(pattern, noChoice)), noChoice)
@@ -21,58 +20,50 @@ const some = (pattern: RegExp) =>
 
 const choice = {
   pace: z.enum(['atOnce', 'daily'], noChoice),
-  /** Addresses of categories; none: all. */
+  /** Slugs. Empty: all. */
   categories: some(/^[a-z\d.-]{1,80}$/),
-  /** Program codes, see `program-code`, beside what is for the whole college; none: all. */
+  /** Program codes; college-wide notices always come as well. Empty: all. */
   departments: some(/^[a-z\d]{1,80}$/),
 }
 
-/** Of which notices somebody wants to be told, and how often. */
 export const subscriptionChoice = z.object(choice)
 export type SubscriptionChoice = z.infer<typeof subscriptionChoice>
 
 const emailFault = 'Please enter a valid email address'
 
-/** What a visitor asks for. */
 export const subscriptionForm = z.object({
   ...choice,
   email: emailAddress(emailFault, emailFault),
-  /** Hidden from people, so that only programs fill it in. */
+  /** Honeypot, hidden from people. */
   website: z.optional(z.string()),
 })
 export type SubscriptionForm = z.infer<typeof subscriptionForm>
 
-/**
- * How a form ended: its name stands in the address that the browser is led to, its words on the page there. Whether an
- * address subscribes already, none of them says.
- */
+/** The key is part of the address that the browser is redirected to. None reveals if an address is subscribed. */
 export const outcomes = {
-  sent: 'Look into your mailbox: a mail with a link is on its way. Nothing else is sent before you follow it.',
-  email: 'That was not a valid email address. Please enter it again.',
-  choice: 'A category or department of that form is not there any more. Please choose again.',
-  often: 'That was asked for too often from your network. Please try again in ten minutes.',
-  failed: 'That did not work just now. Please try again in a minute.',
-  confirmed: 'Your address is confirmed. You are told of the next notice.',
-  saved: 'Your choice is saved.',
-  left: 'You have left. Your address is deleted, and no more notices are mailed to it.',
+  sent: 'Check your email. Follow the link we sent to confirm. Until then, we won’t send you anything else.',
+  email: 'That isn’t a valid email address. Please check it and try again.',
+  choice: 'A category or department you chose no longer exists. Please choose again.',
+  often: 'Too many requests from your network. Please try again in ten minutes.',
+  failed: 'Something went wrong. Please try again in a minute.',
+  confirmed: 'Your email is confirmed. You’ll get the next notice.',
+  saved: 'Your preferences are saved.',
+  left: 'You’ve unsubscribed. We’ve deleted your address and won’t send it any more notices.',
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-/** All others are faults. */
 export const successes: readonly Outcome[] = ['sent', 'confirmed', 'saved', 'left']
 
 export function isOutcome(name: string): name is Outcome {
   return Object.hasOwn(outcomes, name)
 }
 
-/** Said of a link that leads to nothing. */
-export const linkIsOver = `This link leads to no subscription. Either it has ended, or it was not confirmed within ${pendingSubscriptionDays} days, or the link is not whole. No notices are mailed by it.`
+export const linkIsOver = `This link doesn’t belong to an active subscription. You may have unsubscribed, the subscription wasn’t confirmed within ${pendingSubscriptionDays} days, or the link is incomplete.`
 
-/** What a form by a mailed link does; a mail program that leaves for its reader says it in words of its own (RFC 8058). */
+/** Mail programs unsubscribe with their own body (RFC 8058). */
 export const linkActs = ['confirm', 'save', 'leave'] as const
 export const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' } as const
 
-/** A subscription as its owner sees it. */
 export const shownSubscription = z.extend(subscriptionChoice, {
   email: z.string(),
   isConfirmed: z.boolean(),
@@ -80,9 +71,7 @@ export const shownSubscription = z.extend(subscriptionChoice, {
 export type ShownSubscription = z.infer<typeof shownSubscription>
 
 const found = z.object({
-  /** Absent where there is none. */
   subscription: z.optional(shownSubscription),
-  /** What there is to choose from, besides departments. */
   categories: z.array(listedNoticeCategory),
 })
 export type FoundSubscription = z.infer<typeof found>
@@ -93,15 +82,15 @@ export const readSubscription = {
   access: 'everyone',
   schema: {
     summary:
-      'The subscription to notices that a mailed link is for, and the categories to choose from; without a token the latter alone',
+      'Get the subscription behind an emailed link, with the categories to choose from; without a token, only the categories',
     querystring: z.object({ token: z.optional(z.string().check(z.maxLength(100))) }),
     response: { 200: found, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
 
-export const subscribed = 'You are told of notices by mail'
-export const unsubscribed = 'You are told of notices by mail no more'
-export const proveFirst = 'Verify your email address first: notices are mailed to proven ones only'
+export const subscribed = 'You’re subscribed to notice emails'
+export const unsubscribed = 'You’re unsubscribed from notice emails'
+export const proveFirst = 'Verify your email first. We only send notices to verified addresses.'
 
 const ownUrl = '/api/account/subscription'
 
@@ -110,7 +99,7 @@ export const getOwnSubscription = {
   url: ownUrl,
   access: 'student',
   schema: {
-    summary: 'The subscription to notices of this student’s address, and what there is to choose',
+    summary: 'Get the student’s subscription to notices, with the options to choose from',
     response: { 200: found, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -120,7 +109,7 @@ export const saveOwnSubscription = {
   url: ownUrl,
   access: 'student',
   schema: {
-    summary: 'Subscribe this student’s proven address to notices, or change what it is told of',
+    summary: 'Subscribe the student’s verified address to notices, or change the subscription',
     body: subscriptionChoice,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },
@@ -131,37 +120,34 @@ export const endOwnSubscription = {
   url: ownUrl,
   access: 'student',
   schema: {
-    summary: 'End the subscription of this student’s address',
+    summary: 'Unsubscribe the student’s address',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
 const counted = z.object({ title: z.string(), count: z.number() })
 
-/** How many subscribe; nobody is named. */
 export const subscriptionFigures = z.object({
   confirmed: z.number(),
-  /** Asked for, and not confirmed yet. */
   pending: z.number(),
   atOnce: z.number(),
   daily: z.number(),
-  /** How many are told of each; who has chosen none is told of all. */
+  /** Subscribers without a choice get every category. */
   categories: z.array(counted),
   departments: z.array(counted),
-  /** Mails with notices that wait to be sent. */
   waiting: z.number(),
 })
 export type SubscriptionFigures = z.infer<typeof subscriptionFigures>
 
-export const addressRemoved = 'No more notices are mailed to that address'
-export const addressUnknown = 'No notices are mailed to that address'
+export const addressRemoved = 'Address removed. It won’t get any more notices.'
+export const addressUnknown = 'That address isn’t subscribed'
 
 export const getSubscriptionFigures = {
   method: 'GET',
   url: '/api/admin/subscriptions',
   access: 'handle subscriptions',
   schema: {
-    summary: 'How many subscribe to notices, by pace, category and department',
+    summary: 'Count notice subscribers by frequency, category and department',
     response: { 200: subscriptionFigures, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -171,7 +157,7 @@ export const removeSubscription = {
   url: '/api/admin/subscriptions/removal',
   access: 'handle subscriptions',
   schema: {
-    summary: 'End the subscription of an address, for whoever asks the college for it',
+    summary: 'Unsubscribe an address at its owner’s request',
     body: z.object({ email: storedEmailAddress(emailFault, emailFault) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },

@@ -6,15 +6,13 @@ import { recordNames } from '../records.ts'
 export const csvBytes = 2 * 1024 * 1024
 export const csvMostRows = 2_000
 export const csvTooLarge = 'The file must be 2MB or smaller'
-export const nothingImported = 'Nothing was imported: please correct the rows below'
+export const nothingImported = 'Nothing was imported. Please correct the rows below.'
 
-/** What becomes of one row. `line` is its line in the file, the heading being line 1. */
+/** `line` counts the heading as line 1. */
 export const importRow = z.object({
   line: z.number(),
-  /** Title of the event or name of the person, as far as the row tells. */
   name: z.string(),
   outcome,
-  /** What has to be corrected, one sentence per field. */
   problems: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof importRow>
@@ -25,14 +23,12 @@ export type ImportReport = z.infer<typeof importReport>
 const params = z.object({ subject: z.enum(recordNames, 'Not found') })
 const body = broughtFile('Choose an Excel or CSV file')
 
-/** A dry run: what `importTable` would do. */
 export const checkImport = {
   method: 'POST',
   url: '/api/admin/tables/:subject/check',
   access: 'carry records',
   schema: {
-    summary:
-      'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing',
+    summary: 'Preview an import from an Excel (.xlsx) or CSV file, row by row; changes nothing',
     consumes: ['multipart/form-data'],
     params,
     body,
@@ -46,7 +42,7 @@ export const importTable = {
   access: 'carry records',
   schema: {
     summary:
-      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none',
+      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` updates that record, any other adds one; all rows or none',
     consumes: ['multipart/form-data'],
     params,
     body,
@@ -62,7 +58,7 @@ export const exportTable = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'All records as a file that can be imported again',
+    summary: 'Export all records as a file that can be imported again',
     params,
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },
@@ -74,7 +70,7 @@ export const getTableTemplate = {
   access: 'carry records',
   answers: 'text/csv',
   schema: {
-    summary: 'A file with the heading and one example, to be filled in',
+    summary: 'Download a template with the column headings and one example row',
     params,
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

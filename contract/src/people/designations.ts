@@ -12,13 +12,12 @@ export type StaffGroup = 'teaching' | 'administrative' | 'management'
 const isOneOf = (designations: readonly string[], designation: string) =>
   designations.includes(designation)
 
-/** Whoever is neither administrative nor management teaches. */
+/** Specification: everyone outside the administrative and management groups teaches. */
 export function staffGroup(designation: string): StaffGroup {
   if (isOneOf(administrativeDesignations, designation)) return 'administrative'
   return isOneOf(managementDesignations, designation) ? 'management' : 'teaching'
 }
 
-/** Whether somebody heads a department, and is a contact for it. */
 export function isDepartmentHead(designation: string): boolean {
   return designation === 'Head of Department' || designation === 'HOD'
 }

@@ -30,7 +30,6 @@ export const memberUpdated = 'Faculty member updated successfully!'
 export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
-/** What is known of somebody. Whatever lists, stores, imports or shows these facts reads this. */
 const fields = {
   name: written(
     { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
@@ -73,24 +72,23 @@ const fields = {
     { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
     optionalText('Achievements', 2_000),
   ),
-  /** A few sentences about them. */
   about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
   publications: richText(
-    { label: 'Publications', help: 'One line each, as a list', example: '' },
+    { label: 'Publications', help: 'One per line', example: '' },
     ['list'],
     10_000,
   ),
-  /** As long as it is not over, nobody is told of it. */
+  /** Private until the day is over. */
   left: day({
     label: 'Last Day',
-    help: 'Of somebody who leaves: after it no list and no text shows them, and their page says until when they were here',
+    help: 'For someone who is leaving. After this day they no longer appear in lists and texts, and their page says when they left',
     example: '',
   }),
   photo: portrait(
     {
       label: 'Profile Photo',
       help: 'PNG, JPG, GIF up to 2MB',
-      moreHelp: `Taken: ${pictureTypeNames}; a larger photo is made smaller.`,
+      moreHelp: `We accept ${pictureTypeNames}. Larger photos are made smaller.`,
     },
     'Profile photo is required',
     photoBytes,
@@ -98,7 +96,6 @@ const fields = {
 }
 const shapes = shapesOf(fields)
 
-/** What only who teaches has. */
 const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
   'specialization',
   'experience',
@@ -106,19 +103,19 @@ const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
 ]
 export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
 
-/** Somebody who teaches at the college, leads it or manages it, with the last part of the address of their page. */
 export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
 export type MemberRecord = z.infer<typeof memberRecord>
 
-/** The same in a list for visitors, which is lean, and has nobody in it who has left. */
+/** For visitors: without former members. */
 export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 
-/** Parts of the list: who leads the college, who heads a department, who teaches a course. */
 export const facultySelections = z.object({
-  group: z.optional(z.enum(['team', 'heads'], 'group is team or heads')),
-  /** Code of a course, see `contract/content/program-code`. */
-  course: z.optional(z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course is a code such as bca'))),
+  group: z.optional(z.enum(['team', 'heads'], 'group must be team or heads')),
+  /** See `contract/content/program-code`. */
+  course: z.optional(
+    z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course must be a code such as bca')),
+  ),
 })
 
 export const listFaculty = {
@@ -126,7 +123,7 @@ export const listFaculty = {
   url: '/api/faculty',
   access: 'everyone',
   schema: {
-    summary: 'All faculty and staff of today by rank; `group` and `course` ask for a part of them',
+    summary: 'List current faculty and staff by rank; filter with `group` and `course`',
     querystring: facultySelections,
     response: { 200: z.array(facultyMember), ...failures(400, 503) },
   },
@@ -135,14 +132,12 @@ export const listFaculty = {
 const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
-/** The same form for a change: a photo only when it is replaced. */
 const memberUpdateForm = z
   .object({ ...shapes.changed, seen: seenVersion })
   .check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 
 const listing = {
-  /** The team leads and manages the college. */
   groups: ['teaching', 'administrative', 'management', 'team'],
   filters: {
     department: { label: 'Department', all: 'All' },
@@ -154,30 +149,29 @@ const listing = {
 
 export const listMemberEntries = listCall(
   '/api/admin/faculty',
-  'Faculty and staff as the panel lists them, a page at a time',
+  'List faculty and staff for the panel, one page at a time',
   memberRecord,
   listing,
 )
 
-/** Where the page of somebody is. */
 export const memberPath = (slug: string) => `/team/${slug}`
 
 const path = '/api/faculty'
 export const createMember = createCall(
   path,
-  'Enter somebody who teaches at the college, leads it or manages it',
+  'Add a faculty, administrative or management member',
   memberForm,
 )
 export const updateMember = updateCall(
   path,
-  'Update a member. Without a photo, the current one is kept. With `seen`, changes made by others in the meantime are kept, too',
+  'Update a member. Without a photo, the current one stays. With `seen`, changes made by others in the meantime also stay',
   memberUpdateForm,
   memberNotFound,
 )
 export const deleteMember = withStepUp(
   deleteCall(
     path,
-    'Delete a member and the photo, once after `verify-password` within 5 minutes',
+    'Delete a member and their photo; needs `verify-password` in the last 5 minutes, once per deletion',
     memberNotFound,
   ),
 )
@@ -185,7 +179,7 @@ export const deleteMember = withStepUp(
 export const faculty = {
   one: 'faculty member',
   many: 'faculty members',
-  about: 'Who teaches at the college, leads it and manages it',
+  about: 'Everyone who teaches at, leads or manages the college',
   noted: {
     as: 'faculty',
     label: 'Faculty and staff',

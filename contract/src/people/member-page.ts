@@ -3,7 +3,7 @@ import { shownProse } from '../content/rich-text/prose-schema.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { memberRecord } from './faculty.ts'
 
-/** What the page of somebody tells; `left`, the last day, only once that is over. */
+/** `left`, the last day, appears only once it is over. */
 const memberPage = z.extend(memberRecord, { publications: z.optional(shownProse) })
 export type MemberPage = z.infer<typeof memberPage>
 
@@ -12,7 +12,7 @@ export const getMemberPage = {
   url: '/api/faculty/pages/:slug',
   access: 'everyone',
   schema: {
-    summary: 'What the page of a member tells, also by an address that it had before',
+    summary: 'Get a member’s page; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: memberPage, ...failures(404, 503) },
   },

@@ -9,7 +9,8 @@ export const listMemberUses = {
   url: '/api/admin/faculty/:_id/uses',
   access: 'write records',
   schema: {
-    summary: 'Where texts show a member: a deletion takes the card out of all of them',
+    summary:
+      'List the texts that show a member’s card; deleting the member removes it from all of them',
     params: idParams(memberNotFound),
     response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
   },

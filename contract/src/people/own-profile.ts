@@ -12,31 +12,28 @@ import {
 } from '../platform/endpoint.ts'
 import { faculty } from './faculty.ts'
 
-export const profileSaved = 'Your profile is saved: visitors read it now'
-export const profileSent = 'Sent: visitors read it once somebody has approved it'
-export const profileTakenBack = 'Taken back: your profile stays as it is'
-export const profileApproved = 'Approved: visitors read it now'
+export const profileSaved = 'Profile saved. It’s live on the website.'
+export const profileSent = 'Sent for approval. It goes live when someone approves it.'
+export const profileTakenBack = 'Change withdrawn. Your profile stays as it is.'
+export const profileApproved = 'Approved. It’s live on the website.'
 export const profileReturned = 'Returned with your note'
-export const noProfile = 'There is no profile of your own'
-export const profileChangeNotFound = 'This change does not wait any more'
-export const profileChangeTaken = 'The change is another by now: look at it again'
-/** Somebody has come to teach since the change was sent; `fault` is what is lacking then. */
+export const noProfile = 'Your account has no public profile'
+export const profileChangeNotFound = 'This change has already been handled.'
+export const profileChangeTaken = 'Someone updated this in the meantime. Please review it again.'
+/** The person has started teaching since the change was sent, so more fields are required. */
 export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
-/** What somebody may change of the own record: all else is the college's word. */
+/** The college sets all other fields. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
 const shapes = shapesOf(profileFields)
 
-/** A change of them; the photo stays when none is sent. */
 export const profileForm = z.object({ ...shapes.changed, seen: seenVersion })
 export type ProfileForm = z.infer<typeof profileForm>
 
-/** What visitors read of it. */
 export const profileValues = z.object(shapes.shown)
 export type ProfileValues = z.infer<typeof profileValues>
 
-/** The record whose profile is the own one, as visitors read it. */
 const ownMember = z.extend(profileValues, {
   _id: z.string(),
   slug: z.string(),
@@ -52,15 +49,15 @@ export const getOwnProfile = {
   url: '/api/admin/profile',
   access: 'own profile',
   schema: {
-    summary: 'The own public profile, and the change of it that waits or was returned',
+    summary: 'Get your public profile, with a change that is pending or was returned',
     response: {
       200: z.object({
-        /** Absent where the account is nobody’s who has one. */
+        /** Absent if the account has no profile. */
         member: z.optional(ownMember),
         sent: z.optional(
           z.object({ values: profileValues, sentAt: instant, returned: z.optional(returned) }),
         ),
-        /** Whether somebody else approves what is sent. */
+        /** True if changes need approval. */
         isApproved: z.boolean(),
       }),
       ...failures(401, 403, 503),
@@ -73,7 +70,7 @@ export const updateOwnProfile = {
   url: '/api/admin/profile',
   access: 'own profile',
   schema: {
-    summary: 'Change the own public profile, or send the change to be approved',
+    summary: 'Update your public profile, or send the change for approval',
     consumes: ['multipart/form-data'],
     body: profileForm,
     response: {
@@ -89,14 +86,12 @@ export const takeBackProfile = {
   url: '/api/admin/profile/sent',
   access: 'own profile',
   schema: {
-    summary: 'Take back the change that waits or was returned',
+    summary: 'Withdraw a change that is pending or was returned',
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-/** A change that waits, beside what visitors read. */
 export const profileChange = z.object({
-  /** Of the member. */
   _id: z.string(),
   name: z.string(),
   designation: z.string(),
@@ -109,7 +104,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>
 
 const params = idParams(profileChangeNotFound)
-/** Which of the changes of somebody was looked at. */
+/** Identifies the version that the reviewer saw. */
 const seen = z.object({ sentAt: instant })
 
 export const listProfileChanges = {
@@ -117,7 +112,7 @@ export const listProfileChanges = {
   url: '/api/admin/profile-changes',
   access: 'write records',
   schema: {
-    summary: 'Changes of profiles that wait to be approved, the longest waiting first',
+    summary: 'List profile changes waiting for approval, oldest first',
     response: { 200: z.object({ waiting: z.array(profileChange) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -127,7 +122,7 @@ export const approveProfile = {
   url: '/api/admin/profile-changes/:_id/approve',
   access: 'write records',
   schema: {
-    summary: 'Let visitors read a change of a profile',
+    summary: 'Approve a profile change and publish it',
     params,
     body: seen,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
@@ -139,7 +134,7 @@ export const returnProfile = {
   url: '/api/admin/profile-changes/:_id/return',
   access: 'write records',
   schema: {
-    summary: 'Return a change of a profile to whoever sent it, with a note',
+    summary: 'Return a profile change to its author with a note',
     params,
     body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },

@@ -1,3 +1,3 @@
-/** Whether the last day of somebody is over, where one is known. `today` is a day of the college's calendar: `2026-11-21`. */
+/** `today` in the college's calendar: `2026-11-21`. */
 export const hasLeft = ({ left }: { left?: string | undefined }, today: string) =>
   left !== undefined && left < today

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { visibleLength } from '../platform/visible-text.ts'
 import { staffGroup } from './designations.ts'
 
-/** What has to be known of who teaches, and need not be of who leads or manages the college. */
 const teachingRules = [
   { field: 'department', least: 1, message: 'Department is required' },
   {
@@ -24,7 +23,6 @@ const isMet = ({ field, least }: TeachingRule, member: Taught) =>
   staffGroup(member.designation) !== 'teaching' ||
   visibleLength(member[field] ?? '') >= least
 
-/** What lacks of somebody who teaches, by the field. */
 export const teachingFaults = (member: Taught): Record<string, string> =>
   Object.fromEntries(
     teachingRules
@@ -32,7 +30,7 @@ export const teachingFaults = (member: Taught): Record<string, string> =>
       .map(({ field, message }) => [field, message]),
   )
 
-/** Told together with what is wrong with the fields themselves, not after it. */
+/** Reported together with the fields' own errors, not after them. */
 export const meetsTeachingRules = teachingRules.map((rule) =>
   z.refine<Taught>((member) => isMet(rule, member), {
     path: [rule.field],

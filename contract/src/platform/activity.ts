@@ -18,7 +18,6 @@ const otherSubjects = [
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 
-/** What administrators act on: records, by the names under which they are noted, and the rest. */
 export type ActivitySubject = NotedRecord | OtherSubject
 const activitySubjects = allSubjects()
 
@@ -26,7 +25,6 @@ function allSubjects(): ActivitySubject[] {
   return [...notedRecords.map(({ as }) => as), ...otherSubjects]
 }
 
-/** What they do with it. */
 export const activityActions = [
   'created',
   'updated',
@@ -58,7 +56,7 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
-/** One field that was changed; `before` or `after` is absent when the field was empty. */
+/** `before` or `after` is absent where the field was empty. */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.optional(z.string()),
@@ -66,39 +64,36 @@ export const fieldChange = z.object({
 })
 export type FieldChange = z.infer<typeof fieldChange>
 
-/** One action of an administrator. Kept for good: neither changed nor removed. */
+/** Append-only: never changed or removed. */
 export const activity = z.object({
   _id: z.string(),
   createdAt: instant,
   /** Email of the administrator, `command line`, `first start`, `automatic deletion` or `mail server`. */
   admin: z.string(),
-  /** The role of the administrator at that time; absent for the command line and the like, and before there were roles. */
+  /** Absent for the command line and the like, and for entries from before roles existed. */
   role: z.optional(z.enum(roleNames)),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),
   targetId: z.optional(z.string()),
-  /** What the target was called then, for example the title of an event. */
   targetName: z.optional(z.string()),
   changes: z.array(fieldChange),
 })
 export type Activity = z.infer<typeof activity>
 
-/** Activities on one page of the list. */
 export const activitiesPerPage = 50
 
-const dayExpected = 'A day is written YYYY-MM-DD'
+const dayExpected = 'Write the date as YYYY-MM-DD'
 const day = z.iso
   .date(dayExpected)
-  // Instants are compared as text, which works for years of four digits.
+  // Instants are compared as text, which needs years of four digits.
   .check(z.refine((value) => value >= '1900' && value < '3000', dayExpected))
 
-/** What the list is narrowed to; an activity has to match all of it. */
 export const activityFilters = z.object({
-  subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
-  action: z.optional(z.enum(activityActions, 'There is no such action')),
+  subject: z.optional(z.enum(activitySubjects, 'Unknown subject')),
+  action: z.optional(z.enum(activityActions, 'Unknown action')),
   /** Part of the administrator's email or of the target's name. */
   search: optionalLine('Search', 200),
-  /** First and last day, on the college's clock. */
+  /** First and last day, in the college's time zone. */
   from: z.optional(day),
   to: z.optional(day),
 })
@@ -109,15 +104,15 @@ export const listActivities = {
   url: '/api/admin/activities',
   access: 'see activity',
   schema: {
-    summary: 'What administrators did, newest first; `before` continues a list',
+    summary: 'List what administrators did, newest first; `before` continues a list',
     querystring: z.extend(activityFilters, {
-      /** `next` of the page before. */
-      before: z.optional(z.uuid('before is the id of an activity')),
+      /** `next` of the previous page. */
+      before: z.optional(z.uuid('before must be the id of an activity')),
     }),
     response: {
       200: z.object({
         activities: z.array(activity),
-        /** Asks for the next page as `before`; absent on the last one. */
+        /** Pass as `before` to get the next page; absent on the last one. */
         next: z.optional(z.string()),
       }),
       ...failures(400, 401, 403, 503),
@@ -133,7 +128,7 @@ export const exportActivities = {
   writes: true,
   answers: 'text/csv',
   schema: {
-    summary: 'The same as a file, all pages in one',
+    summary: 'Export all activities as a file',
     querystring: activityFilters,
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },

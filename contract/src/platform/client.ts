@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, FailureBody } from './endpoint.ts'
 
-/** An answer that is not a success, with the server's wording for the reader. `status` 0: no answer came. */
+/** A response other than a success, with the server's message. `status` 0: no response. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: Record<string, string>
-  /** All that was answered. */
   readonly answer: unknown
 
   constructor(status: number, { message, errors = {} }: FailureBody, answer?: unknown) {
@@ -24,7 +23,6 @@ export type SentRequest = {
   body?: string | FormData
   signal?: AbortSignal
 }
-/** Carries a request and brings the parsed JSON answer; how is for the browser, the server or a test to say. */
 export type Send = (request: SentRequest) => Promise<{ status: number; answer: unknown }>
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
@@ -39,20 +37,17 @@ type Success<E extends Endpoint> = E['schema']['response'] extends infer Respons
       ? Responses[201]
       : never
   : never
-/** What a call of this endpoint brings when it succeeds. */
 export type Answer<E extends Endpoint> =
   Success<E> extends z.ZodMiniType ? z.output<Success<E>> : never
 
-/** What a call of this endpoint takes. */
 export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
   ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<E, 'params'> }) &
   ([Part<E, 'querystring'>] extends [never] ? unknown : { query?: Part<E, 'querystring'> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> })
 
-/** An endpoint whose success is read; what others answer is for a link or a download. */
 export type JsonEndpoint = Endpoint & { answers?: undefined }
 
-/** Calls one endpoint. Rejects with `Refusal` for every answer that is not a success. */
+/** Rejects with `Refusal` for every response other than a success. */
 export type Call = <E extends JsonEndpoint>(
   endpoint: E,
   options?: CallOptions<E>,
@@ -64,7 +59,6 @@ type LooseOptions = Pick<SentRequest, 'signal'> & {
   body?: Record<string, unknown>
 }
 
-/** The address of a call, with its parameters and query encoded. */
 export function addressOf<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): string {
   const { params = {}, query = {} } = (options ?? {}) as LooseOptions
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) =>
@@ -75,7 +69,6 @@ export function addressOf<E extends Endpoint>(endpoint: E, options?: CallOptions
   return search ? `${path}?${search}` : path
 }
 
-/** Fields that are undefined are left out. */
 function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string | FormData {
   if (!endpoint.schema.consumes) return JSON.stringify(body)
   const form = new FormData()
@@ -86,7 +79,6 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string |
   return form
 }
 
-/** A client for every endpoint of the contract over one way of sending. */
 export function createClient(send: Send): Call {
   return async (endpoint, options) => {
     const loose = (options ?? {}) as LooseOptions
@@ -96,9 +88,9 @@ export function createClient(send: Send): Call {
       ...(loose.body && { body: encodeBody(endpoint, loose.body) }),
       ...(loose.signal && { signal: loose.signal }),
     })
-    // No endpoint names another status for a success, so that any other is somebody else's answer.
+    // No endpoint declares another success status, so anything else comes from something in between.
     if (status !== 200 && status !== 201) throw new Refusal(status, asFailure(answer), answer)
-    // The server serialises with the same schema, so a success has its shape.
+    // Safe cast: the server serialises with the same schema.
     return answer as never
   }
 }

@@ -1,4 +1,4 @@
-// The first that matches: most browsers name others as well, in which they claim to be as good.
+// The first match wins: most browsers also name others in their `User-Agent`.
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,10 +20,10 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** What a person would call the browser and device of a `User-Agent`: `Chrome on Android`. */
+/** For example `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Another device'
+  return browser ?? system ?? 'Unknown device'
 }

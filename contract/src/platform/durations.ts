@@ -1,4 +1,4 @@
-// Each by itself, so that bundles for browsers hold one number.
+// Separate constants, so that browser bundles include only what they use.
 export const minuteMilliseconds = 60 * 1000
 export const hourMilliseconds = 60 * 60 * 1000
 export const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -7,12 +7,11 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Without what people can paste and neither XML nor a calendar may have, which would make a whole feed unreadable: control
- * characters, such as the line ends of slides, and two that are none. Tabs and line ends stay.
+ * Removes control characters that XML and iCalendar forbid and that make a whole feed unreadable. People paste them,
+ * such as line breaks from slides. Tabs and line ends stay.
  */
 export const withoutControls = (text: string) =>
   text.replace(/(?![\t\n\r])\p{Control}|[\ufffe\uffff]/gu, '')
 
-/** Text for HTML and XML: for the inside of an element or a quoted attribute. */
 export const escapeMarkup = (text: string) =>
   withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')

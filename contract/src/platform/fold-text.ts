@@ -1,14 +1,14 @@
-/** Apostrophes of keyboards and programs; `´` would else become a space. */
+/** `´` would otherwise become a space. */
 const apostrophes = /[´ʹʻʼ‘`′]/g
 
-/** Accents, nukta, visarga, signs of Arabic that many leave out, joiners, soft hyphens and marks of direction. */
+/** Accents, nukta, visarga, Arabic marks that many leave out, joiners, soft hyphens and direction marks. */
 const leftOut =
   /[\u0300-\u036f\u0903\u093c\u0640\u064b-\u0655\u0670\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A nasal before a stop or स is written as anusvara as often: हिन्दी and हिंदी. */
+/** A nasal before a stop or स is often written as anusvara: हिन्दी and हिंदी. */
 const nasal = /[ङञणनम]्(?=[कखगघचछजझटठडढतथदधपफबभस])/g
 
-/** Letters of which people write now the one and now the other, each before the one that stands for both. */
+/** Pairs of letters that people use for each other; the second one stands for both. */
 const pairs = 'ँं ॉा ऑआ ॅे يی ىی كک هہ ةہ ۃہ'.split(' ')
 const digitsFrom = (zero: string) =>
   Array.from({ length: 10 }, (_, digit) => {
@@ -23,10 +23,7 @@ const varied = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g')
 
 const isPlain = /^[\n\r\t -_a-~]*$/
 
-/**
- * How texts and what is searched for are written alike: in small letters of one form, without accents, nukta and joiners,
- * with one sign for one sound of Hindi and Urdu, and with the digits 0 to 9.
- */
+/** Search normalisation: lower case, no accents, nukta or joiners, one sign per sound in Hindi and Urdu, digits 0 to 9. */
 export function foldText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase()
   return text
@@ -42,8 +39,8 @@ export function foldText(text: string): string {
 const shortVowels = new Map('ीि ूु ईइ ऊउ'.split(' ').map(([long = '', short = '']) => [long, short]))
 
 /**
- * The same for lists that are searched by a part of a name, and show it as it was typed: without apostrophes, and with the
- * vowels of Hindi that people mix up as one. PostgreSQL's `fold_name` does so, too: a change here needs a migration.
+ * For searching names in lists: also drops apostrophes and merges vowels that people mix up in Hindi. PostgreSQL's
+ * `fold_name` does the same: a change here needs a migration.
  */
 export const foldName = (text: string): string =>
   foldText(text)

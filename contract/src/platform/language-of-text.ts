@@ -1,12 +1,11 @@
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 const anyLetter = /\p{L}/gu
-/** Most texts have none of these, and are not looked at any further. */
+/** Fast path: most texts have none of these letters. */
 const otherScript =
   /[\u0590-\u08ff\u0900-\u097f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/
 const mayReorder = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** The languages besides English that a college here writes in, by their letters. */
 const scripts = [
   { lang: 'hi', letters: /\p{Script=Devanagari}/gu },
   { lang: 'ur', letters: /\p{Script=Arabic}/gu, dir: 'rtl' },
@@ -15,13 +14,10 @@ const scripts = [
 export const partLanguages = ['hi', 'ur'] as const
 export type PartLanguage = (typeof partLanguages)[number]
 
-/** What HTML says of a text in an English page: its language (WCAG 2.2, 3.1.2), and its direction where it has one of its own. */
+/** WCAG 2.2, 3.1.2. */
 export type PartOfPage = { lang?: PartLanguage; dir?: 'ltr' | 'rtl' }
 
-/**
- * The language of a text by most of its letters, where it is not English. One that could turn the direction of what stands
- * around it has a direction, by which browsers isolate it.
- */
+/** A text that could change the direction of its surroundings gets a `dir`, by which browsers isolate it. */
 export function partOfPage(text: string): PartOfPage {
   if (!otherScript.test(text)) return {}
   const letters = count(text, anyLetter)
@@ -30,7 +26,7 @@ export function partOfPage(text: string): PartOfPage {
   return { ...(script && { lang: script.lang }), ...(dir && { dir }) }
 }
 
-/** They turn all that follows in a text, and are a part of nobody's name. */
+/** They change the direction of everything after them and are never part of a name. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 export const withoutTurns = (text: string): string => text.replace(turning, '')
 

@@ -1,7 +1,4 @@
-/**
- * Addresses of pages for what is no page: mails, calendars, feeds and forms of the server. By the names that pages have in their
- * own table, against which a test of it holds these and those that the contract writes elsewhere.
- */
+/** For emails, calendars, feeds and forms of the server. A test compares them with the routes of the web. */
 export const pageAddresses = {
   account: '/account',
   contact: '/contact',

@@ -1,7 +1,7 @@
 const titles =
   /^(?:dr|prof|professor|adv|advocate|mr|mrs|ms|miss|er|ca|sri|shri|smt|km|capt|maj|col)$/i
 
-/** The words of somebody's name, without titles and degrees: of `Dr. Anita K. Rao, Ph.D.` Anita, K and Rao. */
+/** Without titles and degrees: `Dr. Anita K. Rao, Ph.D.` gives Anita, K and Rao. */
 export function wordsOfName(name: string): string[] {
   const words = name
     .replace(/\(.*?\)|,.*/g, ' ')

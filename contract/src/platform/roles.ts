@@ -1,44 +1,38 @@
-/** What somebody with an account for the panel can be let do. Each guarded call names the right that it needs. */
 export const rights = {
-  'own account': 'Change the own password and second factor, and end the own sessions',
-  'own profile': 'Change the own public profile, where there is one',
+  'own account': 'Change their own password and second factor, and end their own sessions',
+  'own profile': 'Edit their own public profile, if they have one',
   'see records': 'See events and people in the panel',
-  'write records': 'Enter, change and delete events and people, and approve changes of profiles',
+  'write records': 'Add, edit and delete events and people, and approve profile changes',
   'carry records': 'Import and export events and people as tables',
-  'see content': 'See the website’s entries, the library and the reports',
-  'write content': 'Write drafts, show them to others, upload pictures and documents',
-  'publish content': 'Publish, schedule, withdraw, reorder and delete what is public',
-  'carry content': 'Import and export the website’s words as a package',
+  'see content': 'See website content, pictures and documents, and reports',
+  'write content': 'Write drafts, share previews, and upload pictures and documents',
+  'publish content': 'Publish, schedule, unpublish, reorder and delete public content',
+  'carry content': 'Import and export all website texts',
   'handle messages': 'Read, answer, export and delete messages to the office',
-  'handle subscriptions': 'See how many get notices by mail, and take an address out',
+  'handle subscriptions': 'See how many people subscribe to notices, and remove an address',
   'handle registrations':
-    'See who registers for events, add and take out, export the list, and set how many may',
+    'Manage event registrations: see, add and remove people, export the list, and set the number of seats',
   'check in': 'Check people in at events',
   'see activity': 'See and export who changed what',
-  'change settings': 'Change the settings of the college',
-  'manage accounts': 'Invite others, change their roles, disable and remove accounts',
+  'change settings': 'Change the college’s settings',
+  'manage accounts': 'Invite people, change roles, and disable or remove accounts',
 } as const satisfies Record<string, string>
 export type Right = keyof typeof rights
 
 export const isRight = (name: string): name is Right => Object.hasOwn(rights, name)
 
-export const noRight = 'Your account may not do this'
-/** Somebody has changed the role while something was sent. */
-export const rightsChanged = 'What your account may do has changed: load the page again'
+export const noRight = 'Your account doesn’t have permission to do this'
+export const rightsChanged = 'Your permissions have changed. Reload the page.'
 
 type Grants = {
   label: string
-  /** What the role is for, in a sentence. */
   about: string
   rights: readonly Right[]
-  /**
-   * `must` be given departments, `may` be given some, or `never`. An account with departments uses its rights only on
-   * what belongs to one of them; without, on everything.
-   */
+  /** An account with departments can use its permissions only on their content; without any, on everything. */
   departments: 'must' | 'may' | 'never'
-  /** Whether a password alone is not enough for it on a deployed site. */
+  /** On a deployed site a password alone is not enough. */
   needsFactor?: true
-  /** More rights, of accounts of the role that may publish: what is changed with them is public at once. */
+  /** Added for accounts that may publish: changes made with them go live at once. */
   publishing?: readonly Right[]
 }
 
@@ -51,18 +45,18 @@ const seesAndWrites = [
   'write content',
 ] as const satisfies readonly Right[]
 
-/** Who somebody with an account is to the college, and what follows from it. Nothing else says what a role may do. */
+/** The only place that defines permissions. */
 export const roles = {
   owner: {
     label: 'Owner',
-    about: 'May do everything, also decide who else may do what',
+    about: 'Can do everything, including deciding what others may do',
     rights: everyRight,
     departments: 'never',
     needsFactor: true,
   },
   publisher: {
     label: 'Publisher',
-    about: 'Keeps the whole website, its events and its people',
+    about: 'Manages the whole website, its events and its people',
     rights: [
       ...seesAndWrites,
       'publish content',
@@ -80,20 +74,20 @@ export const roles = {
   },
   editor: {
     label: 'Editor of departments',
-    about: 'Keeps the courses, people and events of one or more departments',
+    about: 'Manages the courses, people and events of one or more departments',
     rights: [...seesAndWrites, 'see records', 'handle registrations'],
     departments: 'must',
     publishing: ['publish content', 'write records', 'carry records'],
   },
   author: {
     label: 'Author',
-    about: 'Writes drafts, which somebody else publishes',
+    about: 'Writes drafts for others to publish',
     rights: [...seesAndWrites],
     departments: 'may',
   },
   office: {
     label: 'Front office',
-    about: 'Reads and answers messages, handles registrations, and checks people in at events',
+    about: 'Answers messages, handles registrations and checks people in at events',
     rights: [
       'own account',
       'own profile',
@@ -105,14 +99,14 @@ export const roles = {
     departments: 'never',
   },
   door: {
-    label: 'Door',
-    about: 'Checks people in at events, and nothing else',
+    label: 'Check-in staff',
+    about: 'Only checks people in at events',
     rights: ['own account', 'own profile', 'check in'],
     departments: 'never',
   },
   teacher: {
     label: 'Teacher',
-    about: 'Keeps the own public profile, and nothing else',
+    about: 'Only edits their own public profile',
     rights: ['own account', 'own profile'],
     departments: 'never',
   },
@@ -122,36 +116,28 @@ export type Role = keyof typeof roles
 export const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
 export const roleNames = Object.keys(roles).filter(isRole)
 
-/** So many days an account of such a role works without a second factor. */
+/** Days an account of such a role works without a second factor. */
 export const factorGraceDays = 7
-export const factorRequired =
-  'Your role needs a second factor: set one up in the settings before you go on'
+export const factorRequired = 'Your role needs a second factor. Set one up in Settings to continue.'
 
-/** Whether accounts of a role need a second factor where the site is deployed. */
 export function needsFactor(role: Role): boolean {
   const { needsFactor: isNeeded }: Grants = roles[role]
   return isNeeded === true
 }
 
-/** Of an account, what decides what it may do. */
 export type Holder = {
   role: Role
-  /** Program codes, see `program-code`; none: the whole college. */
+  /** Program codes (`program-code`). Empty: the whole college. */
   departments: readonly string[]
-  /** Asked of roles only that have rights for `publishing`. */
   mayPublish: boolean
 }
 
-/** Whether an account may use a right on anything at all. */
 export function hasRight({ role, mayPublish }: Pick<Holder, 'role' | 'mayPublish'>, right: Right) {
   const { rights: always, publishing = [] }: Grants = roles[role]
   return always.includes(right) || (mayPublish && publishing.includes(right))
 }
 
-/**
- * Whether an account may use a right on what belongs to a department, named by its program code. What belongs to none is the
- * whole college's.
- */
+/** `department` is a program code. What belongs to no department belongs to the whole college. */
 export const mayUse = (holder: Holder, right: Right, department: string | undefined): boolean =>
   hasRight(holder, right) &&
   (holder.departments.length === 0 ||

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which it is shown. */
+/** In display order. */
 export const searchKinds = {
   course: 'Courses',
   notice: 'Notices',
@@ -9,5 +9,4 @@ export const searchKinds = {
 } as const
 export type SearchKind = keyof typeof searchKinds
 
-/** Characters of a search that are looked at. */
 export const longestSearch = 100

@@ -1,2 +1,2 @@
-/** Name in the header `Server-Timing` of documents that were asked for without a student's session. */
+/** Name in the `Server-Timing` header of documents requested without a student session. */
 export const visitorMark = 'visitor'

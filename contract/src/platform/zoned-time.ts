@@ -2,7 +2,7 @@ const hasZone = /(Z|[+-]\d{2}:?\d{2})$/
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for each zone, because making one takes as long as using it fifty times. */
+/** Cached: creating one takes as long as fifty uses. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -16,27 +16,26 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Wall-clock time of an instant in a zone, as `datetime-local` wants it: `2026-11-21T10:30`. */
+/** As `datetime-local` needs it: `2026-11-21T10:30`. */
 export function localTime(instant: string, timeZone: string): string {
   return formatOf(timeZone).format(new Date(instant)).replace(' ', 'T')
 }
 
-/** The calendar day of an instant in a zone: `2026-11-21`. */
 export function localDay(instant: string, timeZone: string): string {
   return localTime(instant, timeZone).slice(0, 10)
 }
 
-/** Years in which every clock shows four digits, so that instants are compared as texts; of others the nearest is meant. */
+/** Clamped to years of four digits, so that instants compare as text. */
 const nearest = (value: string) =>
   value < '1001' ? '1001-01-01T00:00' : value < '9999' ? value : '9998-12-31T23:59'
 
-/** Reads a date and time; without an offset it is on the zone's clock. Gives ISO 8601 UTC text. */
+/** Without an offset, the text is in the zone's local time. */
 export function toInstant(written: string, timeZone: string): string {
   const value = nearest(written)
   if (hasZone.test(value)) return new Date(value).toISOString()
   const asUtc = Date.parse(`${value}Z`)
   let guess = new Date(asUtc).toISOString()
-  // Twice, because the offset may differ between the guess and the answer around a change of clocks.
+  // Twice, because the offset may change between the guess and the result around a clock change.
   for (let round = 0; round < 2; round++) {
     const shown = Date.parse(`${localTime(guess, timeZone)}Z`)
     const offset = shown - Date.parse(`${guess.slice(0, 16)}Z`)

@@ -15,23 +15,19 @@ export const searchKindNames = [
   'page',
 ] as const satisfies SearchKind[]
 
-/** Found things of a kind on the first page of a search, and on a page of that kind alone. */
 export const foundAtFirst = 5
 export const foundPerPage = 20
-export const searchedTooOften =
-  'Very much is being searched for from your network. Please try again in a minute.'
+export const searchedTooOften = 'Too many searches from your network. Please try again in a minute.'
 
-/** A piece of a text; the words that were searched for stand in pieces of their own. */
+/** Matching words are pieces of their own. */
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
 export type Piece = z.infer<typeof piece>
 
-/** What is shown of the words of something. */
 export const marked = z.object({
   title: z.array(piece),
   passage: z.array(piece),
-  /** What the category is called that it is in: it is found by these words, too. */
+  /** Categories match the search as well. */
   category: z.optional(z.array(piece)),
-  /** The language of each where it is not English. */
   titleLanguage: z.optional(z.enum(partLanguages)),
   passageLanguage: z.optional(z.enum(partLanguages)),
   categoryLanguage: z.optional(z.enum(partLanguages)),
@@ -40,15 +36,11 @@ export const marked = z.object({
 const found = z.extend(marked, {
   kind: z.enum(searchKindNames),
   path: z.string(),
-  /** When it is, or was published. */
   date: z.optional(z.string()),
-  /** When an event is: it may last for days. */
   times: z.optional(eventTimes),
-  /** Absent where an event takes place then. */
   eventState: z.optional(z.enum(eventStates)),
-  /** Whether it is an expired notice. */
   isExpired: z.optional(z.literal(true)),
-  /** Of a document: what it is, and the pages that show it, three at most. */
+  /** With at most three of the pages that link to it. */
   document: z.optional(
     z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {
       shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
@@ -57,7 +49,7 @@ const found = z.extend(marked, {
 })
 export type Found = z.infer<typeof found>
 
-/** What was perhaps meant, where nothing is found: something is found by it. */
+/** Suggested spelling that has results; only when nothing was found. */
 export const meant = z.optional(z.string())
 
 const findings = z.object({
@@ -65,7 +57,7 @@ const findings = z.object({
     z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
   ),
   meant,
-  /** Nothing has all words: it is what has the most of them. */
+  /** No result has all words; these have most of them. */
   isPartial: z.optional(z.literal(true)),
 })
 export type Findings = z.infer<typeof findings>
@@ -76,11 +68,11 @@ export const searchSite = {
   access: 'everyone',
   schema: {
     summary:
-      'What is found on the website by all words of a text, of which the last may be unfinished: the first few of each kind, or a page of one kind',
+      'Search the website; every word must match, and the last may be incomplete. Returns the first results of each kind, or a page of one kind',
     querystring: z.object({
       q: z.optional(z.string()),
-      kind: z.optional(z.enum(searchKindNames, 'There is nothing of this kind')),
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page is 1 to 999'))),
+      kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
     }),
     response: { 200: findings, ...failures(400, 429, 503) },
   },

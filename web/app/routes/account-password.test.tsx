@@ -51,9 +51,9 @@ test.each([
   ['Current password', { currentPassword: wrongOwnPassword }, wrongOwnPassword, wrongOwnPassword],
   [
     'New password',
-    { newPassword: "This is your email's own name" },
+    { newPassword: 'This is the first part of your email address' },
     weakPassword,
-    "This is your email's own name. Please choose a stronger password.",
+    'This is the first part of your email address. Please choose a stronger password.',
   ],
 ])('the %s that the server refuses is said at its field', async (label, errors, message, text) => {
   refuse(changePassword, 400, message, errors)

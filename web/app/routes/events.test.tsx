@@ -248,7 +248,7 @@ test('a list that was narrowed to nothing says so', async () => {
 })
 
 test('a list of a department that is none is not found', async () => {
-  refuse(getEventsOverview, 404, 'There is no such department')
+  refuse(getEventsOverview, 404, 'This department doesn’t exist')
   renderApp('/events?department=nothing')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
 })

@@ -79,7 +79,7 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
 })
 
 test('what is not there is not found, and a list without notices says so', async () => {
-  refuse(listNotices, 404, 'There is no such category')
+  refuse(listNotices, 404, 'This category doesn’t exist')
   renderApp('/notices?category=nothing')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
 

@@ -39,7 +39,7 @@ const presses = () =>
 
 test('what is not confirmed yet can be confirmed or taken back', async () => {
   await openLink({ state: 'asked', standing: 'asked' })
-  screen.getByText('You are not registered yet: confirm that you want to take part.')
+  screen.getByText('You’re not registered yet. Please confirm that you want to take part.')
   expect(presses()).toEqual([
     ['Yes, register me', 'act', 'confirm'],
     ['No, remove my address', 'act', 'leave'],
@@ -78,7 +78,7 @@ test('a place that is offered is taken or refused', async () => {
     'failed',
   )
   expect(screen.getByRole('alert').textContent).toBe(outcomes.failed)
-  screen.getByText(/^A place is free for you\. It is held until /)
+  screen.getByText(/^A place has come free for you\. Take it by /)
   expect(presses()).toEqual([
     ['Take my place', 'act', 'accept'],
     ['Yes, give it up', 'act', 'leave'],
@@ -107,7 +107,7 @@ test('of an event that is cancelled nobody is told to have a place', async () =>
 
 test('who is no longer in has nothing to press, and reads why they were taken out', async () => {
   await openLink({ state: 'removed', standing: 'removed', reason: 'Registered twice' })
-  screen.getByText('The college has taken you out of the list.')
+  screen.getByText('The college removed your registration.')
   screen.getByText('Reason: Registered twice')
   expect(presses()).toEqual([])
   expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()

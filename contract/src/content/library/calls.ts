@@ -16,38 +16,37 @@ import {
   libraryWords,
 } from './items.ts'
 
-export const libraryItemNotFound = 'There is no such picture or document'
-export const libraryVersionNotFound = 'There is no such earlier file'
-export const libraryUploaded = 'It is in the library'
+export const libraryItemNotFound = 'This picture or document doesn’t exist'
+export const libraryVersionNotFound = 'This earlier file doesn’t exist'
+export const libraryUploaded = 'File uploaded'
 export const librarySaved = 'Saved'
-export const libraryReplaced = 'Replaced: wherever it is used, the new file is shown'
-export const libraryDeleted = 'It is out of the library'
-export const libraryTaken = 'Somebody has changed this meanwhile: look at it again'
-export const libraryInUse = 'It is still used: take it out of these places first'
+export const libraryReplaced = 'Replaced. The new file now appears everywhere it’s used.'
+export const libraryDeleted = 'File deleted'
+export const libraryTaken = 'Someone changed this in the meantime. Please review it again.'
+export const libraryInUse = 'This is still in use. Remove it from these pages first.'
 export const libraryNotYours =
-  'This is shown where your account may not publish, or is somebody else’s: ask a publisher to change it'
+  'This belongs to someone else or appears where your account can’t publish. Ask a publisher to change it.'
 
-/** What somebody is asked to publish stays as it was when they were asked. */
+/** Reviewers must get exactly what they were sent. */
 export const libraryRequested =
-  'This is part of a publication request. Withdraw the request first, or ask a publisher to change it.'
+  'This is part of a review request. Withdraw the request first, or ask a publisher to change it.'
 
-/** How much an account can put into the library in 24 hours. */
+/** Per account in 24 hours. */
 export const mostUploadedFiles = 300
 export const mostUploadedBytes = 2 * 1024 ** 3
 export const tooManyUploads = `You can upload up to ${mostUploadedFiles} files or 2 GB in 24 hours. Try again later.`
 
-/** So many items are on one page of the list. */
 export const libraryPage = 48
 
 const path = '/api/admin/library'
 const params = z.object({
   _id: z.string().check(z.regex(/^[\w-]{1,64}$/, libraryItemNotFound)),
 })
-const unseen = 'A change says which version it was made from'
+const unseen = 'version must be the version that was edited'
 const version = z.int(unseen).check(z.positive(unseen))
 const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
 const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
-const kind = z.optional(z.enum(libraryKinds, 'There is no such kind'))
+const kind = z.optional(z.enum(libraryKinds, 'Unknown kind'))
 const item = z.extend(messageBody, { item: libraryItem })
 const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
 
@@ -56,12 +55,11 @@ export const listLibrary = {
   url: path,
   access: 'see content',
   schema: {
-    summary: 'Pictures and documents, last changed first',
+    summary: 'List pictures and documents, last changed first',
     querystring: z.object({
       kind,
-      /** Part of the name, the alternative text, the caption or the credit. */
       search: optionalLine('Search', 200),
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'There is no such page'))),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
     }),
     response: {
       200: z.object({ items: z.array(libraryItem), total: z.number() }),
@@ -75,7 +73,7 @@ export const readLibraryItem = {
   url: `${path}/:_id`,
   access: 'see content',
   schema: {
-    summary: 'One of them, with the files that it has had and where it is used',
+    summary: 'Get a picture or document with its earlier files and where it is used',
     params,
     response: {
       200: z.object({
@@ -94,7 +92,7 @@ export const readLibraryFile = {
   access: 'see content',
   answers: 'application/pdf',
   schema: {
-    summary: 'A file that a document has had: a PDF, or a picture where it was one',
+    summary: 'Download an earlier file of a document: a PDF or a picture',
     params: z.extend(params, { file: z.uuid(libraryVersionNotFound) }),
     response: { 200: fileAnswer, ...failures(400, 401, 403, 404, 416, 503) },
   },
@@ -105,11 +103,11 @@ export const uploadToLibrary = {
   url: path,
   access: 'write content',
   schema: {
-    summary: 'Put a picture or a document into the library',
+    summary: 'Upload a picture or document',
     consumes: ['multipart/form-data'],
     body: z.object({
       file,
-      /** What it is to be; without it, a picture is a picture, and a PDF a document. */
+      /** Absent: decided by the file type. */
       kind,
     }),
     response: {
@@ -125,7 +123,7 @@ export const describeLibraryItem = {
   access: 'write content',
   schema: {
     summary:
-      'Say what a picture shows, where its middle is, or what a document is called, its language and what it says',
+      'Update the description and focal point of a picture, or the name, language and transcript of a document',
     params,
     body: z.extend(libraryWords, { version }),
     response: changed,
@@ -137,12 +135,11 @@ export const replaceLibraryFile = {
   url: `${path}/:_id/file`,
   access: 'write content',
   schema: {
-    summary: 'Put another file in its place; the one before stays in its history',
+    summary: 'Replace the file; the previous one stays in its history',
     consumes: ['multipart/form-data'],
     params,
     body: z.object({
       file,
-      /** As in a form: see `describeLibraryItem`. */
       version: versionText,
     }),
     response: changed,
@@ -154,7 +151,7 @@ export const restoreLibraryFile = {
   url: `${path}/:_id/restore`,
   access: 'write content',
   schema: {
-    summary: 'Show an earlier file again',
+    summary: 'Restore an earlier file',
     params,
     body: z.object({ version, file: z.uuid(libraryVersionNotFound) }),
     response: changed,
@@ -166,9 +163,8 @@ export const deleteLibraryItem = {
   url: `${path}/:_id`,
   access: 'write content',
   schema: {
-    summary: 'Take it out of the library, unless it is used somewhere',
+    summary: 'Delete a picture or document that isn’t in use',
     params,
-    /** See `describeLibraryItem`. */
     querystring: z.object({ version: versionText }),
     response: {
       200: messageBody,

@@ -3,15 +3,12 @@ import { entryOf } from './link-target.ts'
 import { attributeOf, nodesIn, type ProseNode } from './prose-node.ts'
 import { referenceLabel, targetOf } from './prose-references.ts'
 
-/** What ids stand for; undefined of what is gone, or not public. */
+/** Undefined: deleted or not public. */
 export type Find = {
-  /** Where visitors read an entry. */
   addressOf: (entryId: string) => string | undefined
-  /** What pages get of something that is shown: of an entry its card. */
   shownOf: (target: Target) => unknown
 }
 
-/** A link to an entry leads to where that is now; where visitors have no address of it, there is none. */
 function foundMark(mark: ProseNode, find: Find): ProseNode[] {
   const target = attributeOf(mark, 'href')
   const id = mark.type === 'link' && typeof target === 'string' ? entryOf(target) : undefined
@@ -20,10 +17,7 @@ function foundMark(mark: ProseNode, find: Find): ProseNode[] {
   return href === undefined ? [] : [{ ...mark, attrs: { href } }]
 }
 
-/**
- * A piece that stands for something elsewhere, with what that is in the place of all that is said of it: whatever
- * else is stored there was not looked up. None where it is gone.
- */
+/** Only what the lookup returns goes out; anything else stored in the node is unchecked. */
 function foundPiece(node: ProseNode, find: Find): ProseNode[] {
   if (referenceLabel(node) === undefined) return [proseWithFound(node, find)]
   const target = targetOf(node)
@@ -31,7 +25,7 @@ function foundPiece(node: ProseNode, find: Find): ProseNode[] {
   return found === undefined ? [] : [{ type: node.type, attrs: { found } }]
 }
 
-/** The same text with what its ids stand for. Of a link that leads nowhere, the words stay. */
+/** A link to something that isn't public keeps its text only. */
 export function proseWithFound(node: ProseNode, find: Find): ProseNode {
   const { marks, content } = node
   return {

@@ -2,10 +2,8 @@ import type { Target } from '../data.ts'
 import { blocksOf, type ProseNode, textOf } from './prose-node.ts'
 import { referenceLabel, targetOf } from './prose-references.ts'
 
-/** What is said of a change that no word shows. */
-export const changedLooks = 'the same words with other looks or links'
+export const changedLooks = 'only formatting or links'
 
-/** What a block says; a picture, which says nothing, which one it is. */
 function wordsIn(block: ProseNode, nameOf: (target: Target) => string): string {
   const label = referenceLabel(block)
   if (label === undefined) return textOf(block)
@@ -13,13 +11,12 @@ function wordsIn(block: ProseNode, nameOf: (target: Target) => string): string {
   return target ? `[${label}: ${nameOf(target)}]` : `[${label}]`
 }
 
-/** How many of the first are the same on both sides. */
 function sameAtStart(one: readonly string[], other: readonly string[]): number {
   const first = one.findIndex((block, place) => block !== other[place])
   return first === -1 ? one.length : first
 }
 
-/** What differs between two states of a rich text: the words of the blocks from the first to the last that changed. */
+/** From the first to the last changed block. */
 export function changedText(
   before: unknown,
   after: unknown,

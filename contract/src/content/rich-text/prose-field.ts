@@ -9,7 +9,7 @@ import { noProse, type Prose, proseSchema, shownProse } from './prose-schema.ts'
 import { type ProsePart, proseMarks, proseNodes } from './prose-table.ts'
 
 type Limits = {
-  /** Characters, without looks; 0 where it may stay empty. */
+  /** Characters without formatting; 0: may be empty. */
   least: number
   most: number
 }
@@ -17,14 +17,12 @@ type Limits = {
 const isKey = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
   key in table
 
-/** What a piece is called, for whoever has no word of its own for it. */
 function nameOf(type: unknown): string {
   if (typeof type !== 'string') return 'something'
   if (isKey(proseNodes, type)) return `a ${proseNodes[type].label}`
   return isKey(proseMarks, type) ? `a ${proseMarks[type].label}` : `“${type}”`
 }
 
-/** The innermost piece on the way to what is wrong. */
 function pieceAt(prose: Prose, path: readonly PropertyKey[]): unknown {
   let value: unknown = prose
   let type: unknown
@@ -37,21 +35,19 @@ function pieceAt(prose: Prose, path: readonly PropertyKey[]): unknown {
   return type
 }
 
-/** Why rich text may not be published, in words; undefined when it may. */
 function faultOf(prose: Prose, label: string, schema: z.ZodMiniObject, { least, most }: Limits) {
   const length = textOf(prose).trim().length
   if (length < least)
-    return length === 0 ? `${label} is required` : `${label}: at least ${least} characters`
-  if (length > most) return `${label}: ${length} characters, and at most ${most}`
+    return length === 0 ? `${label} is required` : `${label}: enter at least ${least} characters`
+  if (length > most) return `${label}: ${length} characters; the limit is ${most}`
   const [issue] = schema.safeParse(prose).error?.issues ?? []
   if (!issue) return undefined
   const isOfLink = issue.path.at(-1) === 'href'
   return isOfLink
     ? issue.message
-    : `${label}: ${nameOf(pieceAt(prose, issue.path))} has no place here`
+    : `${label}: ${nameOf(pieceAt(prose, issue.path))} isn’t allowed here`
 }
 
-/** The entries that it links to, and what it shows of the library. */
 const targetsOf = (prose: ProseNode): Target[] => [
   ...linksIn(prose).flatMap(({ target }): Target[] => {
     const id = entryOf(target)
@@ -60,7 +56,6 @@ const targetsOf = (prose: ProseNode): Target[] => [
   ...allNodes(prose).flatMap((node) => targetOf(node) ?? []),
 ]
 
-/** Rich text: paragraphs with bold, italics and links, and the parts that are named. */
 export function prose(words: Words, parts: readonly ProsePart[], limits: Limits) {
   const strict = proseSchema(parts)
   const schema = z.pipe(
@@ -83,7 +78,6 @@ export function prose(words: Words, parts: readonly ProsePart[], limits: Limits)
   } as const
 }
 
-/** Rich text from its JSON; undefined where the text is none. */
 export function parseProse(json: string): Prose | undefined {
   try {
     return shownProse.safeParse(JSON.parse(json)).data

@@ -1,6 +1,5 @@
 import { allNodes, attributeOf, nodesIn, type ProseNode, textOf } from './prose-node.ts'
 
-/** The words that a link stands on, with where it leads. */
 export type ProseLink = { text: string; target: string }
 
 const targetOf = (node: ProseNode) => {
@@ -8,7 +7,7 @@ const targetOf = (node: ProseNode) => {
   return link && attributeOf(link, 'href')
 }
 
-/** Every link of rich text, in order. Words that follow each other and lead to the same place are one. */
+/** Adjacent texts with the same target count as one link. */
 export function linksIn(prose: ProseNode): ProseLink[] {
   const links: ProseLink[] = []
   let isGoingOn = false

@@ -12,16 +12,15 @@ import {
   proseNodes,
 } from './prose-table.ts'
 
-/** Rich text as it is stored and goes out: whatever it is made of, so that what other rules allowed still opens. */
+/** Lenient, so that content from older rules still opens. */
 export const shownProse = z
   .object(
     { type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) },
-    'A rich text is a document',
+    'Rich text must be a document',
   )
   .check(z.refine(isShallow))
 export type Prose = z.output<typeof shownProse>
 
-/** Nothing written yet. */
 export const noProse: Prose = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 const count = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)))
@@ -38,7 +37,6 @@ function attributeOf(attribute: ProseAttribute): z.ZodMiniType {
   return 'count' in attribute ? count(attribute.count) : z.literal(attribute.oneOf)
 }
 
-/** The attributes of a piece, which may be left out where each of them has a value of its own. */
 function attrsOf(attributes: Readonly<Record<string, ProseAttribute>> = {}) {
   const entries = Object.entries(attributes)
   if (entries.length === 0) return {}
@@ -65,17 +63,15 @@ function marksOf(names: readonly ProseMark[]) {
 const isNamed = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === name
 
-/** The schema of rich text that may have these parts. */
 class ProseSchemas {
   readonly #parts: ReadonlySet<ProsePart>
-  /** Lists lie in lists: each is made once. */
+  /** Lists contain lists, so schemas are cached. */
   readonly #made = new Map<string, z.ZodMiniObject>()
 
   constructor(parts: readonly ProsePart[]) {
     this.#parts = new Set(parts)
   }
 
-  /** The schema of a piece whose words may have these marks. */
   of(name: ProseName, marks: readonly ProseMark[] = []): z.ZodMiniObject {
     const key = `${name} ${marks.join()}`
     const schema = this.#made.get(key) ?? this.#make(name, marks)
@@ -116,6 +112,5 @@ class ProseSchemas {
   }
 }
 
-/** What may be published of rich text: nothing but these parts, each made of what it may be made of. */
 export const proseSchema = (parts: readonly ProsePart[]): z.ZodMiniObject =>
   new ProseSchemas(parts).of('doc')

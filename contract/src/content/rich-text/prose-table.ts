@@ -1,6 +1,5 @@
 import type { Target } from '../data.ts'
 
-/** Pieces without words, which stand for something elsewhere by its id. */
 export const proseReferences = {
   picture: { label: 'picture', target: 'picture' },
   download: { label: 'download', target: 'document' },
@@ -11,13 +10,9 @@ export type ReferenceName = keyof typeof proseReferences
 export const isReferenceName = (name: string): name is ReferenceName => name in proseReferences
 export const referenceNames = Object.keys(proseReferences).filter(isReferenceName)
 
-/** What a field of rich text may have besides paragraphs, links and the other marks. */
 export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | ReferenceName
 
-/**
- * What may be said of a piece: one of some numbers, a count from 1 on, a link, or the id of something elsewhere. A count
- * that is left out is 1.
- */
+/** One of some numbers, a count (default 1), a link, or an id. */
 export type ProseAttribute =
   | { oneOf: readonly number[] }
   | { count: number }
@@ -25,13 +20,9 @@ export type ProseAttribute =
   | { target: Target['kind'] }
 
 export type ProseRule = {
-  /** What it is called in the panel. */
   label: string
-  /** The field must have it; without one, every field has. */
   part?: ProsePart
-  /** What it is made of, and how many of these at least. */
   content?: { of: readonly ProseName[]; least: 0 | 1; first?: ProseName }
-  /** The marks that its words may have. */
   marks?: readonly ProseMark[]
   attributes?: Readonly<Record<string, ProseAttribute>>
 }
@@ -68,10 +59,7 @@ const reference = (name: ReferenceName): ProseRule => ({
   attributes: { item: { target: proseReferences[name].target } },
 })
 
-/**
- * Everything that rich text is made of: the schema of the contract, the editor's, and what visitors see are made from this
- * table. The names are ProseMirror's.
- */
+/** Single source for the contract's schema, the editor's schema and the website. Names are ProseMirror's. */
 export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   doc: {
     label: 'text',
@@ -109,7 +97,7 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
     attributes: { order: { count: 9999 } },
   },
   list_item: {
-    label: 'item of a list',
+    label: 'list item',
     part: 'list',
     content: { of: paragraphsAndLists, least: 1, first: 'paragraph' },
   },
@@ -117,21 +105,20 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   callout: { label: 'call-out', part: 'callout', content: { of: paragraphsAndLists, least: 1 } },
   table: { label: 'table', part: 'table', content: { of: ['table_row'], least: 1 } },
   table_row: {
-    label: 'row of a table',
+    label: 'table row',
     part: 'table',
     content: { of: ['table_header', 'table_cell'], least: 0 },
   },
-  table_header: { ...cell, label: 'head of a table' },
-  table_cell: { ...cell, label: 'cell of a table' },
+  table_header: { ...cell, label: 'table header cell' },
+  table_cell: { ...cell, label: 'table cell' },
   picture: reference('picture'),
   download: reference('download'),
   person: reference('person'),
   course: reference('course'),
   hard_break: { label: 'line break' },
-  text: { label: 'words' },
+  text: { label: 'text' },
 }
 
-/** What words can be, besides plain. */
 export const proseMarks: Readonly<Record<ProseMark, Pick<ProseRule, 'label' | 'attributes'>>> = {
   link: { label: 'link', attributes: { href: { link: true } } },
   bold: { label: 'bold' },

@@ -5,8 +5,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Keeps secrets of authenticator apps from who reads a backup: the key is in a table that no backup has (AES-256-GCM, bound
- * to the account). In a database that was restored they cannot be read.
+ * Encrypts secrets of authenticator apps (AES-256-GCM, bound to the account) with a key that backups leave out. A
+ * restored database can't decrypt them.
  */
 export function createAppSecrets(db: Db) {
   let known: Buffer | undefined
@@ -24,7 +24,6 @@ export function createAppSecrets(db: Db) {
     return known
   }
   return {
-    /** Base64url. */
     async seal(adminId: string, secret: string, tables = db): Promise<string> {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', await key(tables), nonce)
@@ -32,7 +31,7 @@ export function createAppSecrets(db: Db) {
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
     },
-    /** Undefined when it was sealed for another account or in another database. */
+    /** Undefined if sealed for another account or in another database. */
     async open(adminId: string, sealed: string, tables = db): Promise<string | undefined> {
       const bytes = Buffer.from(sealed, 'base64url')
       const nonce = bytes.subarray(0, nonceBytes)

@@ -6,30 +6,29 @@ import type { AppSecrets } from './app-secrets.ts'
 
 type Trx = Transaction<Database>
 
-/** It holds 8 MB, which are taken when the first app is set up or used. */
+/** Loaded on first use, because it takes 8 MB. */
 const otp = () => import('otplib')
 
 const stepSeconds = 30
 const code = /^\d{6}$/
 
-/** The step of time of a right code: of now, of the one before or the one after, and later than the last one that was taken. */
+/** Accepts the current step and its neighbours, but none at or before the last used one. */
 async function stepOf(secret: string, token: string, now: Date, lastStep: number | null) {
   const { verifySync } = await otp()
   const epoch = Math.floor(now.getTime() / 1000)
-  // One that lies ahead was taken while the clock was: it says nothing of now.
+  // Recorded while the server's clock was ahead, so it says nothing about now.
   const isAhead = lastStep !== null && lastStep > epoch / stepSeconds + 1
   const after = lastStep === null || isAhead ? {} : { afterTimeStep: lastStep }
   const found = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, ...after })
   return found.valid && 'timeStep' in found ? found.timeStep : undefined
 }
 
-/** What an app reads from a QR code. */
 export const addressOf = async (app: { issuer: string; label: string; secret: string }) =>
   (await otp()).generateURI(app)
 
-/** Codes of authenticator apps (RFC 6238) of administrators. All are called under the lock of the account. */
+/** RFC 6238. Call all of these with the account locked. */
 export const createAuthenticatorApps = (secrets: AppSecrets) => ({
-  /** Makes a secret, which is no factor before one right code. Rejects with 409 when there is one. */
+  /** The secret becomes a factor with the first correct code. Rejects with 409 if there is one. */
   async begin(trx: Trx, adminId: string, now: Date): Promise<string> {
     const secret = (await otp()).generateSecret()
     const fresh = {
@@ -52,7 +51,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
     if (!begun) throw conflict(appTwice)
     return secret
   },
-  /** Takes a code, once; of an app that is on, or with `isFirst` of one that it turns on. False when it is not right. */
+  /** Each code works once. `isFirst`: turns the app on. */
   async take(
     trx: Trx,
     adminId: string,
@@ -77,7 +76,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
       .execute()
     return true
   },
-  /** Removes it, or what was begun of it; tells whether it was on. Rejects with 404 when there is neither. */
+  /** Returns true if the app was on. Rejects with 404 if there is neither app nor setup. */
   async remove(trx: Trx, adminId: string): Promise<boolean> {
     const removed = await trx
       .deleteFrom('authenticatorApps')

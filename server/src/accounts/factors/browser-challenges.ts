@@ -3,11 +3,10 @@ import type { Config } from '../../config.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 
-/** Names browsers that are asked for a passkey to sign in with: nobody else can use the answer. */
+/** Binds passkey challenges to a browser by a cookie, so that nobody else can use the response. */
 export function createAskedBrowsers(config: Config) {
   const cookie = createTokenCookie(config, { name: 'asked', sameSite: 'strict' })
   return {
-    /** The browser of a request, which gets a name when it has none. */
     ask(request: FastifyRequest, reply: FastifyReply): string {
       const known = cookie.presented(request)
       if (known) return known
@@ -15,7 +14,6 @@ export function createAskedBrowsers(config: Config) {
       cookie.give(reply, token)
       return hashToken(token)
     },
-    /** Empty for a browser that was not asked. */
     answering: (request: FastifyRequest): string => cookie.presented(request) ?? '',
   }
 }

@@ -7,15 +7,15 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 
 const goodMilliseconds = challengeMinutes * minuteMilliseconds
-/** Clocks are put right by less all the time. */
+/** Clock corrections are usually smaller. */
 const toleranceMilliseconds = 2_000
 const momentBytes = 6
 const nonceBytes = 16
 const macBytes = 32
 
 /**
- * What passkeys sign: random, good for five minutes, and for whom and what it was made (`boundTo`), which a MAC in it
- * says. Only answered ones are written down, so that asking for one costs no write and needs no limit.
+ * Random, valid for five minutes, bound to a purpose by a MAC. Only used challenges are stored, so creating one costs
+ * no write and needs no rate limit.
  */
 export function createChallenges({ db, now }: { db: Db; now: () => Date }) {
   const hash = createPlaceHash(db)
@@ -23,24 +23,22 @@ export function createChallenges({ db, now }: { db: Db; now: () => Date }) {
     Buffer.from(await hash(`challenge:${head.toString('hex')}:${boundTo}`), 'base64url')
 
   return {
-    /** Base64url. */
     async make(boundTo: string): Promise<string> {
       const head = Buffer.alloc(momentBytes + nonceBytes)
       head.writeUIntBE(now().getTime() + goodMilliseconds, 0, momentBytes)
       randomBytes(nonceBytes).copy(head, momentBytes)
       return Buffer.concat([head, await macOf(head, boundTo)]).toString('base64url')
     },
-    /** Whether it was made for this within five minutes. */
     async isGood(challenge: string, boundTo: string): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url')
       if (bytes.length !== momentBytes + nonceBytes + macBytes) return false
       const head = bytes.subarray(0, momentBytes + nonceBytes)
       const left = head.readUIntBE(0, momentBytes) - now().getTime()
-      // More is left of one that was made while the clock was ahead.
+      // Created while the clock was ahead.
       if (left <= 0 || left > goodMilliseconds + toleranceMilliseconds) return false
       return timingSafeEqual(await macOf(head, boundTo), bytes.subarray(head.length))
     },
-    /** Uses up a good one. False when it was answered before. */
+    /** False if it was used before. */
     async spend(trx: Transaction<Database>, challenge: string): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url')
       const expiresAt = new Date(bytes.readUIntBE(0, momentBytes)).toISOString()

@@ -9,7 +9,6 @@ type Trx = Transaction<Database>
 
 export const bearerOf = (_id: string) => ({ kind: 'administrator', _id }) as const
 
-/** What an administrator has besides the password. */
 export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
   const app = await db
     .selectFrom('authenticatorApps')
@@ -28,17 +27,17 @@ export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
   }
 }
 
-/** Whether there is more than the password: recovery codes alone are no factor. */
+/** Recovery codes alone don't count. */
 export const isFactored = ({ passkeys, appSince }: Pick<Factors, 'passkeys' | 'appSince'>) =>
   passkeys.length > 0 || appSince !== undefined
 
-/** The recovery codes that come with the first factor; undefined when there are some. */
+/** Undefined if the account already has codes. */
 export async function firstCodes(trx: Trx, adminId: string): Promise<string[] | undefined> {
   const { codesLeft } = await factorsOf(trx, adminId)
   return codesLeft > 0 ? undefined : renewCodes(trx, adminId)
 }
 
-/** Removes whatever an administrator has besides the password, and logins that are on their way. */
+/** Also ends logins that wait for a second step. */
 export async function removeFactors(trx: Trx, adminId: string): Promise<void> {
   for (const table of ['passkeys', 'authenticatorApps', 'recoveryCodes', 'pendingLogins'] as const)
     await trx.deleteFrom(table).where('adminId', '=', adminId).execute()

@@ -3,21 +3,20 @@ import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
 import { type Bearer, handleOf } from './credential-owner.ts'
 import type { NewPasskey } from './passkey-rows.ts'
 
-/** With all that it reads certificates with it holds 10 MB, which are taken when the first passkey is used. */
+/** Loaded on first use, because it takes 10 MB with its certificate parsers. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** COSE: EdDSA, ES256 and RS256, which all authenticators know one of. */
+/** COSE: EdDSA, ES256 and RS256; every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 export const keyType = 'public-key'
 
-/** For whom passkeys are good, and whether a challenge was made for this. */
 export type Expected = {
   origin: string
   hostname: string
   isGood: (challenge: string) => Promise<boolean>
 }
 
-/** A passkey that has signed a good challenge, to be used up in the transaction that it allows. */
+/** Spend the challenge in the transaction that the passkey authorises. */
 export type Signed = {
   passkey: PasskeyTable
   challenge: string
@@ -25,7 +24,7 @@ export type Signed = {
   isSynced: boolean
 }
 
-// The library throws for all that is not as it should be.
+// The library throws for invalid input.
 const refused = { verified: false, registrationInfo: undefined, authenticationInfo: undefined }
 
 function challengeIn(clientDataJSON: string): string {
@@ -34,7 +33,7 @@ function challengeIn(clientDataJSON: string): string {
   return String(challenge)
 }
 
-/** Gives the passkey that a browser has made, with its challenge; undefined when anything of it is wrong. */
+/** Undefined if anything is invalid. */
 export async function verifyNew(
   { id, clientDataJSON, attestationObject, transports }: Omit<NewPasskeyForm, 'name'>,
   { origin, hostname, isGood }: Expected,
@@ -60,10 +59,7 @@ export async function verifyNew(
   }
 }
 
-/**
- * Gives what was signed; undefined when anything of it is wrong, or the counter fell, as that of a copy does. Synced
- * passkeys do not count: they say 0 each time.
- */
+/** Undefined if anything is invalid or the counter went back, as a cloned key's does. Synced passkeys always report 0. */
 export async function verifyUse(
   { id, userHandle, ...response }: UsedPasskeyForm,
   passkey: PasskeyTable,

@@ -12,7 +12,6 @@ import type { Database } from '../../platform/db/schema.ts'
 import { badRequest, notFound } from '../../platform/http/errors.ts'
 import { type Bearer, columnOf, ownedBy } from './credential-owner.ts'
 
-/** A passkey whose attestation was right. */
 export type NewPasskey = {
   credentialId: string
   publicKey: string
@@ -21,7 +20,6 @@ export type NewPasskey = {
   isSynced: boolean
 }
 
-/** The passkeys of an account, oldest first, with how authenticators call them. */
 export const passkeysOf = (db: Db, bearer: Bearer) =>
   db
     .selectFrom('passkeys')
@@ -31,7 +29,6 @@ export const passkeysOf = (db: Db, bearer: Bearer) =>
     .orderBy('_id')
     .execute()
 
-/** The same as their owner sees them. */
 export async function listPasskeys(db: Db, bearer: Bearer): Promise<Passkey[]> {
   const rows = await passkeysOf(db, bearer)
   return rows.map(({ _id, name, isSynced, createdAt, lastUsedAt }) => ({
@@ -43,7 +40,7 @@ export async function listPasskeys(db: Db, bearer: Bearer): Promise<Passkey[]> {
   }))
 }
 
-/** Adds a passkey to an account that is held by the transaction. Rejects with 400 when it is known, or one too many. */
+/** The account must be locked. Rejects with 400 for a known passkey or one too many. */
 export async function insertPasskey(
   trx: Transaction<Database>,
   bearer: Bearer,
@@ -68,7 +65,6 @@ export async function insertPasskey(
   if (!inserted) throw badRequest(passkeyKnown)
 }
 
-/** Rejects with 404 when the account has none of this id. */
 export async function renamePasskey(
   trx: Transaction<Database>,
   bearer: Bearer,
@@ -85,7 +81,7 @@ export async function renamePasskey(
   if (!renamed) throw notFound(passkeyNotFound)
 }
 
-/** Gives the name of what is gone. Rejects with 404 when the account has none of this id. */
+/** Returns the passkey's name. Rejects with 404. */
 export async function removePasskey(
   trx: Transaction<Database>,
   bearer: Bearer,

@@ -24,10 +24,7 @@ type Settings = { db: Db; config: Config; college: TellCollege; now: () => Date 
 const credentialsOf = async (db: Db, bearer: Bearer) =>
   (await passkeysOf(db, bearer)).map(({ credentialId: id }) => ({ id, type: keyType }) as const)
 
-/**
- * What browsers are asked, and whether their answers are right. Address and name are those of the configuration, whatever
- * a request says of itself. `boundTo` says for whom and what a challenge is good.
- */
+/** Address and name come from the configuration, never from request headers. `boundTo` limits a challenge to a purpose. */
 export function createPasskeys({ db, config, college, now }: Settings) {
   const { origin, hostname } = new URL(config.publicUrl)
   const challenges = createChallenges({ db, now })
@@ -38,7 +35,6 @@ export function createPasskeys({ db, config, college, now }: Settings) {
   })
 
   return {
-    /** For a new passkey of an account, which its devices call `name`. */
     async creationOptions(bearer: Bearer, name: string, boundTo: string): Promise<CreationOptions> {
       return {
         rp: { id: hostname, name: (await college()).name },
@@ -55,7 +51,7 @@ export function createPasskeys({ db, config, college, now }: Settings) {
         attestation: 'none',
       }
     },
-    /** For one of an account's passkeys; without `bearer` for any that the device has for this site. */
+    /** Without `bearer`: any passkey that the device has for this site. */
     async requestOptions(boundTo: string, bearer?: Bearer): Promise<RequestOptions> {
       return {
         challenge: await challenges.make(boundTo),
@@ -69,21 +65,20 @@ export function createPasskeys({ db, config, college, now }: Settings) {
       verifyNew(form, expected(boundTo)),
     verifyUse: (form: UsedPasskeyForm, passkey: PasskeyTable, bearer: Bearer, boundTo: string) =>
       verifyUse(form, passkey, bearer, expected(boundTo)),
-    /** Uses up the challenge of a new passkey. False when it was used before. */
+    /** False if it was used before. */
     spend: challenges.spend,
-    /** Uses up what a passkey signed, and counts it. False when it was used before, or the passkey is gone. */
+    /** Also stores the counter. False if it was used before or the passkey was deleted. */
     async use(trx: Transaction<Database>, { passkey, challenge, counter, isSynced }: Signed) {
       const used = await trx
         .updateTable('passkeys')
         .set({ counter, isSynced: Number(isSynced), lastUsedAt: now().toISOString() })
         .where('_id', '=', passkey._id)
-        // Of two answers with one count, one is a copy's.
+        // Two responses with the same counter mean a clone.
         .where((row) => row.or([row('counter', '<', counter), row('counter', '=', 0)]))
         .returning('_id')
         .executeTakeFirst()
       return used !== undefined && (await challenges.spend(trx, challenge))
     },
-    /** The passkey that authenticators call this, of whichever account. */
     find: (credentialId: string) =>
       db
         .selectFrom('passkeys')

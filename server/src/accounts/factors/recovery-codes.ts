@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 
-/** Without what looks like something else. 16 of them are 80 bits. */
+/** No lookalikes. 16 letters are 80 bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
 const groups = 4
 const groupLength = 4
@@ -17,7 +17,7 @@ const newCode = () =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
-/** Makes ten codes in place of those that there were; nobody can be told them again. */
+/** Replaces all codes. Only hashes are stored. */
 export async function renewCodes(trx: Transaction<Database>, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   await trx.deleteFrom('recoveryCodes').where('adminId', '=', adminId).execute()
@@ -26,7 +26,7 @@ export async function renewCodes(trx: Transaction<Database>, adminId: string): P
   return codes
 }
 
-/** Uses a code up. False when it is none of the account, or was used before. */
+/** False if the code is wrong or used. */
 export async function takeCode(
   trx: Transaction<Database>,
   adminId: string,

@@ -8,7 +8,7 @@ const styles = `body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:16px/1
 label{display:block;margin:1rem 0}input[type=text],input[type=email]{display:block;width:100%;box-sizing:border-box;padding:.6rem;font:inherit}
 button{display:block;width:100%;margin:.5rem 0;padding:.7rem;font:inherit;cursor:pointer}`
 
-/** Asks who wants to be signed in. Anybody may be anybody: this is for the machine of a developer. */
+/** For development only: anyone can sign in as anyone. */
 export function developmentPage(action: string, known: KnownAccount[]): string {
   const buttons = known.map(
     ({ subject, label }) =>

@@ -16,7 +16,6 @@ const ttl = Object.fromEntries(
   ]),
 )
 
-/** What the provider says of an account. */
 export type AccountClaims = Record<string, string | boolean>
 
 function settingsFor(
@@ -46,7 +45,7 @@ function settingsFor(
       accountId: subject,
       claims: () => ({ ...accounts.get(subject), sub: subject }),
     }),
-    // Nobody is asked whether the college may know the email.
+    // Skips the consent screen.
     loadExistingGrant: async ({ oidc }) => {
       const { client: asking, session, provider } = oidc
       const grant = new provider.Grant({
@@ -60,7 +59,6 @@ function settingsFor(
   }
 }
 
-/** The page that asks who one is, and what was entered there. */
 async function interact(
   provider: Provider,
   accounts: Map<string, AccountClaims>,
@@ -103,7 +101,7 @@ const listen = (server: Server, port: number) =>
     })
   })
 
-/** Starts an OpenID provider on this machine, on the wanted port or, when that is taken, on any. */
+/** Falls back to a free port. */
 export async function startDevelopmentProvider(redirectUris: string[], wantedPort: number) {
   const { Provider: OpenIdProvider } = await import('oidc-provider')
   const server = createServer()
@@ -120,13 +118,12 @@ export async function startDevelopmentProvider(redirectUris: string[], wantedPor
     }
     interact(provider, accounts, request, response).catch(() => {
       response.statusCode = 400
-      response.end('This sign-in is over. Close the window and begin again.')
+      response.end('This sign-in has expired. Close the window and try again.')
     })
   })
   return {
     issuer,
     ...client,
-    /** By subject. */
     accounts,
     close: () =>
       new Promise<void>((resolve) => {

@@ -6,10 +6,10 @@ import { type DevelopmentProvider, startDevelopmentProvider } from './developmen
 import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'
 
 export const waitSeconds = 5
-/** Loaded by the first sign-in: many sites have none. */
+/** Loaded on first use: many sites have no provider. */
 export const openId = () => import('openid-client')
 
-/** Finds the provider at the first sign-in, so that the server starts while it is down; on one's own machine it is started. */
+/** At the first sign-in, so that the server starts while the provider is down. Also starts the development provider. */
 export function createDiscovery(config: Config) {
   let development: Promise<DevelopmentProvider> | undefined
   let found: ReturnType<typeof discover> | undefined
@@ -28,26 +28,24 @@ export function createDiscovery(config: Config) {
     const client = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds }
     const provider = await oidc.discovery(new URL(issuer), clientId, client, undefined, {
       timeout: waitSeconds,
-      // A deployed site has a provider with https, see the configuration.
+      // The configuration requires https on deployed sites.
       execute: config.isDeployed ? [] : [oidc.allowInsecureRequests],
     })
     return { provider, checkIdToken: await idTokenCheck(provider, config) }
   }
 
   return {
-    /** The provider, and the check of what it signs. */
     async discovered() {
       found ??= discover()
       try {
         return await found
       } catch (error) {
-        // The next sign-in asks again.
+        // Try again at the next sign-in.
         found = undefined
         throw error
       }
     },
     isDevelopment: () => development !== undefined,
-    /** Stops the development provider, if it was started. */
     close: async (): Promise<void> => {
       await (await development)?.close()
     },

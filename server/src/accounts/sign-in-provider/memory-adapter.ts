@@ -2,7 +2,6 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; expiresAt: number }
 
-/** What the development provider has to remember, until it stops. One set of entries per kind of thing. */
 export function createMemoryAdapter(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>()
   return (kind) => {

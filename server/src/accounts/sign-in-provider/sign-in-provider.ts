@@ -3,10 +3,8 @@ import type { Config } from '../../config.ts'
 import { withDeadline } from '../../platform/runtime/deadline.ts'
 import { createDiscovery, openId, waitSeconds } from './discovery.ts'
 
-/** What one sign-in has to keep until the provider sends the browser back. */
 export type StartedSignIn = { state: string; nonce: string; codeVerifier: string }
 
-/** What the provider says of somebody. */
 export type Identity = {
   issuer: string
   subject: string
@@ -18,10 +16,7 @@ export type Identity = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * The OpenID provider that the college trusts, by authorization code with PKCE. It is looked up at the first sign-in,
- * so that the server starts while the provider is down. `origin` is the site's address in the browser.
- */
+/** Authorization code with PKCE. `origin` is the site's address in the browser. */
 export function createSignInProvider(config: Config) {
   const { discovered, isDevelopment, close } = createDiscovery(config)
 
@@ -41,7 +36,7 @@ export function createSignInProvider(config: Config) {
     const claims = tokens.claims()
     if (!claims || !tokens.id_token) throw new Error('The provider gave no ID token')
     await checkIdToken(tokens.id_token)
-    // Some providers tell the email only when they are asked for it.
+    // Some providers return the email only from the user info endpoint.
     const about =
       claims.email === undefined
         ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
@@ -57,7 +52,6 @@ export function createSignInProvider(config: Config) {
   }
 
   return {
-    /** Where to send the browser, and what to keep until it is back. */
     async begin(origin: string): Promise<StartedSignIn & { url: string }> {
       const oidc = await openId()
       const { provider } = await discovered()
@@ -73,15 +67,14 @@ export function createSignInProvider(config: Config) {
         code_challenge_method: 'S256',
         state: started.state,
         nonce: started.nonce,
-        // On one's own machine one wants to be somebody else each time.
+        // In development, to sign in as someone else each time.
         ...(isDevelopment() && { prompt: 'login' }),
       })
       return { ...started, url: url.href }
     },
-    /** Who came back, by the address that the provider sent the browser to. Rejects when anything does not fit. */
+    /** `query` is from the callback address. Rejects if anything doesn't match. */
     finish: (origin: string, query: string, started: StartedSignIn): Promise<Identity> =>
       withDeadline(waitSeconds * 1000, exchange(origin, query, started)),
-    /** Stops the development provider, if it was started. */
     close,
   }
 }

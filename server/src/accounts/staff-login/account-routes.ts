@@ -9,7 +9,6 @@ import { resetAdminPassword } from './reset-password.ts'
 
 const succeeded = 200
 
-/** What administrators do with their own accounts, and who has forgotten the password. */
 export function adminAccountRoutes(mount: Mount, deps: Deps) {
   const { places } = deps
 

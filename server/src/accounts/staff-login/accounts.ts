@@ -20,12 +20,12 @@ import { endInvitationTo } from '../staff/end-invitations.ts'
 import { lockAccountOf } from '../staff/lock-account.ts'
 
 const asciiOnly =
-  'An email address is written in ASCII letters; a domain in another script begins with xn--'
+  'The email address must be in ASCII letters; write a domain in another script in its xn-- form'
 
-/** Counts wrong passwords of an account, from wherever they come. */
+/** Counts wrong passwords for an account from all networks. */
 export const adminDayKey = (email: string) => `admin-login-day:${email}`
 
-/** Notes what was done to an account, and by which way, as nobody is logged in there. */
+/** The command line has no signed-in administrator. */
 const note = (
   trx: Transaction<Database>,
   { _id, email }: { _id: string; email: string },
@@ -35,20 +35,19 @@ const note = (
   return recordActivity(trx, { ...activity, subject: 'administrator', target }, new Date())
 }
 
-/** Refuses with 400, in words, what others would guess early. */
 function requireStrongPassword(email: string, password: string): void {
   const fault = weaknessOf(password, { email, minimum: adminPasswordMinimum })
   if (fault) throw badRequest(chooseStronger(fault))
 }
 
-/** Makes an owner, at the first start or on the command line. Rejects with 400 or 409. */
+/** Rejects with 400 or 409. */
 export async function createAdmin(
   db: Db,
   email: string,
   password: string,
   by: Confirmed = commandLine,
 ): Promise<void> {
-  // Mail programs would fold other letters, into somebody else's address perhaps.
+  // Some mail programs fold other letters, possibly into someone else's address.
   if (!isPlainAscii(email.trim())) throw badRequest(asciiOnly)
   requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
@@ -74,12 +73,12 @@ export async function createAdmin(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!created) throw conflict(`There is an administrator ${emailKey(email)} already`)
+    if (!created) throw conflict(`There is already an administrator ${emailKey(email)}`)
     await note(trx, created, { admin: by, action: 'created', after: { email: created.email } })
   })
 }
 
-/** Changes the password and ends all sessions of the account. Rejects with 404 for an unknown one. */
+/** Ends all sessions. Rejects with 404. */
 export async function setAdminPassword(db: Db, email: string, password: string): Promise<void> {
   requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
@@ -93,17 +92,14 @@ export async function setAdminPassword(db: Db, email: string, password: string):
     if (!admin) throw notFound(`There is no administrator ${emailKey(email)}`)
     await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
     await trx.deleteFrom('adminResets').where('adminId', '=', admin._id).execute()
-    // Whoever forgot the password has tried it often.
+    // They have probably used up their attempts.
     await trx.deleteFrom('attempts').where('key', '=', adminDayKey(admin.email)).execute()
     const after = { password: 'changed' }
     await note(trx, admin, { admin: commandLine, action: 'updated', after })
   })
 }
 
-/**
- * Removes the account and with it its sessions. Rejects with 404 for an unknown one, and with 409 for the last owner who can
- * log in.
- */
+/** Ends all sessions. Rejects with 404, or with 409 for the last owner who can log in. */
 export async function removeAdmin(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await lockAccountOf(trx, email)

@@ -12,16 +12,15 @@ import type { ProvenAdmin } from './session-rows.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** Where a session is begun: the browser's words, the session that it brought along, and its network. */
 type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
 
-/** Writes what comes with a new session, in its transaction: where it was begun, and whether it is the account's first. */
+/** Runs in the transaction that creates the session. */
 export type OnBegun = (
   trx: Transaction<Database>,
   begun: Device & { isFirst: boolean },
 ) => Promise<void>
 
-/** Begins a session of an administrator, ends the one that the browser brought along, and gives the token and the account. */
+/** Replaces the session that the browser had. */
 export async function beginSession(
   { db, store, now, isDeployed }: Deps & { store: SessionStore; isDeployed: boolean },
   { adminId, passwordHash }: ProvenAdmin,
@@ -38,7 +37,7 @@ export async function beginSession(
       .select((row) => hasFactor(row).as('hasFactor'))
       .where('_id', '=', adminId)
       .executeTakeFirst()
-    // It locks the account, too.
+    // Also locks the account.
     const account = await trx
       .updateTable('admins')
       .set({ lastLoginAt: moment })
@@ -70,7 +69,6 @@ export async function beginSession(
   return { token, account }
 }
 
-/** Ends a session that is left, and notes it; does nothing when it is over already. */
 export async function leaveSession(
   { db, now }: Deps,
   tokenHash: string,

@@ -11,26 +11,26 @@ import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
 import { resetFactors } from './reset-factors.ts'
 
-const usage = `npm run admin -- create EMAIL     a new owner, who may do everything
-npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
-npm run admin -- reset EMAIL      removes all second factors, for a lost phone; ends the sessions
-npm run admin -- remove EMAIL     not the last owner who can log in
+const usage = `npm run admin -- create EMAIL     add an owner, who can do everything
+npm run admin -- password EMAIL   set a new password and sign out everywhere
+npm run admin -- reset EMAIL      remove all second factors (lost phone) and sign out everywhere
+npm run admin -- remove EMAIL     remove the account (not the last owner who can log in)
 npm run admin -- list
 
-create and password read the password from standard input; an empty line makes one up and prints it.`
+create and password read the password from standard input. An empty line generates one and prints it.`
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Without a line there is no answer, and the question alone would wait for one in vain.
+  // At end of input, `question` alone would never resolve.
   const noLine = once(terminal, 'close').then(() => undefined)
   const given = await Promise.race([
-    terminal.question('Password (empty: one is made up): '),
+    terminal.question('Password (leave empty to generate one): '),
     noLine,
   ])
   terminal.close()
-  if (given === undefined) throw new ConfigError(['The password must come on standard input'])
+  if (given === undefined) throw new ConfigError(['Pass the password on standard input'])
   if (given === '') {
     const generated = randomBytes(12).toString('base64url')
     print(`Password: ${generated}`)
@@ -50,7 +50,7 @@ const commands: Record<string, (site: Site, email: string) => Promise<string>> =
   },
   reset: async (site, email) => {
     await resetFactors(site, email)
-    return `Factors of ${email} removed; the password alone logs in now`
+    return `Second factors of ${email} removed; the password alone now logs in`
   },
   remove: async ({ db }, email) => {
     await removeAdmin(db, email)

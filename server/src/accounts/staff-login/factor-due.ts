@@ -7,7 +7,7 @@ import type { AdminTable } from '../../platform/db/staff-tables.ts'
 
 const graceMilliseconds = factorGraceDays * dayMilliseconds
 
-/** Whether an account has more than its password, as a part of the statement that reads it: recovery codes alone are no factor. */
+/** Recovery codes alone don't count. */
 export const hasFactor = ({ or, exists, selectFrom }: ExpressionBuilder<Database, 'admins'>) =>
   or([
     exists(selectFrom('passkeys').select('passkeys._id').whereRef('adminId', '=', 'admins._id')),
@@ -20,11 +20,11 @@ export const hasFactor = ({ or, exists, selectFrom }: ExpressionBuilder<Database
   ])
 
 type Account = Pick<AdminTable, 'role' | 'roleSince'> & {
-  /** SQLite says 1 or 0. */
+  /** SQLite returns 1 or 0. */
   hasFactor: unknown
 }
 
-/** By when an account has to have a second factor, and whether that is over; undefined where it has one, or needs none. */
+/** Undefined if the account has a factor or needs none. */
 export function factorDueOf(
   { role, roleSince, hasFactor: has }: Account,
   { isDeployed, now }: { isDeployed: boolean; now: Date },

@@ -26,7 +26,6 @@ const withCodes = (message: string, codes: string[] | undefined) => ({
   ...(codes && { codes }),
 })
 
-/** What administrators log in with besides the password, or in its place. */
 export function factorRoutes(mount: Mount, deps: Deps) {
   signInRoutes(mount, deps)
   mount(contract.listFactors, (_, { _id }) => factorsOf(deps.db, _id))
@@ -59,7 +58,6 @@ export function factorRoutes(mount: Mount, deps: Deps) {
   })
 }
 
-/** The second step of a login, a login by passkey, and a passkey in place of the password before a deletion. */
 function signInRoutes(mount: Mount, deps: Deps) {
   const { config, places, passkeys } = deps
   const steps = createStepCookie(config)

@@ -7,10 +7,7 @@ import { createAdmin, listAdmins } from './accounts.ts'
 
 export type FirstAdmin = { email: string; password?: string }
 
-/**
- * Makes the first administrator when there is none: the configured one, or in the local profile a generated one whose
- * password is given back, once. Undefined when a deployed site has neither.
- */
+/** Uses the configured account; the local profile generates one and returns its password once. Undefined if a deployed site has neither. */
 export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | undefined> {
   const [existing] = await listAdmins(db)
   if (existing) return { email: existing.email }
@@ -25,7 +22,7 @@ export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | 
   return (await createFirst(db, email, password)) ? { email, password } : { email }
 }
 
-/** False when another server, starting side by side on the same database, was first. */
+/** False if another server on the same database was first. */
 async function createFirst(db: Db, email: string, password: string): Promise<boolean> {
   try {
     await createAdmin(db, email, password, firstStart)

@@ -14,7 +14,7 @@ import { adminResetMail } from './mails.ts'
 
 const lettersOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 const lettersThere: Limit = { count: 3, seconds: hourSeconds }
-/** From where this administrator has not logged in before, all together. */
+/** Shared by all networks from which this administrator has never logged in. */
 const lettersOfStrangers: Limit = { count: 5, seconds: daySeconds }
 
 type Forgetting = {
@@ -26,10 +26,7 @@ type Forgetting = {
   now: () => Date
 }
 
-/**
- * Counts a wish for a letter, whoever's address was given. Rejects with 429, or with 503 when no mail can be sent: the
- * same for an administrator as for anybody.
- */
+/** Counts for any address, known or not. Rejects with 429, or with 503 if no mail can be sent. */
 export async function takeLetter(
   { attempts, places, mail }: Pick<Forgetting, 'attempts' | 'places' | 'mail'>,
   given: string,
@@ -38,7 +35,7 @@ export async function takeLetter(
   const email = emailKey(given)
   const { network } = caller
   const browser = await places.findBrowser({ kind: 'administrator', id: email }, caller)
-  // In known browsers nobody else is counted; a network has others in it.
+  // A known browser belongs to one person; a network may have others.
   if (browser) await attempts.take([`admin-forgot:${email}:browser:${browser.name}`, lettersThere])
   else {
     await attempts.take(
@@ -50,8 +47,8 @@ export async function takeLetter(
 }
 
 /**
- * Mails the link when the address is an administrator's; to be called when the answer has been sent, so that it takes as
- * long for everybody. What strangers ask for is bounded, without a word, and never uses up what may be asked for where the administrator has logged in.
+ * Call after the response is sent, so that timing reveals nothing. Requests from strangers are limited silently and
+ * never use up those from places where the administrator has logged in.
  */
 export async function mailResetLink(
   { db, attempts, places, mail, config, now }: Forgetting,
@@ -73,19 +70,18 @@ export async function mailResetLink(
   const token = newToken()
   const tokenHash = hashToken(token)
   const expiresAt = new Date(now().getTime() + resetMinutes * minuteMilliseconds).toISOString()
-  // Earlier links stay good: else a stranger's wish would take the owner's link away.
+  // Earlier links stay valid; otherwise a stranger's request would cancel the owner's link.
   await db.insertInto('adminResets').values({ adminId: admin._id, tokenHash, expiresAt }).execute()
   try {
-    // At once, so that the token lies in no table. Behind "#" it comes to no log on the way.
+    // Sent at once, so that the token is in no table; after "#", so that it is in no log.
     await mail.sendNow(
       adminResetMail(email, `${config.publicUrl}${pageAddresses['admin-reset-password']}#${token}`),
     )
   } catch {
-    // The mail has noted why; who asked can be told nothing more.
+    // The mailer has logged why; the requester must not learn more.
     await db.deleteFrom('adminResets').where('tokenHash', '=', tokenHash).execute()
   }
 }
 
-/** Removes the links that are over. */
 export const sweepAdminLinks = ({ db, now }: Pick<Forgetting, 'db' | 'now'>) =>
   db.deleteFrom('adminResets').where('expiresAt', '<=', now().toISOString()).execute()

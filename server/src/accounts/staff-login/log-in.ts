@@ -18,8 +18,8 @@ const momentText = (moment: Date) =>
   `${localTime(moment.toISOString(), college.timeZone).replace('T', ' ')} (${college.timeZone})`
 
 /**
- * Signs in who has proven to be an administrator. An account that has been used before is told by mail of a browser in which
- * it was not; the network says less, as thieves may sit in the college's own. Gives the account; rejects with 401, as `AdminSessions.begin` does.
+ * Emails the account about logins from a new browser. A known network isn't enough, as a thief may be on the
+ * college's own. Rejects with 401.
  */
 export async function logIn(
   { adminSessions, places, mail, now }: LoggingIn,

@@ -3,67 +3,63 @@ import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 const greeting = 'Hello,'
 
-/** The link that sets a new password. `url` holds its token. */
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
     subject: `Set a new password for the panel of ${college.name}`,
     greeting,
-    paragraphs: [
-      'Somebody, probably you, asked to set a new password for your administrator account.',
-    ],
+    paragraphs: ['Someone, probably you, asked for a new password for your administrator account.'],
     button: { label: 'Set a new password', url },
     closing: [
-      `The link is good for ${resetMinutes} minutes and for one use.`,
-      'If it was not you, ignore this message: your password stays as it is.',
+      `The link expires in ${resetMinutes} minutes and works once.`,
+      'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
   }),
 })
 
-/** A login from a browser that the account has not logged in from before. */
 export const newDeviceMail = (
   email: string,
   { device, network, moment }: { device: string; network: string; moment: string },
 ): OutgoingMail => ({
   to: email,
   says: (college) => ({
-    subject: `A new device has logged in to the panel of ${college.name}`,
+    subject: `New login to the panel of ${college.name}`,
     greeting,
     paragraphs: [
-      `Somebody, probably you, has logged in to your account from a browser that it was not used in before: ${device}, from the network ${network}, on ${moment}.`,
+      `Someone, probably you, logged in to your account from a new browser: ${device}, from the network ${network}, on ${moment}.`,
     ],
     closing: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, press "Forgot password?" on the login page of the panel at once: a new password signs everybody out. Then tell whoever runs the website.',
+      'If this was you, there’s nothing to do.',
+      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away; a new password signs everyone out. Then tell the person who runs the website.',
     ],
   }),
 })
 
-/** A change of what somebody logs in with besides the password. `what`: `authenticator app added`. */
+/** `what`: for example `authenticator app added`. */
 export const factorMail = (email: string, what: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
-    subject: 'What you log in to the panel with was changed',
+    subject: 'Your sign-in methods have changed',
     greeting,
     paragraphs: [`Your account for the panel of ${college.name}: ${what}.`],
     closing: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, set a new password by "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+      'If this was you, there’s nothing to do.',
+      'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
     ],
   }),
 })
 
-/** A notice after something that a thief would do, too. */
+/** For actions that an attacker would also take. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,
   says: (college) => ({
     subject: 'Your administrator password was changed',
     greeting,
     paragraphs: [
-      `The password of your administrator account at ${college.name} was changed, and its other sessions have ended.`,
+      `The password of your administrator account at ${college.name} was changed, and all other devices were signed out.`,
     ],
     closing: [
-      'If it was not you, press "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
     ],
   }),
 })

@@ -6,17 +6,16 @@ import type { Database } from '../../platform/db/schema.ts'
 
 type SessionEvent = {
   email: string
-  /** Of whom the session is; nobody has proven to be anybody who is refused at the login. */
+  /** Absent for rejected logins: nobody has been identified. */
   role?: Role
   action: 'logged in' | 'logged out' | 'refused'
   network: string
   /** Where a wrong password was entered. */
   step?: 'login' | 'second step' | 'confirmation'
-  /** Who ended it, if it was not left where it was begun. */
+  /** Set if another device ended the session. */
   by?: 'another device'
 }
 
-/** Notes what happened to a session of an administrator, and from which network. */
 export const noteSession = (
   trx: Transaction<Database>,
   { email, role, action, ...after }: SessionEvent,

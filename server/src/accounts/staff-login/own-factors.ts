@@ -38,7 +38,6 @@ const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
 
 type Done<Result> = { result: Result; says: string }
 
-/** Notes what became of somebody's factors. */
 async function note(
   trx: Trx,
   { _id, email: name }: Administrator,
@@ -50,7 +49,7 @@ async function note(
   await recordActivity(trx, { admin, action: 'updated', subject, target, after: { factor } }, now)
 }
 
-/** Changes what somebody has besides the password, under the account's lock; notes it, and tells it by mail. */
+/** With the account locked; logs the change and emails the administrator. */
 async function change<Result>(
   { db, mail, now }: Changing,
   actor: Administrator,
@@ -68,10 +67,7 @@ async function change<Result>(
   return result
 }
 
-/**
- * Of the first factor: signs the account out everywhere else, as whoever entered with the password alone may be a thief, and
- * gives the recovery codes that come with it.
- */
+/** With the first factor, all other sessions end: whoever logged in with only the password may be an attacker. */
 async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFactored: boolean) {
   if (!wasFactored)
     await trx
@@ -82,14 +78,14 @@ async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFact
   return firstCodes(trx, _id)
 }
 
-/** Rejects with 409 when the only owner who can log in would be left without a factor. The last one takes the recovery codes along. */
+/** Removing the last factor removes the recovery codes. Rejects with 409 for the only owner who can log in. */
 async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
   if (isFactored(await factorsOf(trx, _id))) return
   if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)
   await trx.deleteFrom('recoveryCodes').where('adminId', '=', _id).execute()
 }
 
-/** What a browser makes a passkey from. Uses up the step-up. */
+/** Uses up the step-up. */
 export async function askOwnPasskey(
   { db, passkeys }: Changing,
   actor: SteppingUp,
@@ -102,7 +98,7 @@ export async function askOwnPasskey(
   return passkeys.creationOptions(bearerOf(actor._id), name, additionOf(actor))
 }
 
-/** Adds the passkey that was made for this session. Gives recovery codes with the first factor. Rejects with 400. */
+/** Returns recovery codes with the first factor. Rejects with 400. */
 export async function addOwnPasskey(
   deps: Changing,
   actor: Administrator,
@@ -121,7 +117,7 @@ export async function addOwnPasskey(
   })
 }
 
-/** Opens nothing, so that no mail tells of it. Rejects with 404. */
+/** No email: it grants nothing. Rejects with 404. */
 export async function renameOwnPasskey(
   { db, now }: Pick<Changing, 'db' | 'now'>,
   actor: Administrator,
@@ -145,7 +141,7 @@ export const removeOwnPasskey = (deps: Changing, actor: SteppingUp, passkeyId: s
     return { result: undefined, says: `passkey “${name}” removed` }
   })
 
-/** Begins to set up an authenticator app: gives its secret, also as the address in the QR code. Rejects with 403 or 409. */
+/** Rejects with 403 or 409. */
 export async function beginOwnApp(
   { db, college, authenticatorApps, now }: Changing,
   { _id, email, confirm, takeStepUp }: SteppingUp,
@@ -159,7 +155,7 @@ export async function beginOwnApp(
   return { secret, uri: await addressOf({ issuer: (await college()).name, label: email, secret }) }
 }
 
-/** Turns the app on by one right code. Gives recovery codes with the first factor. Rejects with 400 or 429. */
+/** Returns recovery codes with the first factor. Rejects with 400 or 429. */
 export async function confirmOwnApp(
   deps: Changing,
   actor: Administrator,
@@ -185,9 +181,8 @@ export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
     return { result: undefined, says: 'authenticator app removed' }
   })
 
-/** Gives ten new codes; the old ones are good no more. Rejects with 403. */
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.takeStepUp(trx)
-    return { result: await renewCodes(trx, actor._id), says: 'recovery codes made anew' }
+    return { result: await renewCodes(trx, actor._id), says: 'new recovery codes created' }
   })

@@ -23,10 +23,7 @@ type Changing = {
   now: () => Date
 }
 
-/**
- * Changes the password of who is signed in and knows the current one, a wrong one counting as in `verifyPassword`. All
- * other sessions end, and mailed links are good no more. Rejects with 400, 401 or 429.
- */
+/** A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or 429. */
 export async function changeAdminPassword(
   deps: Changing,
   actor: Administrator,
@@ -43,7 +40,7 @@ export async function changeAdminPassword(
       .updateTable('admins')
       .set({ passwordHash })
       .where('_id', '=', adminId)
-      // Whoever changed or reset the password meanwhile has ended this session, too.
+      // A concurrent change or reset has already ended this session.
       .where('passwordHash', '=', actor.passwordHash)
       .returning('_id')
       .executeTakeFirst()

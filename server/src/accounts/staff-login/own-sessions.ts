@@ -9,7 +9,6 @@ import type { AdminSessions } from './sessions.ts'
 
 type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
 
-/** Where this administrator is signed in, most recently used first. */
 export async function listOwnSessions(
   { adminSessions }: Pick<Deps, 'adminSessions'>,
   actor: Administrator,
@@ -22,7 +21,6 @@ export async function listOwnSessions(
   }))
 }
 
-/** Ends one session of the administrator. Rejects with 404 when there is none of that id. */
 export async function endOwnSession(
   deps: Deps,
   actor: Administrator,
@@ -34,7 +32,6 @@ export async function endOwnSession(
   await end(deps, actor, [ended.tokenHash])
 }
 
-/** Ends all sessions of the administrator but the one that asks. */
 export async function endOtherSessions(deps: Deps, actor: Administrator): Promise<void> {
   const rows = await deps.adminSessions.listOf(actor._id)
   const others = rows.map(({ tokenHash }) => tokenHash)
@@ -45,7 +42,7 @@ export async function endOtherSessions(deps: Deps, actor: Administrator): Promis
   )
 }
 
-/** Notes each session that ended, once, as if it had logged out. */
+/** Logged like a logout, once per session. */
 async function end(
   { db, now }: Deps,
   { email, role, network, confirm }: Administrator,

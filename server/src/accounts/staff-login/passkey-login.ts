@@ -12,7 +12,7 @@ import { noteStepUp } from './step-up.ts'
 
 type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; passkeys: Passkeys; now: () => Date }
 
-/** Finds the administrator who has a passkey here, which stands for the password. Rejects with 401 or 429. */
+/** The passkey replaces the password. Rejects with 401 or 429. */
 export async function checkPasskey(
   deps: Deps,
   form: UsedPasskeyForm,
@@ -40,10 +40,8 @@ export async function checkPasskey(
   return { adminId, email, passwordHash }
 }
 
-/** For whom and what a challenge is good that stands for the password before a deletion. */
 export const stepUpOf = ({ tokenHash }: Pick<Administrator, 'tokenHash'>) => `step-up:${tokenHash}`
 
-/** Allows this session what a right password does. Rejects with 400 or 429. */
 export async function verifyOwnPasskey(
   deps: Deps,
   actor: Administrator,

@@ -3,7 +3,7 @@ import { commandLine } from '../../platform/activity-log/record-activity.ts'
 import { clearLocked } from '../staff/clear-factors.ts'
 import { lockAccountOf } from '../staff/lock-account.ts'
 
-/** Removes all factors of an account and ends its logins; the running server mails its owner. Rejects with 404 for an unknown one. */
+/** Ends all logins; the running server emails the owner. Rejects with 404. */
 export async function resetFactors(site: Site, email: string): Promise<void> {
   const now = () => new Date()
   const mail = createCommandMail(site, now)

@@ -15,10 +15,7 @@ import { takeOfNetwork } from './service.ts'
 
 type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
-/**
- * Sets a new password for the administrator who has the token of a mailed link. All sessions and links end, and a login
- * that is just being checked fails. Rejects with 400; a token whose password is refused is not used up.
- */
+/** Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetAdminPassword(
   { db, attempts, mail, now }: Resetting,
   { token, newPassword }: { token: string; newPassword: string },
@@ -39,7 +36,7 @@ export async function resetAdminPassword(
   requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
-    // The account first, as everywhere: transactions that lock in one order do not block each other for good.
+    // Account first, as everywhere: a fixed lock order prevents deadlocks.
     await trx.updateTable('admins').set({ passwordHash }).where('_id', '=', adminId).execute()
     const used = await trx
       .deleteFrom('adminResets')
@@ -60,6 +57,6 @@ export async function resetAdminPassword(
     await mail.queue(trx, adminPasswordMail(email))
   })
   mail.wake()
-  // Who has proven the mailbox need not wait for wrong passwords of others.
+  // Verified mailbox: other people's wrong passwords no longer count.
   await attempts.forget(adminDayKey(email))
 }

@@ -29,7 +29,6 @@ type Stepping = {
 const wrongCodes: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }
 
-/** The cookie of a browser in which a password was right. */
 export const createStepCookie = (config: Config) =>
   createTokenCookie(config, {
     name: 'step',
@@ -38,7 +37,7 @@ export const createStepCookie = (config: Config) =>
   })
 type StepCookie = ReturnType<typeof createStepCookie>
 
-/** What an account whose password was right has to go on with; undefined when that is all, and it may log in. */
+/** Undefined if the password is enough. */
 export async function askSecondStep(
   { db, now }: Pick<Stepping, 'db' | 'now'>,
   cookie: StepCookie,
@@ -61,7 +60,7 @@ export async function askSecondStep(
   return { hasPasskey: factors.passkeys.length > 0, hasApp: factors.appSince !== undefined }
 }
 
-/** Whose password was right in this browser. Rejects with 401 when that is too long ago, or not so any more. */
+/** Rejects with 401 if the password was entered too long ago or has changed. */
 async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Proven> {
   const found = await db
     .selectFrom('pendingLogins')
@@ -77,14 +76,14 @@ async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Prove
   return { adminId, email, passwordHash }
 }
 
-/** A code of the app, or else a recovery code: once, and with it the login that waits. */
+/** Codes and the pending login work once. */
 async function redeem(
   { authenticatorApps, now }: Stepping,
   trx: Transaction<Database>,
   { adminId, passwordHash }: Proven,
   { code, tokenHash = '' }: { code: string; tokenHash: string | undefined },
 ): Promise<boolean> {
-  // Changes nothing; it locks the account, in the words that both engines know.
+  // A no-op update that locks the account on both engines.
   const held = await trx
     .updateTable('admins')
     .set({ passwordHash })
@@ -107,8 +106,8 @@ async function redeem(
 }
 
 /**
- * Takes the second step of who has entered the password in this browser. A wrong code counts like a wrong password: by the
- * account and the place, so that nobody shuts a known place out. Rejects with 400, 401 or 429.
+ * A wrong code counts like a wrong password, per account and location, so that nobody can lock the owner out of a
+ * known place. Rejects with 400, 401 or 429.
  */
 export async function takeSecondStep(
   deps: Stepping,

@@ -20,18 +20,17 @@ import { noteStepUp } from './step-up.ts'
 
 const wrongLogins: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
-/** Wrong passwords in one window that end the session. */
 const wrongStepUps = wrongLogins.count
 
 const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
-/** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
+/** The audit log is permanent, so strangers must not be able to fill it. */
 const notedRefusals: Limit = { count: 100, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; now: () => Date }
 type Refusal = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
 
-/** Notes a wrong password. An email of nobody is counted all the same, so that the answer takes the same time. */
+/** Unknown emails are counted as well, so that timing reveals nothing. */
 export async function noteRefusal(
   { db, attempts, now }: Deps,
   { isAdmin, ...refusal }: Refusal & { isAdmin: boolean },
@@ -43,11 +42,10 @@ export async function noteRefusal(
   })
 }
 
-/** Counts a request to anything that signs an administrator in, for the whole network. Rejects with 429. */
 export const takeOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take([`auth:${network}`, requestsOfNetwork])
 
-/** From where an administrator tries; strangers elsewhere do not use up the tries of where one has logged in before. */
+/** Strangers elsewhere don't use up the attempts of a known place. */
 type Trier = { email: string; network: string; known: KnownPlace | undefined }
 
 const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
@@ -55,7 +53,7 @@ const loginKey = ({ email, network, known }: Trier) =>
   `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
 const dayKey = ({ email, known }: Trier) =>
   known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)
-/** In known browsers nobody else is counted; a network has others in it. */
+/** A known browser belongs to one person; a network may have others. */
 const requestsOf = ({ email, network, known }: Trier): [string, Limit] => [
   known?.kind === 'browser' ? `admin-auth:${email}` : `auth:${network}`,
   requestsOfNetwork,
@@ -68,7 +66,6 @@ async function trierOf({ places }: Deps, email: string, caller: Caller): Promise
   return { email, network: caller.network, known }
 }
 
-/** Counts a try of who is known by now, for the network unless the browser is known. Rejects with 429. */
 export const takeTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
   deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
 
@@ -78,7 +75,6 @@ const askerOf = ({ email, network, known }: Trier): Asker => ({
   known: known?.kind,
 })
 
-/** Finds the administrator whose password this is. Rejects with 401, or with 429 after too many tries. */
 export async function checkLogin(
   deps: Deps,
   form: AdminLoginForm,
@@ -90,7 +86,7 @@ export async function checkLogin(
   const key = loginKey(trier)
   const keyOfDay = dayKey(trier)
   return comparePassword(askerOf(trier), async (compare) => {
-    // The day's from wherever they come: networks are cheap.
+    // The daily limit covers all networks, since networks are cheap.
     await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
     const admin = await db
       .selectFrom('admins')
@@ -100,7 +96,7 @@ export async function checkLogin(
     const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
       compare(admin?.passwordHash, form.password),
     )
-    // Who is shut out is told what everybody is told.
+    // A disabled account gets the same message as a wrong password.
     if (!isRight || !admin || admin.disabledAt) {
       const { network } = caller
       await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
@@ -112,10 +108,7 @@ export async function checkLogin(
   })
 }
 
-/**
- * Checks the password of who is signed in. A wrong one counts as a wrong login and takes back what a right one allowed;
- * too many end the session. Rejects with 401 and 429 like a login.
- */
+/** A wrong password counts as a wrong login and revokes an earlier step-up; too many end the session. Rejects with 401 or 429. */
 export async function isOwnPassword(
   deps: Deps & { adminSessions: AdminSessions },
   admin: Administrator,
@@ -127,7 +120,7 @@ export async function isOwnPassword(
   const triesKey = `admin-step-up:${tokenHash}`
   const trier = await trierOf(deps, email, caller)
   await attempts.take(requestsOf(trier))
-  // Counted before the password is looked at, so that racing guesses are not more than the limit.
+  // Counted before the check, so that parallel guesses can't exceed the limit.
   const tries = await attempts.count(triesKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
   const asker: Asker = { ...askerOf(trier), known: 'browser' }
@@ -146,7 +139,7 @@ export async function isOwnPassword(
   return false
 }
 
-/** Checks the password of who is signed in. A right one allows this session one deletion that asks for it. */
+/** The right password allows one protected deletion. */
 export async function verifyPassword(
   deps: Deps & { adminSessions: AdminSessions },
   admin: Administrator,

@@ -10,18 +10,15 @@ import type { SessionStore } from '../../platform/http/session-store.ts'
 import { factorDueOf, hasFactor } from './factor-due.ts'
 import { takeStepUp } from './step-up.ts'
 
-/** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */
 export const adminLife = { absoluteSeconds: 12 * hourSeconds, idleSeconds: 30 * minuteSeconds }
 
-/** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
-/** What decides what an account may do. */
 const standing = ['role', 'departments', 'mayPublish', 'memberId'] as const
 type Standing = Pick<AdminTable, (typeof standing)[number]>
 type Held = Standing & { _id: string; tokenHash: string; email: string }
 
-/** Whoever changes what an account may do holds its sessions first, so that one of the two waits for the other. */
+/** Permission changes lock the sessions first, so that the two serialise. */
 const confirmed = (
   store: SessionStore,
   { _id, tokenHash, email, ...held }: Held,
@@ -39,10 +36,7 @@ const confirmed = (
 
 type Finding = { db: Db; now: () => Date; isDeployed: boolean }
 
-/**
- * What finds the session of a token, and its account; undefined when there is none. One statement, found by its key, whose text is
- * made once: making it takes several times as long as asking it.
- */
+/** A single statement, prepared once: building it takes several times as long as running it. */
 export function createSessionFinder({ db, now, isDeployed }: Finding, store: SessionStore) {
   const asked = db
     .selectFrom('adminSessions')
@@ -51,7 +45,7 @@ export function createSessionFinder({ db, now, isDeployed }: Finding, store: Ses
     .select(standing)
     .select((row) => hasFactor(row).as('hasFactor'))
     .where('disabledAt', 'is', null)
-    // The values are given for each question, in this order.
+    // Placeholders, bound in this order on each call.
     .where('tokenHash', '=', '')
     .where('adminSessions.createdAt', '>', '')
     .where('lastSeenAt', '>', '')
@@ -76,7 +70,6 @@ export function createSessionFinder({ db, now, isDeployed }: Finding, store: Ses
   }
 }
 
-/** The sessions of an administrator that are not over, most recently used first. */
 export function listSessions(db: Db, store: SessionStore, adminId: string) {
   const { begun, seen } = store.limits()
   return db
@@ -89,7 +82,6 @@ export function listSessions(db: Db, store: SessionStore, adminId: string) {
     .execute()
 }
 
-/** How many sessions that are not over each account has, by its id. */
 export async function countSessions(
   db: Db,
   store: SessionStore,

@@ -19,7 +19,7 @@ import {
 
 const userAgentLength = 200
 
-/** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
+/** Random tokens in a cookie; the database holds only hashes. */
 export function createAdminSessions({
   db,
   engine,
@@ -38,16 +38,12 @@ export function createAdminSessions({
 
   return {
     cookie: cookie.name,
-    /** The administrator who is signed in, if anybody is. */
     async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
       return find(tokenHash, networkOf(request.ip))
     },
-    /**
-     * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
-     * or disabled, or got another password, since the password was checked. `onBegun` writes what comes with it.
-     */
+    /** Rejects with 401 if the account was removed, disabled or got a new password since the check. */
     async begin(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -68,7 +64,6 @@ export function createAdminSessions({
       cookie.give(reply, token)
       return account
     },
-    /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const tokenHash = cookie.presented(request)
       if (tokenHash) await leaveSession({ db, now }, tokenHash, networkOf(request.ip))
@@ -76,9 +71,7 @@ export function createAdminSessions({
       clearAtLogout(request, reply)
     },
     end: (tokenHash: string) => store.end(db, tokenHash),
-    /** The sessions of an administrator that are not over, most recently used first. */
     listOf: (adminId: string) => listSessions(db, store, adminId),
-    /** How many sessions that are not over each account has, by its id. */
     count: () => countSessions(db, store),
     sweep: store.sweep,
   }

@@ -9,10 +9,7 @@ import { secondsBefore } from '../../platform/http/tokens.ts'
 
 const stepUpMinutes = 5
 
-/**
- * Notes for a session whether the password was entered again; a wrong one takes an earlier right one back. Rejects with 401
- * when it was right, but the session is over.
- */
+/** A wrong password revokes an earlier right one. Rejects with 401 if the session is over. */
 export async function noteStepUp(
   db: Db,
   { tokenHash, confirm }: Administrator,
@@ -29,7 +26,7 @@ export async function noteStepUp(
   })
 }
 
-/** Uses up, with the deletion itself, what the password allowed the session. Rejects with 403 when it allows nothing. */
+/** In the transaction of the deletion. Rejects with 403. */
 export async function takeStepUp(
   trx: Transaction<Database>,
   tokenHash: string,

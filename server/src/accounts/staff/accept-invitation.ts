@@ -23,7 +23,6 @@ type Acceptance = z.infer<(typeof acceptInvitation)['schema']['body']>
 const goneStatus = 410
 const over = (ending: Ending) => new HttpError(goneStatus, endings[ending])
 
-/** How a link is over that invites nobody now. */
 async function endingOf(db: Reading, tokenHash: string): Promise<Ending> {
   const ended = await db
     .selectFrom('endedInvitations')
@@ -49,7 +48,7 @@ const findOpen = (db: Db, tokenHash: string, now: Date) =>
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst()
 
-/** Tells who follows a link what it invites to, or how it is over; spends nothing. Rejects with 429. */
+/** Doesn't use up the link. Rejects with 429. */
 export async function readInvitationBy(
   { db, attempts, now }: Accepting,
   token: string,
@@ -64,10 +63,7 @@ export async function readInvitationBy(
   return { invitation: { ...standingOf(found), email, invitedBy, expiresAt } }
 }
 
-/**
- * Makes the account that a link invites to; of two at once, one wins. Rejects with 400 for a password that will not do, which
- * does not use the link up, with 410 in words for one that is over, or with 429.
- */
+/** Of two concurrent calls, one wins. Rejects with 400 for a weak password (keeping the link), 410 for an expired link, or 429. */
 export async function acceptInvitationBy(
   { db, attempts, now }: Accepting,
   { token, name, newPassword }: Acceptance,

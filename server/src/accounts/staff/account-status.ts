@@ -8,9 +8,8 @@ import { badRequest } from '../../platform/http/errors.ts'
 
 type Columns = Pick<AdminTable, 'name' | 'role' | 'departments' | 'mayPublish' | 'memberId'>
 
-const noSuchMember = 'There is no such member'
+const noSuchMember = 'This person isn’t in Faculty and staff'
 
-/** What decides what an account may do, as it is stored, of accounts and invitations alike. */
 export const columnsOf = ({
   name,
   role,
@@ -25,7 +24,6 @@ export const columnsOf = ({
   memberId: memberId ?? null,
 })
 
-/** The same as it goes out. */
 export const standingOf = (row: Columns): Standing => ({
   name: row.name,
   role: row.role,
@@ -34,7 +32,6 @@ export const standingOf = (row: Columns): Standing => ({
   ...(row.memberId && { memberId: row.memberId }),
 })
 
-/** The same for the list of activities. */
 export const notedStanding = (row: Columns) => ({
   name: row.name,
   role: roles[row.role].label,
@@ -43,7 +40,6 @@ export const notedStanding = (row: Columns) => ({
   profile: row.memberId,
 })
 
-/** Rejects with 400 when the public profile is of nobody. */
 export async function requireMember(
   trx: Transaction<Database>,
   { memberId }: Pick<Standing, 'memberId'>,

@@ -35,7 +35,7 @@ test('a role holds from the next request on, is told by mail, and is noted with 
   expect(await find(asha)).toMatchObject({ role: 'owner', name: 'Asha Rao' })
   await expect
     .poll(() => mails.map(({ subject }) => subject))
-    .toEqual(['What you may do in the panel was changed'])
+    .toEqual(['Your panel permissions have changed'])
   expect(mails[0]?.text).toContain('Your role is now: Owner.')
   const noted = await db.selectFrom('activities').selectAll().orderBy('_id', 'desc').execute()
   expect(noted[0]).toMatchObject({
@@ -149,7 +149,7 @@ test('who is shut out has no session, no link and no login from that moment, and
     await visitor(forgetAdminPassword, { body: { email } })
   await expect.poll(() => linksTo(administrator.email)).toHaveLength(1)
   expect(linksTo(asha)).toHaveLength(1)
-  expect(mails.map(({ subject }) => subject)).toContain('Your account for the panel was disabled')
+  expect(mails.map(({ subject }) => subject)).toContain('Your panel account was disabled')
   expect(await find(asha)).toMatchObject({ sessions: 0, disabledAt: expect.any(String) })
 
   const params = { _id: (await find(asha))._id }

@@ -20,11 +20,10 @@ type Act = {
   account: Account
   moment: Date
   note: (activity: Pick<NewActivity, 'action' | 'before' | 'after'>) => Promise<void>
-  /** Writes a mail with what causes it, where there is a way out. */
   tell: (letter: typeof disabledMail) => Promise<void>
 }
 
-/** Does something with an account that nobody else changes meanwhile. `allow` asks once more who acts. */
+/** Locks the account; `allow` checks the actor again. */
 async function act(
   { db, mail, now }: Changing,
   _id: string,
@@ -56,16 +55,13 @@ const withPassword = (actor: SteppingUp) => async (trx: Trx) => {
   return admin
 }
 
-/** From one role that needs a second factor to another: nobody gets seven more days for that. */
+/** Switching between roles that need a second factor doesn't restart the grace period. */
 const keepsGrace = (before: Pick<Account, 'role'>, after: Pick<Account, 'role'>) =>
   after.role === before.role || (needsFactor(before.role) && needsFactor(after.role))
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Changes what an account is called and may do. Rejects with 409 when it is not as it was seen, or would leave no owner, with
- * 400, 403 or 404.
- */
+/** Rejects with 409 for a concurrent change or the last owner, with 400, 403 or 404. */
 export const changeAccount = (
   deps: Changing,
   _id: string,
@@ -81,7 +77,7 @@ export const changeAccount = (
     await holdSessions(trx, _id)
     if (after.role !== 'owner') {
       await requireAnotherOwner(trx, account)
-      // With the sessions held: an invitation that is just being written is there by now.
+      // The sessions are locked, so a concurrent invitation has been written by now.
       await endInvitationsOf(trx, _id, moment)
     }
     const roleSince = keepsGrace(before, after) ? account.roleSince : moment.toISOString()
@@ -99,7 +95,7 @@ export const changeAccount = (
 const endSessions = (trx: Trx, adminId: string) =>
   trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
 
-/** Shuts an account out at once: no session, no link to a new password, no invitation of it is left. Rejects with 409 for the last owner, with 403 or 404. */
+/** Ends all sessions, reset links and sent invitations. Rejects with 409 for the last owner, with 403 or 404. */
 export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
     if (account.disabledAt) return
@@ -117,7 +113,6 @@ export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): 
     await tell(disabledMail)
   })
 
-/** Lets an account log in again. Rejects with 403 or 404. */
 export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
     if (!account.disabledAt) return
@@ -129,7 +124,6 @@ export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): P
     })
   })
 
-/** Signs an account out everywhere. Rejects with 404. */
 export const endAccountSessions = (
   deps: Changing,
   _id: string,
@@ -140,7 +134,7 @@ export const endAccountSessions = (
     await note({ action: 'updated', after: { sessions: 'ended everywhere' } })
   })
 
-/** Removes an account. What it has written keeps its name; what it looked after has nobody. Rejects with 409 for the last owner, with 403 or 404. */
+/** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
 export const removeAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
     await removeLocked(trx, account, moment)
@@ -149,10 +143,10 @@ export const removeAccount = (deps: Changing, _id: string, actor: SteppingUp): P
     await tell(removedMail)
   })
 
-/** The same of an account that is held, for whoever may. */
+/** The account must be locked and the permission checked. */
 export async function removeLocked(trx: Trx, account: Account, now: Date): Promise<void> {
   await requireAnotherOwner(trx, account)
-  // Before the account: what writes with one of them holds it, and then looks at the account.
+  // Before the account: writers lock the session first and then read the account.
   await endSessions(trx, account._id)
   await endInvitationsOf(trx, account._id, now)
   await trx.deleteFrom('admins').where('_id', '=', account._id).execute()

@@ -9,12 +9,12 @@ import { removeFactors } from '../factors/factors-of.ts'
 import { factorMail } from '../staff-login/mails.ts'
 import { type Account, lockAccount } from './lock-account.ts'
 
-const ownFactors = 'Your own factors are removed in the settings'
-const says = 'all factors were removed, and it is signed out everywhere'
+const ownFactors = 'Remove your own second factors in Settings'
+const says = 'all second factors removed, signed out everywhere'
 
 type Clearing = { db: Db; mail: Mail; now: () => Date }
 
-/** Removes all factors of an account that is held, ends its logins, notes it and tells it by mail where there is a way out. */
+/** The account must be locked. */
 export async function clearLocked(
   trx: Transaction<Database>,
   { mail, now }: Omit<Clearing, 'db'>,
@@ -31,7 +31,7 @@ export async function clearLocked(
   if (mail.canSend) await mail.queue(trx, factorMail(email, says))
 }
 
-/** For somebody else who has lost a phone. Rejects with 403, 404, or with 409 for the own account. */
+/** Rejects with 403, 404, or 409 for the actor's own account. */
 export async function clearFactorsOf(
   deps: Clearing,
   _id: string,

@@ -9,10 +9,9 @@ import { secondsBefore } from '../../platform/http/tokens.ts'
 type Trx = Transaction<Database>
 export type KeptEnding = EndedInvitationTable['ending']
 
-/** So long a link that is over can be told from one that never was. */
+/** For this long, an ended link gets a different message than an unknown one. */
 const keptSeconds = 30 * daySeconds
 
-/** Records how invitations ended that were just deleted, so that whoever follows their links is told. */
 export async function recordEndings(
   trx: Trx,
   tokenHashes: readonly string[],
@@ -24,7 +23,7 @@ export async function recordEndings(
   await inRowBatches(rows, (batch) => trx.insertInto('endedInvitations').values(batch).execute())
 }
 
-/** Ends what somebody has invited others to, who may invite nobody any more. Gives the addresses. */
+/** When the inviter loses the permission. Returns the invited addresses. */
 export async function endInvitationsOf(trx: Trx, inviterId: string, now: Date): Promise<string[]> {
   const ended = await trx
     .deleteFrom('invitations')
@@ -36,7 +35,7 @@ export async function endInvitationsOf(trx: Trx, inviterId: string, now: Date): 
   return ended.map(({ email }) => email)
 }
 
-/** Ends the invitation of an address that is given an account in another way; before that, as whoever accepts does. */
+/** Lock order: before the account is created, as when an invitation is accepted. */
 export async function endInvitationTo(trx: Trx, email: string, now: Date): Promise<void> {
   const ended = await trx
     .deleteFrom('invitations')
@@ -47,7 +46,6 @@ export async function endInvitationTo(trx: Trx, email: string, now: Date): Promi
   await recordEndings(trx, tokenHashes, 'used', now)
 }
 
-/** Removes invitations that were over long ago, and how others ended. */
 export async function sweepInvitations({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const over = secondsBefore(now(), keptSeconds)
   await db.deleteFrom('invitations').where('expiresAt', '<=', over).execute()

@@ -28,10 +28,9 @@ type Written = { _id: string; form: InvitationForm; actor: Administrator; moment
 
 const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })
 
-/** What an owner is called towards others. */
 export const calledBy = ({ name, email }: { name: string; email: string }) => name || email
 
-/** Writes an invitation, and gives the token of its link. Rejects with 409 when the address has an account or another one. */
+/** Returns the link's token. Rejects with 409 if the address has an account or an invitation. */
 async function write(trx: Trx, { _id, form, actor, moment }: Written) {
   const email = emailKey(form.email)
   const account = trx.selectFrom('admins').select('_id').where('email', '=', email)
@@ -59,17 +58,17 @@ async function write(trx: Trx, { _id, form, actor, moment }: Written) {
 
 const targetOf = ({ _id, email }: { _id: string; email: string }) => ({ _id, name: email })
 
-/** Sends the link at once, so that its token lies in no table. Gives it with whether it was sent. */
+/** Sent at once, so that the token is in no table. */
 async function send(
   { mail, config }: Inviting,
   { email, name, role }: InvitationForm,
   { token, actor }: { token: string; actor: Administrator },
 ) {
-  // Behind "#" it comes to no log on the way.
+  // After "#", so that the token is in no log.
   const url = `${config.publicUrl}${pageAddresses['admin-invitation']}#${token}`
   const letter = invitationMail({ email, name }, { invitedBy: calledBy(actor), role, url })
   if (!mail.canSend) return { url, isMailed: false }
-  // Why it was not sent the mail has noted; the link can be given in another way.
+  // The mailer has logged why; the owner can pass the link on.
   const isMailed = await mail.sendNow(letter).then(
     () => true,
     () => false,
@@ -77,7 +76,7 @@ async function send(
   return { url, isMailed }
 }
 
-/** Invites somebody. Rejects with 400, 403 or 409. */
+/** Rejects with 400, 403 or 409. */
 export async function invite(deps: Inviting, form: InvitationForm, actor: SteppingUp) {
   const moment = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
@@ -86,14 +85,14 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Steppi
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
     const after = notedStanding(row)
     await recordActivity(trx, { ...activity, target: targetOf(row), after }, moment)
-    // Last: what is refused for another reason says so first.
+    // Last, so that other errors don't use up the step-up.
     await actor.takeStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })
 }
 
-/** Puts another invitation in the place of one, whose link is good no more. Rejects with 400, 403, 404 or 409. */
+/** The old link stops working. Rejects with 400, 403, 404 or 409. */
 export async function replaceInvitation(
   deps: Inviting,
   _id: string,
@@ -126,7 +125,6 @@ async function takeAway(trx: Trx, _id: string) {
   return taken
 }
 
-/** Takes an invitation back. Rejects with 404 when it is there no more. */
 export async function revokeInvitation(
   { db, now }: Pick<Inviting, 'db' | 'now'>,
   _id: string,

@@ -8,7 +8,6 @@ import { calledBy } from './invitations.ts'
 
 type Listing = { db: Db; adminSessions: AdminSessions; now: () => Date }
 
-/** How many entries of the website each account looks after. */
 async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>> {
   const rows = await db
     .selectFrom('contentItems')
@@ -20,7 +19,6 @@ async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>>
   return new Map(rows.map(({ ownerId, entries }) => [ownerId, Number(entries)]))
 }
 
-/** Who has more than a password. */
 async function readFactored(db: Db): Promise<ReadonlySet<string | null>> {
   const withPasskey = await db
     .selectFrom('passkeys')
@@ -35,7 +33,6 @@ async function readFactored(db: Db): Promise<ReadonlySet<string | null>> {
   return new Set([...withPasskey, ...withApp].map(({ adminId }) => adminId))
 }
 
-/** All accounts, those that can log in first. */
 export async function listAccounts(
   { db, adminSessions }: Listing,
   actor: Administrator,
@@ -62,7 +59,6 @@ export async function listAccounts(
   return accounts.toSorted((one, other) => isOut(one) - isOut(other))
 }
 
-/** The invitations that nobody has accepted, the newest first. */
 export async function listInvitations({
   db,
   now,

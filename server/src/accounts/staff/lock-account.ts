@@ -9,8 +9,8 @@ type Trx = Transaction<Database>
 export type Account = Selectable<AdminTable>
 
 /**
- * Holds an account and all owners until the transaction ends, one after another by their ids: of two that would leave no
- * owner, the second sees what the first has done. To be called before anything else is held. Rejects with 404.
+ * Also locks all owners, in id order: of two changes that would leave no owner, the second sees the first. Call
+ * before taking any other lock. Rejects with 404.
  */
 export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
   const held = await trx
@@ -20,7 +20,7 @@ export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
     .orderBy('_id')
     .execute()
   for (const one of held) {
-    // Changes nothing; it locks, in the words that both engines know.
+    // A no-op update that locks on both engines.
     await trx
       .updateTable('admins')
       .set(({ ref }) => ({ role: ref('role') }))
@@ -36,7 +36,6 @@ export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
   return account
 }
 
-/** Holds the account of an address, in any of its spellings, as `lockAccount` does. Rejects with 404. */
 export async function lockAccountOf(trx: Trx, email: string): Promise<Account> {
   const key = emailKey(email)
   const found = await trx
@@ -48,7 +47,7 @@ export async function lockAccountOf(trx: Trx, email: string): Promise<Account> {
   return lockAccount(trx, found._id)
 }
 
-/** Holds the sessions of an account, so that what they write comes wholly before what is changed of it, or wholly after. */
+/** Serialises a change of the account with everything its sessions write. */
 export const holdSessions = (trx: Trx, adminId: string) =>
   trx
     .updateTable('adminSessions')
@@ -56,7 +55,7 @@ export const holdSessions = (trx: Trx, adminId: string) =>
     .where('adminId', '=', adminId)
     .execute()
 
-/** Whether no other owner could log in, while all are held. */
+/** All owners must be locked. */
 export async function isLastOwner(trx: Trx, _id: string): Promise<boolean> {
   const owners = await trx
     .selectFrom('admins')
@@ -67,7 +66,6 @@ export async function isLastOwner(trx: Trx, _id: string): Promise<boolean> {
   return owners.length === 1 && owners[0]?._id === _id
 }
 
-/** Rejects with 409 when an account that is held is the only owner who can log in. */
 export async function requireAnotherOwner(trx: Trx, { _id }: Account) {
   if (await isLastOwner(trx, _id)) throw conflict(lastOwner)
 }

@@ -14,32 +14,30 @@ const to = (
   says: (college) => ({ greeting: name ? `Hello ${name},` : 'Hello,', ...says(college) }),
 })
 
-/** `url` holds the token. */
 export const invitationMail = (
   addressee: Addressee,
   { invitedBy, role, url }: { invitedBy: string; role: Role; url: string },
 ) =>
   to(addressee, (college) => ({
-    subject: `You are invited to the panel of ${college.name}`,
+    subject: `You’re invited to the panel of ${college.name}`,
     paragraphs: [
-      `${invitedBy} invites you to work on the website of ${college.name}.`,
+      `${invitedBy} has invited you to work on the website of ${college.name}.`,
       `Your role will be: ${roles[role].label}. ${roles[role].about}.`,
     ],
-    button: { label: 'See the invitation', url },
+    button: { label: 'View invitation', url },
     closing: [
-      `The link is good for ${invitationDays} days and for one use. Nothing happens before you have chosen a password there.`,
-      'If you do not know what this is about, ignore this message.',
+      `The link expires in ${invitationDays} days and works once. Your account is created when you choose a password there.`,
+      'If you weren’t expecting this, ignore this email.',
     ],
   }))
 
-const askOwner = 'If you did not expect this, ask whoever runs the website.'
+const askOwner = 'If you weren’t expecting this, ask the person who runs the website.'
 
-/** Of a change of what somebody may do. */
 export const changedMail = (addressee: Addressee, role: Role) =>
   to(addressee, (college) => ({
-    subject: 'What you may do in the panel was changed',
+    subject: 'Your panel permissions have changed',
     paragraphs: [
-      `An owner of the website of ${college.name} has changed what your account may do.`,
+      `An owner of the website of ${college.name} has changed your permissions.`,
       `Your role is now: ${roles[role].label}. ${roles[role].about}.`,
     ],
     closing: [askOwner],
@@ -47,18 +45,18 @@ export const changedMail = (addressee: Addressee, role: Role) =>
 
 export const disabledMail = (addressee: Addressee) =>
   to(addressee, (college) => ({
-    subject: 'Your account for the panel was disabled',
+    subject: 'Your panel account was disabled',
     paragraphs: [
-      `An owner of the website of ${college.name} has disabled your account. You are signed out, and cannot log in.`,
+      `An owner of the website of ${college.name} has disabled your account. You’ve been signed out and can’t log in.`,
     ],
     closing: [askOwner],
   }))
 
 export const removedMail = (addressee: Addressee) =>
   to(addressee, (college) => ({
-    subject: 'Your account for the panel was removed',
+    subject: 'Your panel account was removed',
     paragraphs: [
-      `An owner of the website of ${college.name} has removed your account. What you have written stays.`,
+      `An owner of the website of ${college.name} has removed your account. Everything you wrote stays.`,
     ],
     closing: [askOwner],
   }))

@@ -19,7 +19,6 @@ const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
   isMailed,
 })
 
-/** What owners do with the accounts of others. */
 export function staffAccountRoutes(mount: Mount, deps: Deps) {
   mount(accounts.listAccounts, async (_, actor) => ({
     accounts: await listAccounts(deps, actor),
@@ -48,7 +47,6 @@ export function staffAccountRoutes(mount: Mount, deps: Deps) {
   })
 }
 
-/** How others come to have one. */
 export function invitationRoutes(mount: Mount, deps: Deps) {
   mount(invitations.inviteToPanel, async ({ body }, actor, reply) =>
     reply.code(201).send(sent(await invite(deps, body, actor))),

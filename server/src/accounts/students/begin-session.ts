@@ -6,20 +6,19 @@ import { unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 
-/** Who has proven to be this student, and the epoch of the account that the proof was made in. */
+/** `epoch` at the time of the proof; a raised epoch invalidates it. */
 export type ProvenStudent = { studentId: string; epoch: number }
 
-/** Where a session is begun: the browser's words, the session that it brought along, and its network. */
 export type Device = { userAgent: string; earlierTokenHash: string | undefined; network: string }
 
-/** Begins a session of a student, ends the one that the browser brought along, and gives the token. */
+/** Replaces the session that the browser had. */
 export async function beginSession(
   { store, places, now }: { store: SessionStore; places: KnownPlaces; now: () => Date },
   trx: Transaction<Database>,
   { studentId, epoch }: ProvenStudent,
   { userAgent, earlierTokenHash, network }: Device,
 ): Promise<string> {
-  // Changes nothing; it locks the account, in the words that both engines know.
+  // A no-op update that locks on both engines.
   const account = await trx
     .updateTable('students')
     .set({ epoch })

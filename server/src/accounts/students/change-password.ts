@@ -12,7 +12,7 @@ import { requireStrongPassword } from '../../platform/runtime/strong-password.ts
 import { passwordChangedMail } from './mails.ts'
 import { checkOwnPassword } from './own-password.ts'
 
-/** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
+/** Ends all other sessions. Rejects with 400 or 429. */
 export async function changePassword(
   deps: { db: Db; attempts: Attempts; places: KnownPlaces; mail: Mail },
   student: Student,
@@ -32,7 +32,7 @@ export async function changePassword(
       .updateTable('students')
       .set({ passwordHash, epoch: epoch + 1 })
       .where('_id', '=', studentId)
-      // Whoever changed or reset the password meanwhile has ended this session, too.
+      // A concurrent change or reset has already ended this session.
       .where('epoch', '=', epoch)
       .returning('_id')
       .executeTakeFirst()

@@ -3,10 +3,7 @@ import type { Attempts } from '../../platform/http/attempts.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 import { takeOfNetwork } from './limits.ts'
 
-/**
- * Tells who opens a mailed link, before a password is thought up, whether it is still good, and nothing else. A program
- * that looks at links ahead spends nothing by it. Rejects with 429 for a network that asks too often.
- */
+/** Lets the page say early that a link has expired. Link scanners don't use it up. Rejects with 429. */
 export async function isGoodResetLink(
   { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
   token: string,

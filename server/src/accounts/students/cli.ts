@@ -8,10 +8,10 @@ import { openFileStore } from '../../platform/storage/open-store.ts'
 import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
 const usage = `npm run students -- list
-npm run students -- disable EMAIL   shuts a student out, on all devices at once
-npm run students -- enable EMAIL    lets the student in again
-npm run students -- unlink EMAIL    forgets the third-party account that signs the student in
-npm run students -- remove EMAIL    deletes the account with everything that is kept`
+npm run students -- disable EMAIL   disable the account and sign it out everywhere
+npm run students -- enable EMAIL    enable the account again
+npm run students -- unlink EMAIL    unlink the third-party account used to sign in
+npm run students -- remove EMAIL    delete the account and everything stored about it`
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 

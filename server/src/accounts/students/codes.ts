@@ -11,10 +11,10 @@ import { badRequest, tooManyAttempts } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
 const triesOfCode = 5
-/** Of an address: an account that is deleted and made anew has no tries of its own. */
+/** Per address, so that deleting and recreating an account doesn't reset it. */
 const triesOfDay: Limit = { count: 20, seconds: daySeconds }
 
-/** The key lies in the database, so that all servers on it share it. It ends a guesser's hope of a table, no more. */
+/** The key is in the database, shared by all servers. It only defeats precomputed tables. */
 async function hashCode(db: Kysely<Database>, studentId: string, code: string): Promise<string> {
   const { value } = await db
     .selectFrom('serverKeys')
@@ -24,7 +24,6 @@ async function hashCode(db: Kysely<Database>, studentId: string, code: string): 
   return createHmac('sha256', value).update(`${studentId}:${code}`).digest('hex')
 }
 
-/** Makes the one code of a student that is good from now on. */
 export async function issueCode(
   trx: Transaction<Database>,
   studentId: string,
@@ -44,7 +43,6 @@ export async function issueCode(
   return code
 }
 
-/** Why no code of this student could be tried. */
 async function refusal(db: Db, studentId: string, now: Date) {
   const code = await db
     .selectFrom('emailCodes')
@@ -56,10 +54,7 @@ async function refusal(db: Db, studentId: string, now: Date) {
   return tooManyAttempts(1, tooManyOtpTries)
 }
 
-/**
- * Takes the student's code and marks the email as proven. Each try is counted before it is compared, so that racing
- * guesses are no more than the limit. Rejects with 400 or 429.
- */
+/** Counts before comparing, so that parallel guesses can't exceed the limit. Rejects with 400 or 429. */
 export async function redeemCode(
   { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
   { _id: studentId, email, confirm }: Student,

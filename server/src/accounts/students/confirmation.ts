@@ -26,11 +26,9 @@ type Confirming = {
   now: () => Date
 }
 
-/** For whom and what a challenge is good that confirms who is signed in here. */
 export const confirmationOf = ({ tokenHash }: Pick<Student, 'tokenHash'>) =>
   `confirmation:${tokenHash}`
 
-/** Allows this session one act that asks for it. */
 async function noteConfirmation(
   trx: Transaction<Database>,
   { tokenHash, confirm }: Student,
@@ -44,7 +42,7 @@ async function noteConfirmation(
     .execute()
 }
 
-/** Confirms who is signed in by the password, or by a fresh proof of the linked account. Rejects with 400 or 429. */
+/** By password or a fresh proof of the linked account. Rejects with 400 or 429. */
 export async function confirmStudent(
   deps: Confirming,
   student: Student,
@@ -59,7 +57,6 @@ export async function confirmStudent(
   await db.transaction().execute((trx) => noteConfirmation(trx, student, now()))
 }
 
-/** The same by a passkey. Rejects with 400 or 429. */
 export async function confirmStudentByPasskey(
   { db, attempts, places, passkeys, now }: Confirming,
   student: Student,
@@ -80,7 +77,7 @@ export async function confirmStudentByPasskey(
   })
 }
 
-/** Uses up, with the act itself, that who is signed in was confirmed of late. Rejects with 401 or 403. */
+/** In the transaction of the protected action. Rejects with 401 or 403. */
 export async function takeConfirmation(
   trx: Transaction<Database>,
   { tokenHash, confirm }: Student,

@@ -14,10 +14,7 @@ import { removeUnused } from '../../platform/images/roll-back.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
-/**
- * Deletes the student who is signed in, given the password or a fresh proof of the linked account; sessions, codes,
- * links and waiting mails go with the row. Rejects with 400 or 429.
- */
+/** Needs the password or a fresh proof of the linked account. Sessions, codes, links and queued emails cascade. Rejects with 400 or 429. */
 export async function deleteAccount(
   deps: {
     db: Db
@@ -40,10 +37,7 @@ export async function deleteAccount(
   })
 }
 
-/**
- * Removes a student with everything that is kept. `before` says in the same transaction who does it, or notes it. Rejects
- * with 401 when somebody was quicker.
- */
+/** `before` runs in the same transaction. Rejects with 401 if the account is already gone. */
 export async function removeStudent(
   { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
   studentId: string,
@@ -51,7 +45,7 @@ export async function removeStudent(
 ): Promise<void> {
   const removed = await db.transaction().execute(async (trx) => {
     await before(trx)
-    // Held, so that nothing is registered for the account meanwhile.
+    // Locked, so that nothing new is stored for the account.
     const row = await trx
       .updateTable('students')
       .set((student) => ({ epoch: student.ref('epoch') }))
@@ -59,7 +53,7 @@ export async function removeStudent(
       .returning(['profilePhoto', 'emailKey', 'verifiedAt'])
       .executeTakeFirst()
     if (!row) throw unauthorized(loginRequired)
-    // Of an address that is not proven, it may be somebody else's.
+    // An unverified address may belong to someone else.
     const provenKey = row.verifiedAt ? row.emailKey : null
     await forgetStudent(trx, { studentId, emailKey: provenKey }, now())
     await trx.deleteFrom('students').where('_id', '=', studentId).execute()

@@ -23,8 +23,8 @@ type Forgetting = {
 }
 
 /**
- * Mails a link to the address that the student registered; how often, strangers and the student do not share. It is sent at once, so that its token lies in no table;
- * rejects with 404, 429, or with 503 and no token left when the mail cannot be handed over.
+ * Strangers and the student have separate limits. Sent at once, so that the token is in no table. Rejects with 404,
+ * 429, or 503 (deleting the token) if the email can't be handed over.
  */
 export async function forgetPassword(
   { db, attempts, places, mail, config, now }: Forgetting,

@@ -82,10 +82,10 @@ test.each([
   expect([await links(site), await sessions(site)]).toEqual(before)
   expect(await site.db.selectFrom('students').selectAll().execute()).toEqual([student])
   const told = (await site.db.selectFrom('mails').selectAll().execute()).filter(
-    ({ subject }) => subject === 'A sign-in with Google was refused',
+    ({ subject }) => subject === 'A sign-in with Google was blocked',
   )
   expect(told).toMatchObject([{ recipient: student.email }])
-  expect(told[0]?.text).toContain('tell us')
+  expect(told[0]?.text).toContain('ask us')
   expect(told[0]?.text).not.toContain(student.name)
   expect(await loginAs(site, 'sub-1')).toEqual(succeeded)
 })
@@ -156,7 +156,7 @@ test('who registered an address that was not theirs leaves nothing behind', asyn
   expect(await filesBelow(site.uploads)).toEqual([])
   const mails = await site.db.selectFrom('mails').selectAll().execute()
   expect(mails).toMatchObject([
-    { recipient: 'Asha@College.test', subject: 'Your account was opened with Google' },
+    { recipient: 'Asha@College.test', subject: 'You can now sign in with Google' },
   ])
   expect(mails[0]?.text).toContain('name, photo and mobile number')
   expect(JSON.stringify(await site.db.selectFrom('students').selectAll().execute())).not.toContain(

@@ -26,13 +26,13 @@ type Linking = {
   now: () => Date
 }
 
-/** What became of a proof: undefined when it was refused, and that is to be kept. */
+/** Undefined: rejected, but the transaction commits to record it. */
 type Outcome = { student: ProvenStudent; photo?: string | null } | undefined
 
-/** Of one account; whoever wants may prove something as often as the provider lets them. */
+/** Per account: anyone can keep triggering this. */
 const refusalsMailed: Limit = { count: 1, seconds: daySeconds }
 
-/** The student whom this third-party account belongs to, whatever its email is by now. */
+/** By issuer and subject, even if the email has changed. */
 async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof) {
   const linked = await trx
     .selectFrom('studentLinks')
@@ -45,7 +45,7 @@ async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof
   return linked
 }
 
-/** The student who registered the proven address, held so that of two who link at once the second sees the first. */
+/** Locks the row: of two that link at once, the second sees the first. */
 async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
   const student = await trx
     .selectFrom('students')
@@ -61,12 +61,12 @@ async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
     .where('epoch', '=', student.epoch)
     .returning('_id')
     .executeTakeFirst()
-  // Whoever was quicker has raised the epoch or deleted it: another try finds what became of the account.
+  // A concurrent sign-in won; a retry finds its result.
   if (!held) throw unauthorized(googleLoginFailed)
   return student
 }
 
-/** Whether the account opens with another account of the same provider: addresses are given away, and given out again. */
+/** Addresses are reassigned, so the same email may be a different person. */
 async function isLinkedOtherwise(
   trx: Transaction<Database>,
   studentId: string,
@@ -82,7 +82,6 @@ async function isLinkedOtherwise(
   return other !== undefined
 }
 
-/** Finds or makes the account that a third-party account opens for the first time. */
 async function findOrRegister(
   trx: Transaction<Database>,
   { mail, config, attempts, now }: Linking,
@@ -94,7 +93,7 @@ async function findOrRegister(
   const proven = { name, email: proof.email, passwordHash: null }
   if (!known) {
     const student = await insertProven(trx, proven, now())
-    // Somebody registered the address at this moment: another try finds that account.
+    // A concurrent sign-up won; a retry finds the account.
     if (!student) throw unauthorized(googleLoginFailed)
     return { student }
   }
@@ -127,10 +126,7 @@ async function link(
     .execute()
 }
 
-/**
- * Begins a session for who has proven a third-party account; gives its token, and whose it is. An account that is linked at a provider
- * opens with that one of its accounts only. Rejects with 401.
- */
+/** A linked account opens only with the provider account that it is linked to. Rejects with 401. */
 export async function googleLogin(
   deps: Linking,
   { name, email }: GoogleLoginForm,

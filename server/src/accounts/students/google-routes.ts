@@ -17,7 +17,6 @@ const failed = { status: 'failed', message: contract.googleLoginFailed } as cons
 const mostOfName = 100
 const mostOfAddress = 2_000
 
-/** What the page sends on with `googleLogin`, in the form that the contract takes. */
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   const shown = isBlank(line) ? (email.split('@')[0] ?? email) : line
@@ -25,12 +24,11 @@ function handedOver({ name: given, email, picture }: Identity) {
   return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
 }
 
-/** The popup's way to the provider and back, and the login that follows. */
 export function googleRoutes(mount: Mount, deps: Deps) {
   const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
   const own = ownOrigins(config)
 
-  /** The site's address in this browser: one, but for the names of one's own machine. */
+  /** Always the public address, except for the names of a local machine. */
   const originOf = ({ headers }: FastifyRequest) => {
     const asked = `http://${headers.host}`
     return !config.isDeployed && own.has(asked) ? asked : config.publicUrl
@@ -51,7 +49,7 @@ export function googleRoutes(mount: Mount, deps: Deps) {
       await signInProofs.begin(reply, started)
       return reply.redirect(url)
     } catch (error) {
-      // A popup is read by people: it says so in a page, and tells the page that opened it.
+      // Shown to a person: a page, which also informs its opener.
       request.log.error({ message: String(error) }, 'identity provider not available')
       return end(reply, 503, failed)
     }

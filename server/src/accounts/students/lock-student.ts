@@ -1,12 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 
-/**
- * Holds the account until the transaction ends, so that what is written about it does not meet its deletion. False when
- * it is gone or shut out.
- */
+/** Locks the account, so that writes about it can't race with its deletion. False if it is gone or disabled. */
 export async function holdStudent(trx: Transaction<Database>, studentId: string): Promise<boolean> {
-  // Changes nothing; it locks the row, in the words that both engines know.
+  // A no-op update that locks on both engines.
   const held = await trx
     .updateTable('students')
     .set((row) => ({ epoch: row.ref('epoch') }))

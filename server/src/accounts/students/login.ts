@@ -24,10 +24,6 @@ const findStudent = (db: Db, key: string) =>
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
 
-/**
- * Begins a session; gives its token, and the student whose browser this is. Rejects with 401, or with 429 after too many
- * tries.
- */
 export async function login(
   { db, attempts, places, studentSessions }: LoggingIn,
   { email, password }: LoginForm,
@@ -35,7 +31,7 @@ export async function login(
 ): Promise<{ token: string; studentId: string }> {
   const key = emailKey(email)
   const known = await places.look(caller, async () => {
-    // An email of nobody is looked for all the same, so that the answer takes the same time.
+    // Also for unknown emails, so that timing reveals nothing.
     const id = (await findStudent(db, key))?._id ?? ''
     return places.find({ kind: 'student', id }, caller)
   })
@@ -44,7 +40,7 @@ export async function login(
   const asker = { account: key, network, known: known?.kind }
   const student = await comparePassword(asker, async (compare) => {
     await takeLogin(attempts, trier)
-    // Anew, as the line may have been long.
+    // Read again, because the queue may have been long.
     const found = await findStudent(db, key)
     const isRight = await compareCounted(attempts, trier, () =>
       compare(found?.passwordHash ?? undefined, password),

@@ -4,7 +4,6 @@ import { minuteSeconds } from 'contract/platform/durations'
 import type { LetterParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** To whom a mail about an account goes. */
 export type Addressee = {
   studentId: string
   name: string
@@ -12,7 +11,7 @@ export type Addressee = {
   verifiedAt: string | null
 }
 
-/** Whoever registered an address that is not proven chose the name, and is perhaps not who reads this. */
+/** The name of an unverified account may have been chosen by someone else. */
 const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
 
 type Says = (college: College) => LetterParts
@@ -30,11 +29,11 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
     paragraphs: ['Enter this code on the website to verify your email address:'],
     code,
     closing: [
-      `It is good for ${codeMinutes} minutes. Nobody from the college will ever ask you for it.`,
-      'If you did not register with us, ignore this message.',
+      `It expires in ${codeMinutes} minutes. Nobody from the college will ever ask you for it.`,
+      'If you didn’t sign up with us, ignore this email.',
     ],
   })),
-  // Later it would only confuse.
+  // A late code would only confuse.
   giveUpAfterSeconds: codeMinutes * minuteSeconds,
 })
 
@@ -42,17 +41,17 @@ export const resetMail = (addressee: Addressee, url: string) =>
   to(addressee, (college) => ({
     subject: `Set a new password for ${college.name}`,
     greeting: greetingOf(addressee),
-    paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+    paragraphs: ['Someone, probably you, asked for a new password for your account.'],
     button: { label: 'Set a new password', url },
     closing: [
-      `The link is good for ${resetMinutes} minutes and for one use.`,
-      'If it was not you, ignore this message: your password stays as it is.',
+      `The link expires in ${resetMinutes} minutes and works once.`,
+      'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
   }))
 
 const helpAt = ({ email, phone }: College) => `${email}, ${phone}`
 
-/** A notice after something that a thief would do, too. */
+/** For actions that an attacker would also take. */
 const notice = (
   addressee: Addressee,
   subject: string,
@@ -63,13 +62,12 @@ const notice = (
     greeting: greetingOf(addressee),
     paragraphs: paragraphs.map((paragraph) => paragraph(college.name)),
     closing: [
-      `If it was not you, set a new password on the website and tell us: ${helpAt(college)}.`,
+      `If this wasn’t you, set a new password on the website and tell us: ${helpAt(college)}.`,
     ],
   }))
 
-/** What whoever registered the address before has entered, and who reads this perhaps has not. */
 const removedWords =
-  'This address was registered before without being confirmed, so what had been entered then is gone: name, photo and mobile number. You can enter yours on your account’s page.'
+  'Someone had signed up with this address without verifying it, so we removed the details they entered: name, photo and mobile number. You can add yours on your account page.'
 
 export const passwordChangedMail = (addressee: Addressee) =>
   notice(
@@ -79,59 +77,56 @@ export const passwordChangedMail = (addressee: Addressee) =>
       `The password of your account at ${name} was changed, and you were signed out on your other devices.`,
   )
 
-/** `provider` is the name that people know it by. */
 export const linkedMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
     `Sign-in with ${provider} was added`,
-    (name) => `From now on you can sign in to your account at ${name} with ${provider}, too.`,
+    (name) => `You can now also sign in to your account at ${name} with ${provider}.`,
   )
 
 export const passkeyAddedMail = (addressee: Addressee, passkey: string) =>
   notice(
     addressee,
     'A passkey was added to your account',
-    (name) => `“${passkey}” signs in to your account at ${name} from now on, without a password.`,
-    () => 'The passkeys of your account are listed on its page, where you can remove them.',
+    (name) => `“${passkey}” can now sign in to your account at ${name} without a password.`,
+    () => 'You can see and remove your passkeys on your account page.',
   )
 
 export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
   notice(
     addressee,
     'A passkey was removed from your account',
-    (name) => `“${passkey}” does not sign in to your account at ${name} any more.`,
+    (name) => `“${passkey}” can no longer sign in to your account at ${name}.`,
   )
 
-/** An address that was never confirmed was proven by a mailed link: what had been entered with it is gone. */
+/** The account was unverified, so its earlier data was removed. */
 export const passwordSetAnewMail = (addressee: Addressee) =>
   notice(
     addressee,
     'Your password was changed',
-    (name) =>
-      `A password was set for your account at ${name}, and everybody who was signed in to it was signed out.`,
+    (name) => `A password was set for your account at ${name}, and all devices were signed out.`,
     () => removedWords,
   )
 
-/** The same by a sign-in with a third-party account. */
 export const startedAnewMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
-    `Your account was opened with ${provider}`,
+    `You can now sign in with ${provider}`,
     (name) =>
-      `You can sign in to your account at ${name} with ${provider} now. The password that was set before does not work any more, and everybody who was signed in was signed out.`,
+      `You can now sign in to your account at ${name} with ${provider}. The old password no longer works, and all devices were signed out.`,
     () => removedWords,
   )
 
-/** Whoever reads this is perhaps not who the account belongs to: it says no name. */
+/** The reader may not be the account's owner, so there is no name. */
 export const otherAccountMail = (addressee: Addressee, provider: string) =>
   to(addressee, (college) => ({
-    subject: `A sign-in with ${provider} was refused`,
+    subject: `A sign-in with ${provider} was blocked`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody tried to sign in at ${college.name} with a ${provider} account that has your email address, but is not the one that your account is linked with. It was refused.`,
+      `Someone tried to sign in at ${college.name} with a ${provider} account that has your email address but isn’t the one linked to your account. We blocked the sign-in.`,
     ],
     closing: [
-      `If it was you, sign in with your password, or tell us, so that we remove the old link: ${helpAt(college)}.`,
-      'If it was not you, there is nothing to do.',
+      `If this was you, sign in with your password, or ask us to remove the old link: ${helpAt(college)}.`,
+      'If this wasn’t you, there’s nothing to do.',
     ],
   }))

@@ -6,7 +6,7 @@ import { emailKey } from '../../platform/mail/email-key.ts'
 
 type NewStudent = Omit<StudentTable, '_id' | 'emailKey' | 'epoch' | 'disabledAt' | 'createdAt'>
 
-/** Enters an account. Gives it, or undefined when the address has one. */
+/** Undefined if the address already has an account. */
 export const insertStudent = (trx: Transaction<Database>, student: NewStudent, now: Date) =>
   trx
     .insertInto('students')
@@ -22,7 +22,6 @@ export const insertStudent = (trx: Transaction<Database>, student: NewStudent, n
     .returning(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch'])
     .executeTakeFirst()
 
-/** Enters who has just proven the address, of whom no more is known. */
 export const insertProven = (
   trx: Transaction<Database>,
   student: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
@@ -33,9 +32,9 @@ export const insertProven = (
 }
 
 /**
- * Puts an account of who has just proven the address in the place of one that was registered with it and never proven, as
- * somebody else may have done that. The old one goes as a whole: nothing that was typed, begun, mailed or written for it
- * stays, in whatever table. `photo` is to be removed when this is committed. Undefined when somebody was quicker.
+ * Replaces an unverified account when someone proves the address, because the first one may be an impostor's. Deletes
+ * everything that belonged to it, in all tables. Remove `photo` after the commit. Undefined if someone else was
+ * faster.
  */
 export async function startAnew(
   trx: Transaction<Database>,

@@ -11,7 +11,7 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { removeStudent } from './delete-account.ts'
 
-/** Notes what the command line did to an account: by its id, as what is noted stays when the student is gone. */
+/** By id, because the audit log outlives the student. */
 const note = (
   trx: Transaction<Database>,
   _id: string,
@@ -34,7 +34,6 @@ export const listStudents = (db: Db) =>
     .orderBy('createdAt')
     .execute()
 
-/** Shuts a student out at once, or lets the student in again. Rejects with 404 for an unknown one. */
 export async function setDisabled(db: Db, email: string, disabledAt: Date | null): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const student = await trx
@@ -53,10 +52,7 @@ export async function setDisabled(db: Db, email: string, disabledAt: Date | null
   })
 }
 
-/**
- * Forgets the third-party account of a student, and ends all sessions, which perhaps are its; the next one that proves the
- * address is linked. Rejects with 404 for an unknown student.
- */
+/** Ends all sessions, as they may be the linked account's. The next one that proves the address is linked. Rejects with 404. */
 export async function unlink(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const student = await trx
@@ -72,7 +68,6 @@ export async function unlink(db: Db, email: string): Promise<void> {
   })
 }
 
-/** Removes a student with everything that is kept. Rejects with 404 for an unknown one. */
 export async function removeByEmail(
   deps: { db: Db; pictures: Pictures },
   email: string,

@@ -19,10 +19,7 @@ test('students take with them all that is kept of them, once after a confirmatio
   await addTo(app, cookie, aPasskey(), 'Phone')
   await visitor(createContactMessage, { body: { ...aContactForm(), email: 'ASHA@college.test' } })
   await visitor(createContactMessage, { body: { ...aContactForm(), email: 'b@college.test' } })
-  expect((await call(exportAccount)).result).toEqual([
-    403,
-    { message: 'Confirm that it is you first' },
-  ])
+  expect((await call(exportAccount)).result).toEqual([403, { message: 'Confirm it’s you first' }])
 
   await confirm(app, cookie)
   const { answer } = await call(exportAccount)

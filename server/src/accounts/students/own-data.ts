@@ -10,7 +10,6 @@ async function photoOf(pictures: Pictures, address: string | null) {
   return { type: 'image/webp' as const, data: Buffer.from(bytes).toString('base64') }
 }
 
-/** All that the site keeps of who is signed in. Uses up a confirmation; rejects with 401 or 403. */
 export async function exportOwnData(
   { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
   student: Student,

@@ -16,7 +16,7 @@ import { aPasskey } from '../../../test/a-passkey.ts'
 import { aSignedInStudent } from '../../../test/a-signed-in-student.ts'
 import { addTo, askNew, confirm } from '../../../test/passkey-calls.ts'
 
-const needed = [403, { message: 'Confirm that it is you first' }]
+const needed = [403, { message: 'Confirm it’s you first' }]
 const at = (url: string, passkeyId: string) => url.replace(':passkeyId', passkeyId)
 
 /** A student with a passkey who is signed in. */
@@ -99,7 +99,7 @@ test('an answer adds one passkey, to whom it was made for', async () => {
 test('an account has ten passkeys at most, which go with it', async () => {
   const { app, call, cookie, db } = await aSignedInStudent()
   for (let count = 0; count < 10; count++) await addTo(app, cookie, aPasskey())
-  expect((await addTo(app, cookie, aPasskey())).json().message).toMatch(/at most 10 passkeys/)
+  expect((await addTo(app, cookie, aPasskey())).json().message).toMatch(/up to 10 passkeys/)
 
   await call(deleteAccount, { password: studentPassword })
 

@@ -14,11 +14,10 @@ type Deps = { db: Db; passkeys: Passkeys; mail: Mail; now: () => Date }
 const bearerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
 const additionOf = ({ tokenHash }: Student) => `new passkey:${tokenHash}`
 
-/** The passkeys of who is signed in, oldest first. */
 export const listOwnPasskeys = (db: Db, student: Student) =>
   rows.listPasskeys(db, bearerOf(student))
 
-/** What a browser makes a passkey from. Uses up a confirmation, so that nobody adds one at a borrowed phone. */
+/** Uses up a confirmation, so that nobody adds a passkey on a borrowed phone. */
 export async function askOwnPasskey(
   { db, passkeys, now }: Deps,
   student: Student,
@@ -27,7 +26,6 @@ export async function askOwnPasskey(
   return passkeys.creationOptions(bearerOf(student), student.email, additionOf(student))
 }
 
-/** Adds the passkey that was made for this session, and tells so by mail. Rejects with 400. */
 export async function addOwnPasskey(
   { db, passkeys, mail, now }: Deps,
   student: Student,
@@ -45,7 +43,6 @@ export async function addOwnPasskey(
   mail.wake()
 }
 
-/** Rejects with 404. */
 export async function renameOwnPasskey(
   { db }: Deps,
   student: Student,
@@ -58,7 +55,7 @@ export async function renameOwnPasskey(
   })
 }
 
-/** Removes a passkey, and tells so by mail. Rejects with 403 without a confirmation, and with 404. */
+/** Uses up a confirmation. Rejects with 403 or 404. */
 export async function removeOwnPasskey(
   { db, mail, now }: Deps,
   student: Student,

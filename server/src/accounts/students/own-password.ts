@@ -9,10 +9,7 @@ import { emailKey } from '../../platform/mail/email-key.ts'
 import { comparePassword } from '../../platform/runtime/passwords.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
 
-/**
- * Checks the password of who is signed in; a wrong one counts as a wrong login. Gives the account's epoch. Rejects with
- * 400, which names the field, or 429.
- */
+/** A wrong password counts as a wrong login. Rejects with 400 on the field, or 429. */
 export async function checkOwnPassword(
   { db, attempts, places }: { db: Db; attempts: Attempts; places: KnownPlaces },
   { _id, email }: Student,

@@ -7,7 +7,6 @@ import type { StudentSessions } from './sessions.ts'
 
 type Deps = { db: Db; studentSessions: StudentSessions }
 
-/** Where this student is signed in, most recently used first. */
 export async function listOwnSessions(
   { studentSessions }: Pick<Deps, 'studentSessions'>,
   { _id, tokenHash: current }: Student,
@@ -20,7 +19,6 @@ export async function listOwnSessions(
   }))
 }
 
-/** Ends one session of the student. Rejects with 404 when there is none of that id. */
 export async function endOwnSession(
   { db, studentSessions }: Deps,
   { _id, confirm }: Student,
@@ -39,7 +37,6 @@ export async function endOwnSession(
   })
 }
 
-/** Ends all sessions of the student but the one that asks. */
 export async function endOtherSessions(db: Db, { _id, tokenHash, confirm }: Student) {
   await db.transaction().execute(async (trx) => {
     await confirm(trx)
@@ -51,7 +48,7 @@ export async function endOtherSessions(db: Db, { _id, tokenHash, confirm }: Stud
   })
 }
 
-/** Ends all sessions, and fails the logins that are just being checked. */
+/** Also fails logins in progress. */
 export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await confirm(trx)

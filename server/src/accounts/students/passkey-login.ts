@@ -16,7 +16,6 @@ type LoggingIn = {
   studentSessions: StudentSessions
 }
 
-/** The student whose passkey authenticators call this. */
 async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
   const passkey = await passkeys.find(credentialId)
   if (!passkey?.studentId) return undefined
@@ -29,10 +28,7 @@ async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
   return student && { passkey, ...student }
 }
 
-/**
- * Begins a session for who has a passkey here, which stands for the password; `boundTo` names the browser that was asked.
- * Gives its token, and the student. Rejects with 401, or with 429 when the network, or the known browser, asks too often.
- */
+/** `boundTo` names the browser that got the challenge. Rejects with 401 or 429. */
 export async function passkeyLogin(
   deps: LoggingIn,
   form: UsedPasskeyForm,

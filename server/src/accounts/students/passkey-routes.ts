@@ -16,7 +16,6 @@ import { passkeyLogin } from './passkey-login.ts'
 
 const loginOf = (browser: string) => `student login:${browser}`
 
-/** Passkeys of students: to sign in with, to confirm who it is, and to be looked after. */
 export function passkeyRoutes(mount: Mount, deps: Deps) {
   const { db, config, places, passkeys, studentSessions, signInProofs } = deps
   const browsers = createAskedBrowsers(config)

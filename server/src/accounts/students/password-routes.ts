@@ -5,7 +5,6 @@ import { isGoodResetLink } from './check-reset-link.ts'
 import { forgetPassword } from './forget-password.ts'
 import { resetPassword } from './reset-password.ts'
 
-/** What helps who has forgotten the password. */
 export function passwordRoutes(mount: Mount, deps: Deps) {
   mount(contract.forgetPassword, async (request) => {
     await forgetPassword(deps, request.body.email, deps.places.callerOf(request))

@@ -12,7 +12,7 @@ export const popupHeaders = {
   'content-security-policy': pagePolicy({
     scripts: [createHash('sha256').update(script).digest('base64')],
   }),
-  // The address holds the provider's code.
+  // The address contains the provider's code.
   'referrer-policy': 'no-referrer',
 }
 
@@ -21,9 +21,8 @@ const words = (outcome: GoogleSignInOutcome) => {
   return outcome.status === 'cancelled' ? 'Login cancelled' : 'You are signed in.'
 }
 
-/** What the popup shows at its end: it tells the page that opened it, and closes. */
 export function popupPage(outcome: GoogleSignInOutcome, collegeName: string): string {
-  // `<` as an escape of JSON, so that no text in it can end the element.
+  // Escapes `<`, so that no text can close the element.
   const json = JSON.stringify(outcome).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(collegeName)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
 }

@@ -17,7 +17,7 @@ import { codeMail } from './mails.ts'
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
 const resendsOfHour: Limit = { count: 5, seconds: hourSeconds }
 
-/** Mails a new code to the student, whose email must be the given one. These limits hold whatever the settings say. */
+/** These limits apply even with rate limits off. */
 export async function resendCode(
   { db, attempts, mail, now }: { db: Db; attempts: Attempts; mail: Mail; now: () => Date },
   student: Student,

@@ -24,17 +24,16 @@ type Resetting = {
   now: () => Date
 }
 
-/** What people are called of whom only the address is known. */
 const nameOf = (email: string) => email.split('@')[0] || email
 
-/** The token is used up by one, under the account's lock. Gives the account as it is then. */
+/** With the account locked, so that a token works once. */
 async function useToken(
   trx: Transaction<Database>,
   studentId: string,
   tokenHash: string,
   now: Date,
 ) {
-  // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+  // Student first, as everywhere: a fixed lock order prevents deadlocks.
   const isHeld = await holdStudent(trx, studentId)
   const used =
     isHeld &&
@@ -52,10 +51,7 @@ async function useToken(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Sets the password. Who proves an address that was never proven gets the account anew, as somebody else may have
- * registered it. Gives the photo that is left behind.
- */
+/** Proving an unverified address resets the account, because someone else may have registered it. Returns the orphaned photo. */
 async function setPassword(
   trx: Transaction<Database>,
   mail: Mail,
@@ -86,10 +82,7 @@ async function setPassword(
   return null
 }
 
-/**
- * Sets a new password for who has the token of a mailed link. All sessions end, a login that is just being checked
- * fails, and the email counts as proven. Rejects with 400; a token whose password is refused is not used up.
- */
+/** Ends all sessions and logins in progress, and verifies the email. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetPassword(
   { db, attempts, mail, pictures, now }: Resetting,
   token: string,

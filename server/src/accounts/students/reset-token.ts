@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 
-/** Makes the one token of a student that sets a new password; earlier ones are good no more. */
+/** Earlier tokens stop working. */
 export async function issueResetToken(
   trx: Transaction<Database>,
   studentId: string,

@@ -12,7 +12,6 @@ import { unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { holdStudent } from './lock-student.ts'
 
-/** How long a student stays signed in, at most and without coming back. */
 export const studentLife = {
   absoluteSeconds: sessionDays * daySeconds,
   idleSeconds: sessionIdleDays * daySeconds,
@@ -22,16 +21,13 @@ type Held = Pick<Student, '_id' | 'email' | 'tokenHash'>
 
 const confirmed = (store: SessionStore, { tokenHash, _id, email }: Held): Student['confirm'] =>
   async function confirm(trx) {
-    // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+    // Student first, as everywhere: a fixed lock order prevents deadlocks.
     const isHeld = (await holdStudent(trx, _id)) && (await store.hold(trx, tokenHash))
     if (!isHeld) throw unauthorized(loginRequired)
     return confirmedAs(email)
   }
 
-/**
- * Holds sessions with their students until the transaction ends, as `confirm` does, by one statement for all. Gives those of
- * them that are not over, by their tokens' hashes.
- */
+/** Like `confirm`, for many students in one statement. Returns the active ones by token hash. */
 export async function holdSessions(
   trx: Transaction<Database>,
   { engine, store }: { engine: Engine; store: SessionStore },
@@ -46,10 +42,10 @@ export async function holdSessions(
     .where('studentSessions.createdAt', '>', begun)
     .where('lastSeenAt', '>', seen)
     .where('disabledAt', 'is', null)
-    // In one order everywhere: two that hold some of the same never wait for one another.
+    // A fixed order prevents deadlocks.
     .orderBy('students._id')
     .orderBy('tokenHash')
-  // On SQLite whoever writes is alone.
+  // SQLite has one writer at a time.
   const held = await (engine === 'postgres' ? sessions.forUpdate() : sessions).execute()
   return new Set(held.map(({ tokenHash }) => tokenHash))
 }
@@ -72,14 +68,11 @@ async function findSessions(db: Db, store: SessionStore, tokenHashes: readonly s
 
 const foundAtOnce = 200
 
-/**
- * What finds the session of a token, and its student; undefined when there is none. What is asked in one turn of the event loop
- * is asked of the database together: when registration opens, a thousand come at once.
- */
+/** Batches the lookups of one event loop turn: when registration opens, a thousand arrive at once. */
 export function createSessionFinder(db: Db, store: SessionStore) {
   type Found = Awaited<ReturnType<typeof findSessions>> extends Map<string, infer Row> ? Row : never
   const together = async (tokenHashes: readonly string[]) => {
-    // Each waits within the own allowance; this is nobody's.
+    // The batch belongs to no request; each caller keeps its own time limit.
     const found = await withNewPatience(() => findSessions(db, store, tokenHashes))
     return tokenHashes.map((tokenHash) => found.get(tokenHash))
   }
@@ -95,7 +88,6 @@ export function createSessionFinder(db: Db, store: SessionStore) {
   }
 }
 
-/** The sessions of a student that are not over, most recently used first. */
 export function listSessions(db: Db, store: SessionStore, studentId: string) {
   const { begun, seen } = store.limits()
   return db

@@ -15,7 +15,7 @@ import { createSessionFinder, holdSessions, listSessions, studentLife } from './
 
 const userAgentLength = 200
 
-/** Sessions of students: random tokens in a cookie, of which the database holds only the hash. */
+/** Random tokens in a cookie; the database holds only hashes. */
 export function createStudentSessions({
   db,
   engine,
@@ -39,7 +39,6 @@ export function createStudentSessions({
 
   return {
     cookie: cookie.name,
-    /** The student who is signed in, if anybody is. */
     async current(request: FastifyRequest): Promise<Student | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
@@ -50,23 +49,19 @@ export function createStudentSessions({
       earlierTokenHash: cookie.presented(request),
       network: networkOf(request.ip),
     }),
-    /**
-     * Begins a session, ends the one that the browser brought along, and gives the token for `setCookie`. Rejects with
-     * 401 when the account was removed, disabled or raised its epoch since the proof.
-     */
+    /** Rejects with 401 if the account was removed, disabled or raised its epoch since the proof. */
     begin: (trx: Transaction<Database>, student: ProvenStudent, device: Device) =>
       beginSession({ store, places, now }, trx, student, device),
-    /** Gives the browser the token, when the session is committed. */
+    /** Call after the commit. */
     setCookie(reply: FastifyReply, token: string): void {
       cookie.give(reply, token)
     },
-    /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       await store.end(db, cookie.presented(request))
       cookie.takeBack(reply)
       clearAtLogout(request, reply)
     },
-    /** Inside a transaction that writes for several students: holds their sessions, and gives the students that have one. */
+    /** For transactions that write for several students. */
     async hold<Held extends Student>(
       trx: Transaction<Database>,
       students: readonly Held[],
@@ -75,7 +70,6 @@ export function createStudentSessions({
       const held = await holdSessions(trx, { engine, store }, tokenHashes)
       return new Set(students.filter(({ tokenHash }) => held.has(tokenHash)))
     },
-    /** The sessions of a student that are not over, most recently used first. */
     listOf: (studentId: string) => listSessions(db, store, studentId),
     sweep: store.sweep,
   }

@@ -13,7 +13,6 @@ import {
 } from './own-sessions.ts'
 import { getAccount, updateProfile } from './settings.ts'
 
-/** What students do with their own accounts. */
 export function settingsRoutes(mount: Mount, deps: Deps) {
   const { db, places, studentSessions, signInProofs } = deps
 

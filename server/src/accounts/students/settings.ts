@@ -10,7 +10,6 @@ import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { takePhoto } from './limits.ts'
 
-/** Who is signed in, for the contract's record. */
 export function currentUserOf(actor: Student | Visitor) {
   if (actor.kind === 'visitor') throw badRequest(loginRequired)
   return userOf(actor)
@@ -40,7 +39,7 @@ export async function getAccount(db: Db, student: Student): Promise<Account> {
   }
 }
 
-/** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */
+/** Deletes the old photo after the commit. Rejects with 429. */
 export async function updateProfile(
   { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
   { _id, email, network, confirm }: Student,

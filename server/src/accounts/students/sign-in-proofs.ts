@@ -9,10 +9,7 @@ import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provid
 const startMinutes = 10
 const proofMinutes = 5
 
-/**
- * The way of one browser through a third-party sign-in: a start, then a proof, each bound to its cookie and good for
- * one use. The cookie's token lies in the database as a hash only.
- */
+/** Start and proof, each single-use and bound to the browser's cookie. The database holds only hashes. */
 export function createSignInProofs({
   db,
   config,
@@ -24,7 +21,7 @@ export function createSignInProofs({
 }) {
   const cookie = createTokenCookie(config, {
     name: 'pre',
-    // Because the provider's page sends the browser back.
+    // The provider's page redirects the browser back.
     sameSite: 'lax',
     maxAgeSeconds: startMinutes * minuteSeconds,
   })
@@ -46,7 +43,7 @@ export function createSignInProofs({
         .execute()
       cookie.give(reply, token)
     },
-    /** The start that this browser made; undefined when it made none, or used it already. */
+    /** Undefined if there is none or it was used. */
     async takeStart(request: FastifyRequest): Promise<StartedSignIn | undefined> {
       const tokenHash = cookie.presented(request)
       if (!tokenHash) return undefined
@@ -71,7 +68,7 @@ export function createSignInProofs({
         .execute()
       cookie.give(reply, token)
     },
-    /** What this browser has proven, once; undefined when it has proven nothing. */
+    /** Single use; undefined if there is none. */
     async takeProof(request: FastifyRequest, reply: FastifyReply) {
       const tokenHash = cookie.presented(request)
       cookie.takeBack(reply)
@@ -93,7 +90,6 @@ export function createSignInProofs({
 export type Proof = { issuer: string; subject: string; email: string }
 export type SignInProofs = ReturnType<typeof createSignInProofs>
 
-/** Whether what was proven is the account that the student is linked with. */
 export async function isOwnProof(
   db: Db,
   studentId: string,

@@ -7,10 +7,9 @@ import { redeemCode } from './codes.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
 
-/** Sign-ups that are read at once: 128 MiB at most. */
+/** Forms in memory at once: 128 MiB at most. */
 const mostForms = 64
 
-/** Registration, and the code that proves the email. */
 export function signUpRoutes(mount: Mount, deps: Deps) {
   const { places, studentSessions } = deps
 

@@ -26,10 +26,10 @@ type SigningUp = {
   now: () => Date
 }
 
-// So that only one of many sign-ups with the same address costs a hash and a picture.
+// Of many concurrent sign-ups with one address, only the first pays for hash and picture.
 const exclusively = createKeyedMutex()
 
-/** Registers a student, begins a session and mails the code. Gives the session's token; rejects with 400, 409 or 429. */
+/** Returns the session token. Rejects with 400, 409 or 429. */
 export async function signUp(
   deps: SigningUp,
   form: SignUpForm,
@@ -43,7 +43,7 @@ export async function signUp(
   return token
 }
 
-/** Writes the photo, then all rows at once. */
+/** Photo first, then all rows in one transaction. */
 async function register(
   { db, attempts, pictures, mail, studentSessions, now }: SigningUp,
   { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpForm,

@@ -7,7 +7,6 @@ import type { Passkeys } from '../factors/passkeys.ts'
 import type { StudentSessions } from './sessions.ts'
 import type { SignInProofs } from './sign-in-proofs.ts'
 
-/** Removes what is over: sessions, third-party sign-ins, answered challenges, codes, links and networks. */
 export async function sweepAccounts(deps: {
   db: Db
   places: KnownPlaces

@@ -50,7 +50,7 @@ test('an address that another entry has is told at saving, kept as it was typed,
   expect(entry).toMatchObject({ slugTakenBy: 'Hostel', data: { slug: 'hostel' } })
   expect(await refusalOf(publish(entry))).toMatchObject({
     status: 400,
-    errors: { slug: '“Hostel” has this address: choose another one' },
+    errors: { slug: '“Hostel” already uses this address. Choose a different one.' },
   })
   expect(await visible()).toEqual(['hostel'])
 

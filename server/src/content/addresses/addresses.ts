@@ -7,14 +7,11 @@ import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { editedId, type Item } from '../entries/entry.ts'
 
-/** The rule is `programCode`: addresses that differ by dots and hyphens alone are one for visitors. */
+/** Same rule as `programCode`: addresses that differ only in dots and hyphens are one. */
 const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
   sql<string>`replace(replace(${sql.ref(column)}, '.', ''), '-', '')`
 
-/**
- * Which other entry of a type has a slug: it is edited under it, or visitors read it there, now or from a moment on. Each
- * way is asked by itself: together no index would answer.
- */
+/** Edited drafts and public versions (now or scheduled) both count. Two queries, because no index serves both. */
 export async function holderOf(
   db: Reading,
   { _id, type }: { _id: string; type: ContentTypeName },
@@ -40,10 +37,7 @@ export async function holderOf(
   return (await editing.executeTakeFirst()) ?? (await shown.executeTakeFirst())
 }
 
-/**
- * Holds for an entry the slug of what is edited of it, so that no other takes it meanwhile; none where it is no slug, or
- * another entry has it. Notes besides whose department it belongs to by what visitors read; without that it stays whose it is.
- */
+/** Reserves the slug of the edited version; none if it is invalid or taken. Also updates the entry's department from the public version. */
 export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
   const edited = editedId(item)
   if (!isCollectionName(item.type) || !edited) return
@@ -58,28 +52,26 @@ export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<
   await items.set({ slug, department }).execute()
 }
 
-/** Whose an entry is by some data of it; as it is where that does not tell. */
 function belongsTo({ type, department }: Pick<Item, 'type' | 'department'>, data: ContentData) {
   const whose = departmentOf(type, data)
   return whose === undefined ? department : whose || null
 }
 
 /**
- * Notes of an entry that visitors do not see whose department it belongs to by what was just written, by somebody who may
- * write there. What is withdrawn, ended or brought back with such words does not change hands.
+ * For an entry that isn't public: takes the department from the draft just written. Unpublishing or restoring alone
+ * doesn't change the department.
  */
 export async function belongAsWritten(trx: Transaction<Database>, _id: string): Promise<void> {
   const items = trx.selectFrom('contentItems').where('_id', '=', _id)
   const item = await items.selectAll().executeTakeFirstOrThrow()
   const edited = editedId(item)
   if (item.publishedId || !edited) return
-  // The address that is held: one that another entry has is no word of this one's.
+  // The reserved slug: a slug that another entry holds doesn't count.
   const data = { ...(await readData(trx, edited)).data, slug: item.slug }
   const department = belongsTo(item, data)
   await trx.updateTable('contentItems').set({ department }).where('_id', '=', _id).execute()
 }
 
-/** The slug of a revision, and what it holds. */
 async function readData(trx: Transaction<Database>, _id: string) {
   const { slug, data } = await trx
     .selectFrom('contentRevisions')
@@ -89,7 +81,7 @@ async function readData(trx: Transaction<Database>, _id: string) {
   return { slug, data: contentData.parse(JSON.parse(data)) }
 }
 
-/** Notes that a revision has its address from a moment on: whoever comes there later is led to the address of that time. */
+/** Later visitors to this address are redirected to the current one. */
 export async function keepAddress(
   trx: Transaction<Database>,
   { _id: itemId, type }: Pick<Item, '_id' | 'type'>,

@@ -4,13 +4,12 @@ import { selectPublicEvents } from '../../events/calendar/public-events.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import { readOpenPlaces } from './open-places.ts'
 
-/** What follows these words in paths that begin with them. */
 function namesIn(paths: readonly string[], pathOf: (name: string) => string): string[] {
   const beginning = pathOf('')
   return paths.flatMap((path) => (path.startsWith(beginning) ? path.slice(beginning.length) : []))
 }
 
-/** Tells of paths of pages whether what they are about is there for visitors at a moment, by what the database lists. */
+/** From the lists in the database, without rendering. */
 export async function readExisting(
   db: Reading,
   paths: readonly string[],

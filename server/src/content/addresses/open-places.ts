@@ -12,7 +12,6 @@ import { bareSlug } from '../public/public-entries.ts'
 type Address = { type: CollectionName; slug: string }
 type Named = { type: ContentTypeName; slug: string }
 
-/** The entry that a place of this site is the page of, if it is one's. */
 function addressAt(place: string): Address | undefined {
   const path = place.replace(/[?#].*/, '').toLowerCase()
   for (const type of collectionNames) {
@@ -25,7 +24,7 @@ function addressAt(place: string): Address | undefined {
 
 const keyOf = ({ type, slug }: Named) => `${type} ${programCode(slug)}`
 
-/** Which of these addresses lead visitors somewhere at a moment, directly or from an earlier one. */
+/** Includes previous addresses. */
 async function publicAddresses(
   db: Reading,
   addresses: readonly Address[],
@@ -41,7 +40,7 @@ async function publicAddresses(
     .where('since', '<=', moment.toISOString())
     .where(publicAt(moment), 'is not', null)
     .execute()
-  // What became public by itself has its address before a server has noted it.
+  // A scheduled publication may not have been applied yet.
   const present = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
@@ -51,10 +50,7 @@ async function publicAddresses(
   return new Set([...kept, ...present].map(keyOf))
 }
 
-/**
- * Tells of each of these places whether visitors get somewhere by it at a moment: not by the path of an entry that is not
- * public. `types` are those of the entries that decide it.
- */
+/** `types`: the content types that the result depends on. */
 export async function readOpenPlaces(db: Reading, places: readonly string[], moment: Date) {
   const addresses = places.flatMap((place) => addressAt(place) ?? [])
   const known = await publicAddresses(db, addresses, moment)

@@ -5,7 +5,7 @@ import { publicAt } from '../public/public-at.ts'
 
 const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
 
-/** Where visitors read these entries at a moment, by their ids; those that are not public have no address. */
+/** By id; entries that aren't public are missing. */
 export async function readAddresses(
   db: Reading,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function readAddresses(
   )
 }
 
-/** The types that decide what visitors get of a type at a moment: itself, and those of the entries that it leads to. */
+/** The type itself and the types that it links to. */
 export async function typesShown(
   db: Reading,
   type: ContentTypeName,

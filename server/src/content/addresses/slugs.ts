@@ -6,15 +6,15 @@ import { holderOf } from './addresses.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The letters of all scripts are a megabyte, which a name in Latin ones needs not. */
+/** Loaded only for other scripts, because the tables take a megabyte. */
 function inLatin(name: string): string {
   if (/^[ -~]*$/.test(name)) return name
-  // Any other type than the package's own is a fault of this line.
+  // `require` returns the package's own type.
   const anyAscii: typeof import('any-ascii') = require('any-ascii')
   return anyAscii.default(name)
 }
 
-/** A name as a slug: in Latin letters whatever its script, and no longer than the rules allow. Empty when it has none. */
+/** At most the allowed length; empty if no letters are left. */
 export const slugOf = (name: string) =>
   inLatin(name)
     .toLowerCase()
@@ -22,14 +22,13 @@ export const slugOf = (name: string) =>
     .slice(0, slugLength - 5)
     .replace(/^-+|-+$/g, '')
 
-/** A degree or another abbreviation with dots inside: `B.A.`, `LL.B`, `बी.ए.`. */
+/** Abbreviations with dots: `B.A.`, `LL.B`, `बी.ए.`. */
 const dotted =
   /(?<![\p{L}\p{M}\p{N}.])(?:[\p{L}\p{M}]{1,4}\.)+[\p{L}\p{M}]{1,4}(?![\p{L}\p{M}\p{N}])/gu
 
-/** A name in which abbreviations are words: `BA` instead of `B.A.`, as people type them. */
 const withoutDots = (name: string) => name.replace(dotted, (found) => found.replaceAll('.', ''))
 
-/** The slug that a new entry begins with: of its name, with a number behind where another one has it or had it. */
+/** Adds a number if the slug is or was used. */
 export async function proposeSlug(
   db: Reading,
   { _id, type }: { _id: string; type: CollectionName },

@@ -93,7 +93,7 @@ test('an alert leads to one thing, which is left out when it is not public', asy
   const both = { place: '/contact', document: '0123456789abcdef0123456789abcdef' }
   expect(await refusalOf(publish(await create('Both'), both))).toMatchObject({
     message: contentFaulty,
-    errors: { document: 'An alert leads to one thing: a page or a document, not both' },
+    errors: { document: 'Choose a page or a document, not both' },
   })
 })
 

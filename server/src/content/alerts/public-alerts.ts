@@ -8,10 +8,9 @@ import { toShown } from '../public/public-entries.ts'
 
 const gravest = ['emergency', 'warning', 'information']
 
-/** An alert, and when visitors first saw it. */
 export type PublicAlert = { firstAt: string; alert: ShownAlert }
 
-/** The alerts that are public at a moment, the gravest first, of these the newest. */
+/** Most severe first, then newest. */
 export async function readAlerts(db: Reading, moment: Date): Promise<PublicAlert[]> {
   const rows = await db
     .selectFrom('contentItems')
@@ -21,7 +20,7 @@ export async function readAlerts(db: Reading, moment: Date): Promise<PublicAlert
       'contentRevisions._id as key',
       'data',
       'unpublishAt',
-      // What has come by the clock may be noted later.
+      // A scheduled publication may not have been applied yet.
       sql<string>`coalesce("publishedAt", "publishAt")`.as('publishedAt'),
       sql<string>`coalesce("firstPublicAt", "publishAt")`.as('firstAt'),
     ])

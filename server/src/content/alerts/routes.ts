@@ -6,7 +6,6 @@ import { typesShown } from '../addresses/public-addresses.ts'
 import { subjectsOf } from '../entries/subjects-of.ts'
 import { readAlerts } from './public-alerts.ts'
 
-/** What stands over every page; it is kept. */
 export function alertRoutes(mount: Mount, deps: Deps) {
   keptMount(mount, deps)(listAlerts, {
     subjects: subjectsOf('alert'),

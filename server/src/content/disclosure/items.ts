@@ -6,19 +6,16 @@ import { readOpenPlaces } from '../addresses/open-places.ts'
 import type { PublicEntry } from '../public/public-entries.ts'
 import { hasSomething } from './something-to-show.ts'
 
-/** An item of the register, and what visitors find of it. */
 export type JudgedItem = {
   _id: string
-  /** The slug of its group; empty where that is not public. */
   group: string
-  /** Nothing of what is `missing` is shown. */
+  /** `missing` items are not shown. */
   standing: 'published' | 'notApplicable' | 'missing'
   item: ShownItem
 }
 
 const noBody: ShownItem['body'] = { type: 'doc', content: [] }
 
-/** What of an item can be read and followed, where `leadsSomewhere` tells of links. */
 function judge({ _id, data }: PublicEntry, leadsSomewhere: (place: string) => boolean): JudgedItem {
   const { group, standing, reason, ...shown } = z.parse(disclosureItem.shown, data)
   if (standing === 'notApplicable') {
@@ -37,7 +34,6 @@ function judge({ _id, data }: PublicEntry, leadsSomewhere: (place: string) => bo
   return { _id, group, standing: hasSomething(item) ? 'published' : 'missing', item }
 }
 
-/** Judges entries as visitors get them, at a moment. */
 export async function judgeItems(
   db: Reading,
   entries: readonly PublicEntry[],

@@ -55,8 +55,8 @@ test('what does not apply says why, shows nothing else, and is not counted as pu
   ).toMatchObject({
     status: 400,
     errors: {
-      reason: 'Say why it does not apply',
-      body: 'Visitors are not shown this: it does not apply',
+      reason: 'Explain why it doesn’t apply',
+      body: 'Not shown to visitors, because the item doesn’t apply',
     },
   })
 
@@ -74,7 +74,7 @@ test('nobody is told that a rule asks for something without its name', async () 
   const { change } = await aRegister()
   expect(await refusalOf(change('fees', { rule: '' }))).toMatchObject({
     status: 400,
-    errors: { rule: 'Name the rule that asks for it' },
+    errors: { rule: 'Enter the rule that requires it' },
   })
 })
 

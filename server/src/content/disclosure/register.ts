@@ -12,14 +12,11 @@ export const countsOf = (items: readonly JudgedItem[]) => {
   return { published: count('published'), notApplicable: count('notApplicable') }
 }
 
-/** All items that are public, those with nothing to show too, in the order that staff have given them. */
+/** Includes items with nothing to show. */
 export const readItems = async (db: Reading, moment: Date): Promise<JudgedItem[]> =>
   judgeItems(db, await readEntries(db, 'disclosureItem', moment), moment)
 
-/**
- * When something of these items changed last: one was published, or a file that it shows was replaced or renamed. Before the
- * first start is over, nothing was.
- */
+/** Includes replaced and renamed files. Undefined until the initial content exists. */
 async function readChangedAt(db: Reading, ids: readonly string[], moment: Date) {
   if (ids.length === 0) return undefined
   const shown = db
@@ -43,7 +40,6 @@ async function readChangedAt(db: Reading, ids: readonly string[], moment: Date) 
     .at(-1)
 }
 
-/** The register of these items, group by group. */
 export async function registerOf(
   db: Reading,
   items: readonly JudgedItem[],
@@ -66,6 +62,5 @@ export async function registerOf(
   }
 }
 
-/** What visitors read of the register at a moment. */
 export const readRegister = async (db: Reading, moment: Date): Promise<Register> =>
   registerOf(db, await readItems(db, moment), moment)

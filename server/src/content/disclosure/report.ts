@@ -14,7 +14,6 @@ import { countsOf, readItems } from './register.ts'
 const type = 'disclosureItem'
 const storedBasis = z.pick(disclosureItem.stored, { basis: true })
 
-/** What items are called where visitors get nothing of them, and who asks for it, by what is edited of each. */
 async function readHidden(db: Db, items: readonly Item[]) {
   const revisions = await readRevisions(db, items.map(editedId))
   return new Map(
@@ -25,7 +24,7 @@ async function readHidden(db: Db, items: readonly Item[]) {
   )
 }
 
-/** All items that are not thrown away, with what the panel says of each: what visitors do not get at all is missing, too. */
+/** Items that aren't public count as missing. */
 async function toReported(
   db: Db,
   judged: readonly JudgedItem[],
@@ -61,7 +60,7 @@ async function toReported(
 
 const dayOf = ({ review }: ReportedItem) => review.due?.by ?? ''
 
-/** Rejects with 403 for an account of departments, which the register is none of. */
+/** Rejects with 403 for accounts with departments. */
 export async function readDisclosureReport(
   db: Db,
   actor: Administrator,

@@ -7,7 +7,6 @@ import { subjectsOf } from '../entries/subjects-of.ts'
 import { readRegister } from './register.ts'
 import { readDisclosureReport } from './report.ts'
 
-/** The register of public disclosure for visitors, which is kept, and what it lacks for whoever looks after it. */
 export function disclosureRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
   keptMount(mount, deps)(contract.getDisclosure, {

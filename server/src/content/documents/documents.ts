@@ -13,24 +13,23 @@ const fileOf = (place: string) => {
   return name
 }
 
-/** The files of documents. */
 export const createDocuments = (store: FileStore) => ({
-  /** Stores the bytes, and resolves with their place when they are on disk. */
+  /** Resolves when the bytes are on disk. */
   async save(bytes: Uint8Array, ending: Ending): Promise<string> {
     const place = newDocumentPlace(ending)
     await store.write(fileOf(place), bytes)
     return place
   },
 
-  /** Removes a document; any other address is left alone. */
+  /** Ignores other addresses. */
   async remove(place: string): Promise<void> {
     const name = documentFileName(place)
     if (name) await store.remove([name])
   },
 
-  /** All bytes; undefined when the file is lost. */
+  /** Undefined if the file is missing. */
   read: (place: string) => store.read(fileOf(place)),
 
-  /** The bytes from `start` to `end`, both included; undefined when the file is lost. */
+  /** `end` is inclusive. Undefined if the file is missing. */
   open: (place: string, part: { start: number; end: number }) => store.open(fileOf(place), part),
 })

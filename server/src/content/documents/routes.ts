@@ -4,7 +4,7 @@ import { languageOf, selectItems } from '../library/rows.ts'
 import type { Documents } from './documents.ts'
 import { sendDocument } from './send-document.ts'
 
-/** Documents of the library, under their id; what follows it in the address is for whoever reads it. */
+/** By id; the rest of the address is for readers. */
 export function documentRoutes(
   app: Pick<FastifyInstance, 'route'>,
   { db, documents }: { db: Db; documents: Documents },
@@ -19,9 +19,9 @@ export function documentRoutes(
         .where('kind', '=', 'document')
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
-      // Who followed a link gets a page that leads on.
+      // A 404 page with links, since a person followed a link.
       if (!row) return reply.callNotFound()
-      // Its address stays when its file is replaced.
+      // The address stays the same when the file is replaced.
       reply.header('cache-control', 'public, no-cache')
       return sendDocument(request, reply, documents, { ...row, language: languageOf(row) })
     },

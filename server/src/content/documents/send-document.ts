@@ -13,7 +13,6 @@ import {
 } from '../../platform/storage/document-names.ts'
 import type { Documents } from './documents.ts'
 
-/** A file of a document, and what is known of it. */
 type Sent = {
   name: string
   address: string
@@ -23,7 +22,7 @@ type Sent = {
   fault: string | null
 }
 
-/** Nothing in it runs on this origin, and no page shows it inside. */
+/** Scripts can't run on this origin, and no page can embed it. */
 const headers = {
   'accept-ranges': 'bytes',
   'x-content-type-options': 'nosniff',
@@ -33,17 +32,17 @@ const headers = {
 const nothing = (more: string) =>
   `default-src 'none'; style-src 'unsafe-inline';${more} object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`
 const policy = nothing('')
-/** Safari up to version 18.2 shows an empty window of a PDF in a sandbox, whatever that allows. */
+/** Safari up to 18.2 shows a blank window for a sandboxed PDF. */
 const sandboxed = nothing(' sandbox;')
 
 const isHarmless = ({ address, readAt, fault }: Sent) =>
   documentType(address) === documentTypes.pdf && readAt !== null && fault === null
 
-/** The part of a document that is asked for: all of it, or one range (RFC 9110 §14). Several ranges are answered with all. */
+/** One range (RFC 9110 §14); several ranges get the whole file. */
 function partOf(bytes: number, range: string | undefined, reply: FastifyReply) {
   const whole = { start: 0, end: bytes - 1 }
   if (!range) return whole
-  // Of more last bytes than there are, all are meant; the parser takes that for nothing.
+  // A suffix longer than the file means all of it, which the parser rejects.
   const asked = range.replace(/(?<=^bytes=-)\d+$/, (last) => `${Math.min(Number(last), bytes)}`)
   const parsed = parseRange(bytes, asked)
   if (parsed === -1) {
@@ -56,7 +55,6 @@ function partOf(bytes: number, range: string | undefined, reply: FastifyReply) {
   return part
 }
 
-/** Answers with a file of a document, or the part of it that is asked for. */
 export async function sendDocument(
   { method, headers: asked }: Pick<FastifyRequest, 'method' | 'headers'>,
   reply: FastifyReply,
@@ -64,7 +62,7 @@ export async function sendDocument(
   document: Sent,
 ) {
   const { address, bytes, language } = document
-  // A place is never given to other bytes.
+  // Addresses are never reused for other bytes.
   const tag = `"${documentFileName(address)}"`
   reply.headers({
     ...headers,
@@ -75,7 +73,7 @@ export async function sendDocument(
   })
   if (isKnown(asked['if-none-match'], tag)) return reply.code(304).send()
   const { range, 'if-range': ifRange = tag } = asked
-  // Parts are of GET alone (RFC 9110 §14.2).
+  // Ranges apply only to GET (RFC 9110 §14.2).
   const isPartAsked = method === 'GET' && ifRange === tag
   const part = partOf(bytes, isPartAsked ? validRange(range) : undefined, reply)
   reply.type(documentType(address)).header('content-length', part.end - part.start + 1)

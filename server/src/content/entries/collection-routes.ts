@@ -7,7 +7,6 @@ import { entriesOf } from './entry.ts'
 import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
 
-/** What is done with entries of types that have many. */
 export function collectionRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 

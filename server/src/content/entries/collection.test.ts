@@ -17,7 +17,7 @@ test('a new entry is called by the rules of its title, without what nobody sees'
     status: 400,
     message: 'Title must be at most 160 characters long',
   })
-  expect(await begin('\u200b\u3164')).toMatchObject({ message: 'What it is called is required' })
+  expect(await begin('\u200b\u3164')).toMatchObject({ message: 'Name is required' })
   expect(await create('B.A.\u200b I semester: LL.B. \u202eand बी.ए. of V.1\ufeff')).toMatchObject({
     title: 'B.A. I semester: LL.B. and बी.ए. of V.1',
     data: { slug: 'ba-i-semester-llb-and-bie-of-v-1' },
@@ -81,7 +81,7 @@ test('no second entry of a single is made, and nothing without a name', async ()
   expect(await ask('facts', 'Second')).toMatchObject({ status: 400 })
   expect(await ask('page', '  ')).toMatchObject({
     status: 400,
-    errors: { name: 'What it is called is required' },
+    errors: { name: 'Name is required' },
   })
 })
 
@@ -194,7 +194,7 @@ test('an earlier address comes back with its revision, where nobody has it', asy
   expect(entry).toMatchObject({ data: { slug: 'hostel' }, slugTakenBy: 'Second' })
   expect(await refusalOf(publish(entry))).toMatchObject({
     status: 400,
-    errors: { slug: '“Second” has this address: choose another one' },
+    errors: { slug: '“Second” already uses this address. Choose a different one.' },
   })
   await publish(taken, { slug: 'second' })
   expect(await read(first)).not.toHaveProperty('slugTakenBy')

@@ -27,7 +27,6 @@ import { itemFor, requireOn } from './permissions.ts'
 
 type Begun = { _id: string; type: ContentTypeName; name: string }
 
-/** What a new entry holds: its name, and every field blank. */
 const firstData = (
   { fields, nameField, firstOf }: DeclaredCollection,
   { name, slug, department }: { name: string; slug: string; department: string | undefined },
@@ -38,11 +37,11 @@ const firstData = (
   ...(department && firstOf?.(department)),
 })
 
-/** Whose a new entry is: the first department of an account that has some, where the type is for departments too. */
+/** The account's first department, if the type has departments. */
 const beginsFor = ({ firstOf }: DeclaredCollection, { departments }: Administrator) =>
   firstOf ? departments[0] : undefined
 
-/** What an entry is called as it is kept: without marks that nobody sees. Rejects with 400 where none can be called so. */
+/** Rejects with 400 if the name is invalid. */
 function nameOf({ fields, nameField }: DeclaredCollection, name: string): string {
   const read = fields[nameField]?.schema.safeParse(name)
   const [issue] = read?.error?.issues ?? []
@@ -50,7 +49,7 @@ function nameOf({ fields, nameField }: DeclaredCollection, name: string): string
   return typeof read?.data === 'string' ? read.data : name
 }
 
-/** Begins an entry as a draft. Whoever asks for it a second time is given the first; rejects with 403 when that is not theirs to see. */
+/** Idempotent: a repeated request returns the first entry. Rejects with 403 if the actor may not see it. */
 export async function createEntry(
   deps: Writing,
   { _id, type, ...begun }: Begun,
@@ -103,12 +102,12 @@ export async function createEntry(
 
 type Named = [_id: string, version: number, actor: Administrator]
 
-/** Rejects with 400 of what a site cannot be without. */
+/** Rejects with 400 for types with a single entry. */
 function checkMany({ type }: Item): void {
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
 }
 
-/** Rejects with 409 and the places where others name an entry that stays while they do. */
+/** Rejects with 409 and the places that refer to it. */
 async function checkUnnamed(
   trx: Trx,
   item: Item,
@@ -121,7 +120,7 @@ async function checkUnnamed(
   refuseWhereUsed(places, contentInUse)
 }
 
-/** Shows an entry to visitors no more, and not by itself either. */
+/** Also cancels scheduled changes. */
 export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(
     deps,
@@ -139,7 +138,6 @@ export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
     ),
   )
 
-/** Ends an entry at a moment, or takes that back. */
 export const end = (deps: Writing, at: string | undefined, ...[_id, version, actor]: Named) => {
   const unpublishAt = at ? new Date(at).toISOString() : null
   return act(
@@ -164,7 +162,7 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
   )
 }
 
-/** Moves an entry to the trash, unless others refer to it. Its slug is free then. */
+/** Frees its slug. Rejects if others refer to it. */
 export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
@@ -179,7 +177,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
     return { action: 'trashed' }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 
-/** Brings an entry back from the trash, as a draft. Where another entry has its slug now, it needs a new one. */
+/** Needs a new slug if another entry has taken it. */
 export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(
     deps,

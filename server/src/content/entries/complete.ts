@@ -4,18 +4,18 @@ import type { ContentField } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
 import { withWhatMustBeTold } from '../reports/must-be-told.ts'
 
-/** What a college begins with in the place of an entry: of types with many, the one at the same address. */
+/** Collections match by slug. */
 function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
   if (isSingletonName(type)) return startingContent[type]
   return startingEntries[type].find((first) => first.slug === slug) ?? {}
 }
 
-/** Whether forms write it even when it is left empty: where it is not there at all, there was no such field yet. */
+/** If the key is missing altogether, the field didn't exist yet. */
 const isAlwaysWritten = ({ isRequired, blank }: ContentField) => isRequired || blank !== undefined
 
 /**
- * Stored data with the fields that its type was given since it was written: what a college begins with, and else an empty
- * list. Other facts that may be left out stay so, and references, which are begun with by no id.
+ * Fills fields added since the entry was written: from the initial content, else an empty list. Optional fields and
+ * references stay absent.
  */
 export function complete(type: ContentTypeName, data: ContentData): ContentData {
   const whole = withFields(type, data)

@@ -17,7 +17,7 @@ import { itemFor, takeFor } from './permissions.ts'
 export type Trx = Transaction<Database>
 export type Writing = { db: Db; changes: Changes; now: () => Date }
 
-/** Tries once more: of two entries that take one slug at the same moment, the second sees the first then. */
+/** One retry: of two entries that take a slug at once, the second then sees the first. */
 async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
@@ -28,21 +28,20 @@ async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs work that no visitor sees in a transaction. */
 export const writeHidden = <Result>({ db }: Writing, work: (trx: Trx) => Promise<Result>) =>
   onceMore(() => db.transaction().execute(work))
 
-/** The subjects that a change of a type concerns: the type, and the records that show the titles of its entries. */
+/** The type, and the records that show titles of its entries. */
 export const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
 
-/** Runs work that visitors may see: raises the type's version, so that pages that show it are drawn anew. */
+/** Raises the type's version, so that pages that show it are rendered again. */
 export const writePublic = <Result>(
   { changes }: Writing,
   type: ContentTypeName,
   work: (trx: Trx) => Promise<Result>,
 ) => onceMore(() => changes.commit(writtenWith(type), work))
 
-/** Answers a call that was sent twice, because its answer was lost, as if it were the first. */
+/** Answers a repeated call like the first, in case its response was lost. */
 export const unlessDone =
   (is: (current: EditedContent) => boolean) =>
   (error: unknown): EditedContent => {
@@ -52,16 +51,12 @@ export const unlessDone =
 
 type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
 type Action = Parameters<typeof recordActivity>[1]['action']
-/** What is written of an act into the list of activities. */
 type Noted = { action: Action } & Pick<
   Parameters<typeof recordActivity>[1],
   'before' | 'after' | 'changed'
 >
 
-/**
- * Changes the state of an entry but not its words, and notes it. Rejects with 403 without the right, and with `Stale` when
- * somebody was quicker.
- */
+/** Changes status, not data. Rejects with 403, or with `Stale` for a concurrent change. */
 export async function act(
   deps: Writing,
   { _id, version }: { _id: string; version: number },

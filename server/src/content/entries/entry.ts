@@ -10,24 +10,23 @@ import { complete } from './complete.ts'
 export type Item = ContentItemTable
 export type Revision = ContentRevisionTable
 
-/** What of an entry has become public by itself until a moment, and since when, though no server has noted it yet. */
+/** Due, but not applied by a server yet. */
 export function dueAt({ scheduledId, publishAt }: Item, moment: Date) {
   if (!scheduledId || !publishAt || publishAt > moment.toISOString()) return undefined
   return { revisionId: scheduledId, publishAt }
 }
 
-/** Whether visitors were to see an entry until a moment that is over. */
 export const isOver = ({ unpublishAt }: Item, moment: Date) =>
   unpublishAt !== null && unpublishAt <= moment.toISOString()
 
-/** The revision that is edited: the draft, what is to be published at a moment, or what is public. */
+/** The draft, else the scheduled version, else the public one. */
 export const editedId = ({
   draftId,
   scheduledId,
   publishedId,
 }: Pick<Item, 'draftId' | 'scheduledId' | 'publishedId'>) => draftId ?? scheduledId ?? publishedId
 
-/** An entry that visitors do not see: what they saw, or were to see, is the draft unless there is one. */
+/** The former public or scheduled version becomes the draft, unless there is one. */
 export const withdrawn = (item: Item): Item => ({
   ...item,
   publishedId: null,
@@ -37,10 +36,7 @@ export const withdrawn = (item: Item): Item => ({
   unpublishAt: null,
 })
 
-/**
- * An entry as it stands at a moment: what was to be published by then is public from that moment on, and what was to end
- * is not, whether or not a server has come to move the pointer.
- */
+/** Applies due transitions in memory, even if no server has stored them yet. */
 export function itemAt(item: Item, moment: Date): Item {
   const due = dueAt(item, moment)
   const shown = due
@@ -49,29 +45,26 @@ export function itemAt(item: Item, moment: Date): Item {
   return isOver(shown, moment) ? withdrawn(shown) : shown
 }
 
-/** What a revision holds. */
 export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSON.parse(data))
 
-/** The same with the fields that its type was given since. */
+/** Adds fields introduced since. */
 export const wholeOf = ({ type }: Pick<Item, 'type'>, revision: Revision): ContentData =>
   complete(type, dataOf(revision))
 
 const isOf = (id: string | null) => (revision: Revision) => revision._id === id
 
-/** What an entry is called: singles by their type, others by their own name. */
 export function titleOf({ type }: Pick<Item, 'type'>, revision: Revision): string {
   const declared: DeclaredContent = contentTypes[type]
   const name = declared.isSingle ? '' : dataOf(revision)[declared.nameField]
   return typeof name === 'string' && name !== '' ? name : declared.one
 }
 
-/** The path of the page of an entry of many: as visitors find it, or as it is edited where they do not. */
+/** The public path, else that of the edited version. */
 function pageOf({ type }: Item, { slug }: Revision) {
   const declared: DeclaredContent = contentTypes[type]
   return declared.isSingle || slug === '' ? {} : { page: declared.page(slug) }
 }
 
-/** What is said of requests for the publication of an entry. */
 function requestsOf(item: Item): Pick<ContentEntry, 'request' | 'returned'> {
   const { requestedId: revision, requestedBy, requestedAt, requestNote: note } = item
   const { returnedBy, returnedAt, returnNote } = item
@@ -125,10 +118,9 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
   }
 }
 
-/** So many ids go into one question; SQLite takes 32,766 values at most. */
+/** SQLite allows 32,766 bound values. */
 const mostAsked = 5_000
 
-/** Those revisions that there are. */
 export async function readRevisions(
   db: Reading,
   ids: readonly (string | null)[],
@@ -143,7 +135,7 @@ export async function readRevisions(
   return found
 }
 
-/** An entry as the activity names it: by the name that it is edited under. */
+/** By its edited name. */
 export async function targetOf(db: Reading, { _id }: Pick<Item, '_id'>) {
   const item = await db
     .selectFrom('contentItems')
@@ -154,14 +146,12 @@ export async function targetOf(db: Reading, { _id }: Pick<Item, '_id'>) {
   return { _id, name: edited ? titleOf(item, edited) : contentTypes[item.type].one }
 }
 
-/** The revisions that entries point to now. */
 const readPointed = (db: Reading, items: readonly Item[]): Promise<Revision[]> =>
   readRevisions(
     db,
     items.flatMap(({ draftId, scheduledId, publishedId }) => [draftId, scheduledId, publishedId]),
   )
 
-/** Entries as the panel lists them, last written first. */
 export async function entriesOf(
   db: Reading,
   stored: readonly Item[],
@@ -179,7 +169,6 @@ export async function entriesOf(
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 }
 
-/** One entry as it is edited. */
 export async function editedOf(
   db: Reading,
   stored: Item,
@@ -191,7 +180,7 @@ export async function editedOf(
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))
   if (!edited) return undefined
-  // Nothing that is public can be gone over where nothing is.
+  // Without a public version there is nothing to conflict with.
   const basedOn = item.draftId && published ? edited.basedOnId : item.publishedId
   const base = basedOn !== item.publishedId && (await readRevisions(db, [basedOn]))[0]
   return {

@@ -9,7 +9,6 @@ import { dataOf } from './entry.ts'
 
 const noted = 'content fields'
 
-/** Tells the fields of all types from those of another version of this program. */
 const fieldsNow = hash(
   'sha256',
   JSON.stringify(
@@ -18,7 +17,6 @@ const fieldsNow = hash(
   'hex',
 )
 
-/** The revisions that entries point to. */
 const selectPointed = (db: Reading) =>
   db
     .selectFrom('contentRevisions')
@@ -34,8 +32,8 @@ const selectPointed = (db: Reading) =>
     .select('contentItems.type')
 
 /**
- * Once after each version of this program that gave types more fields: what was stored before shows there what a college
- * begins with (see `complete`), so these pictures come into the library and are known to be used.
+ * Runs once after an update that adds fields: stored entries then show initial content (`complete`), so its pictures
+ * are added to the library and recorded as used.
  */
 export async function noteGrownFields({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const known = await db
@@ -45,7 +43,7 @@ export async function noteGrownFields({ db, now }: { db: Db; now: () => Date }):
     .executeTakeFirst()
   if (known?.value === fieldsNow) return
   await db.transaction().execute(async (trx) => {
-    // Of servers that start at once, one does it.
+    // Only one of several starting servers does it.
     const { numInsertedOrUpdatedRows: written } = await trx
       .insertInto('settings')
       .values({ name: noted, value: fieldsNow })

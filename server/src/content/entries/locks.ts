@@ -15,7 +15,7 @@ import { holderName } from '../addresses/holder-name.ts'
 import { settle } from '../publication/apply-due.ts'
 import { editedOf, type Item } from './entry.ts'
 
-/** Somebody has written an entry since the version that a change was made from: 409, with what stands there now. */
+/** 409 with the current entry: it was changed since the given version. */
 export class Stale extends HttpError {
   readonly current: EditedContent
 
@@ -27,7 +27,6 @@ export class Stale extends HttpError {
   }
 }
 
-/** The entry; rejects with 404 when there is none. */
 export async function readItem(db: Reading, _id: string): Promise<Item> {
   const item = await db
     .selectFrom('contentItems')
@@ -38,7 +37,6 @@ export async function readItem(db: Reading, _id: string): Promise<Item> {
   return item
 }
 
-/** The same as it is edited. */
 export async function readEdited(db: Reading, _id: string, moment: Date): Promise<EditedContent> {
   const item = await readItem(db, _id)
   const edited = await editedOf(db, item, moment)
@@ -50,10 +48,7 @@ export async function readEdited(db: Reading, _id: string, moment: Date): Promis
   return { ...edited, slugTakenBy: await holderName(db, item, holder, moment) }
 }
 
-/**
- * Raises the version of an entry in the transaction that changes it, and holds its row until the end; what has become
- * public by itself until that moment is noted. Gives the entry as it stands then. Rejects with `Stale` when another version is there than the one named.
- */
+/** Raises the version, locks the row and applies due transitions. Rejects with `Stale` for a different version. */
 export async function takeItem(
   trx: Transaction<Database>,
   _id: string,
@@ -71,7 +66,7 @@ export async function takeItem(
   return settle(trx, item, moment)
 }
 
-/** The same of an entry that is not in the trash; rejects with 404 where it is. */
+/** Rejects with 404 if it is in the trash. */
 export async function takeLiving(...[trx, _id, version, moment]: Parameters<typeof takeItem>) {
   const item = await takeItem(trx, _id, version, moment)
   if (item.deletedAt) throw notFound(contentTrashed)

@@ -52,7 +52,7 @@ test.runIf(isPostgres)(
     )
     expect(refusal).toMatchObject({
       status: 409,
-      message: 'One event has this event category. Give it another one first',
+      message: 'One event has this event category. Choose a different one for it first.',
     })
   },
 )

@@ -31,7 +31,7 @@ test('a day that nobody means is not published, and a draft of it opens and is k
       expect(entry.data[name]).toBe(day)
       const refused = await refusalOf(publish(entry, { date: '', pinnedUntil: '', [name]: day }))
       expect(refused).toMatchObject({
-        errors: { [name]: expect.stringMatching(/ must be a day of the years 1900 to 2200$/) },
+        errors: { [name]: expect.stringMatching(/ must be a date between 1900 and 2200$/) },
       })
     }
   const at = '9999-12-31T23:59:00-12:00'
@@ -67,6 +67,6 @@ test('of a notice a day that is far ahead is warned of', () => {
     )
   expect(warned('2028-11-25')).toEqual([])
   expect(warned('2036-05-31')).toEqual([
-    { path: 'validUntil', message: 'This is more than two years ahead', level: 'warn' },
+    { path: 'validUntil', message: 'This is more than two years away', level: 'warn' },
   ])
 })

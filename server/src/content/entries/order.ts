@@ -10,7 +10,6 @@ import { type Item, targetOf } from './entry.ts'
 import { type Trx, type Writing, writePublic } from './entry-acts.ts'
 import { readItem } from './locks.ts'
 
-/** The entries of a type that are not in the trash, in their order. */
 const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
   db
     .selectFrom('contentItems')
@@ -21,7 +20,6 @@ const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
     .orderBy('_id')
     .execute()
 
-/** Where the last entry of a type stands, in the trash or not. */
 export async function lastPosition(db: Reading, type: ContentTypeName): Promise<number> {
   const { last } = await db
     .selectFrom('contentItems')
@@ -34,7 +32,7 @@ export async function lastPosition(db: Reading, type: ContentTypeName): Promise<
 const put = (trx: Trx, _id: string, position: number) =>
   trx.updateTable('contentItems').set({ position }).where('_id', '=', _id).execute()
 
-/** Puts an entry between two others, which keep their places unless there is no number between them. */
+/** Renumbers the neighbours only if there is no number between them. */
 async function putBetween(trx: Trx, item: Item, others: Item[], place: number): Promise<void> {
   const [before, after] = [others[place - 1], others[place]]
   const from = before?.position ?? (after?.position ?? 0) - 2
@@ -50,10 +48,7 @@ async function putBetween(trx: Trx, item: Item, others: Item[], place: number): 
 
 type Move = { _id: string; position: number; before?: string | undefined }
 
-/**
- * Puts an entry before another one, or last: what others move meanwhile stays moved. Rejects with 409 when somebody has
- * moved this one since it was seen at its position; the same request a second time changes nothing.
- */
+/** Concurrent moves of other entries stay. Rejects with 409 if this one has moved since; repeating the request changes nothing. */
 export async function move(
   deps: Writing,
   { _id, position, before }: Move,
@@ -63,7 +58,7 @@ export async function move(
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
   return writePublic(deps, type, async (trx) => {
     const admin = await actor.confirm(trx)
-    // The order is of all of them.
+    // The order concerns all departments.
     requireRight(actor, 'publish content', undefined)
     const all = await ordered(trx, type)
     const from = all.findIndex((one) => one._id === _id)

@@ -88,7 +88,7 @@ test('what other rules allowed stays public, and what could run does not', async
   expect(html).toContain('<p>Kept words</p><p>harmless</p>')
   await expect(change(page, { body })).rejects.toMatchObject({
     status: 400,
-    errors: { body: 'Text: “accordion” has no place here' },
+    errors: { body: 'Text: “accordion” isn’t allowed here' },
   })
 })
 

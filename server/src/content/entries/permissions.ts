@@ -11,11 +11,9 @@ import { readItem, type takeItem, takeLiving } from './locks.ts'
 type Trx = Transaction<Database>
 type Placed = Pick<Item, 'department'>
 
-/** Rejects with 403 when an administrator may not use a right on an entry. */
 export const requireOn = (actor: Administrator, right: Right, { department }: Placed): void =>
   requireRight(actor, right, department ?? undefined)
 
-/** An entry that an administrator may use a right on. Rejects with 404 when there is none, and with 403. */
 export async function itemFor(
   db: Reading,
   _id: string,
@@ -30,8 +28,8 @@ export async function itemFor(
 type Taking = { actor: Administrator; right: Right }
 
 /**
- * Takes an entry that an administrator may use a right on. The right is asked for before, so that a refusal tells nobody
- * else what is written there, and again once the entry is held. Rejects as `takeItem` does, with 404 and 403.
+ * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `takeItem`,
+ * and with 404 or 403.
  */
 export async function takeFor(
   trx: Trx,
@@ -46,13 +44,12 @@ export async function takeFor(
   return item
 }
 
-/** Whether an administrator sees what is written of an entry, and not only what visitors see. */
 export const isSeenBy =
   (actor: Administrator) =>
   ({ department }: Placed): boolean =>
     mayUse(actor, 'see content', department ?? undefined)
 
-/** An entry with only what visitors see of it at a moment; undefined when they see nothing. */
+/** Undefined if visitors see nothing. */
 export function publicFace(stored: Item, moment: Date): Item | undefined {
   const item = itemAt(stored, moment)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }

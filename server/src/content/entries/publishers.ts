@@ -3,7 +3,6 @@ import { accountOf, toldColumns } from '../../platform/access/account-of.ts'
 import type { Reading } from '../../platform/db/open.ts'
 import type { Item } from './entry.ts'
 
-/** The emails of those who may publish an entry. */
 export async function publishersOf(db: Reading, { department }: Pick<Item, 'department'>) {
   const accounts = await db
     .selectFrom('admins')

@@ -5,7 +5,6 @@ import { readUses } from '../references/uses.ts'
 import { type Item, targetOf } from './entry.ts'
 import { type Writing, writePublic } from './entry-acts.ts'
 
-/** Since when what is purged at a moment has been in the trash. */
 const latest = (moment: Date) =>
   new Date(moment.getTime() - trashDays * dayMilliseconds).toISOString()
 
@@ -28,7 +27,7 @@ async function purgeOne(deps: Writing, { _id, type }: Item): Promise<void> {
   })
 }
 
-/** Removes for good what has been in the trash for thirty days, with its history, unless something still refers to it. */
+/** After thirty days, with its history, unless something still refers to it. */
 export async function purgeTrash(deps: Writing): Promise<void> {
   const over = await deps.db
     .selectFrom('contentItems')

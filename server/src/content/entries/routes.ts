@@ -8,13 +8,11 @@ import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicFace } from './permissions.ts'
 import { discard, publish, restore, saveDraft, unschedule } from './store.ts'
 
-/** An entry can hold the text of a long page; other bodies are short. */
+/** Entries can hold long pages; other bodies are short. */
 export const entryBytes = 1024 * 1024
 
-/** What is listed as a whole. */
 const wholeLists = contentTypeNames.filter((name) => !isPaged(name))
 
-/** What is done with entries in the panel. */
 export function contentRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 

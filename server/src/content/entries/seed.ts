@@ -23,25 +23,21 @@ import { noteGrownFields } from './grown-fields.ts'
 
 type Trx = Transaction<Database>
 type Writing = { db: Db; now: () => Date }
-/** An entry that is there, and what is to be published in it. */
 type Begun = { item: Item; data: ContentData }
 
-/**
- * Publishes what a college begins with where nothing was ever written; afterwards the database says what is so. Pages that
- * were drawn before say the same.
- */
+/** Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. */
 export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
   const isNew = there.length === 0
   const isMissing = contentTypeNames
     .filter((type) => !isCollectionName(type) || from.entries[type].length > 0)
     .some((type) => !there.some((one) => one.type === type))
-  // In one, because entries name each other.
+  // In one transaction, because entries refer to each other.
   if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
   await noteGrownFields({ db, now })
 }
 
-/** On a site in use, visitors would be told these as if somebody there had just published them. */
+/** On a site in use, these would look like news. */
 const forNewSites: readonly CollectionName[] = ['notice']
 
 type Beginning = { from: Starting; isNew: boolean }
@@ -65,7 +61,7 @@ async function seedAll(trx: Trx, { from, isNew }: Beginning, moment: Date): Prom
   }
 }
 
-/** Gives nothing where there is one already: of servers that start at once, one is first. */
+/** Undefined if there is one already: one of several starting servers wins. */
 const beginItem = (
   trx: Trx,
   row: Pick<Item, '_id' | 'type' | 'slug' | 'position'>,
@@ -78,7 +74,7 @@ const beginItem = (
     .returningAll()
     .executeTakeFirst()
 
-/** The entries of a type in their order, once: what staff have taken away does not come back with the next start. */
+/** Once, so that deleted entries don't come back at the next start. */
 async function beginCollection(
   trx: Trx,
   type: CollectionName,
@@ -103,11 +99,7 @@ async function beginCollection(
   return items
 }
 
-/**
- * What a college begins with names entries by their slugs, and in links by the addresses of their pages; gives the ids that
- * they have here. A link that is no entry's stays as it is, and so does what is an id: of something that is not public
- * where it comes from.
- */
+/** Initial content refers to entries by slug, and links use page addresses. Other links, and ids, stay as they are. */
 async function idsByName(trx: Trx) {
   const items = await trx
     .selectFrom('contentItems')
@@ -132,7 +124,6 @@ async function idsByName(trx: Trx) {
 
 const begunName = (type: CollectionName) => `content begun: ${type}`
 
-/** Whether the entries that a college begins with have been published here, whatever has become of them. */
 export async function isBegun(db: Reading, type: CollectionName): Promise<boolean> {
   const begun = await db
     .selectFrom('settings')

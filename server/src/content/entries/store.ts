@@ -35,7 +35,7 @@ import { act, type Trx, unlessDone, type Writing, writeHidden, writePublic } fro
 import { readEdited, Stale } from './locks.ts'
 import { itemFor, takeFor } from './permissions.ts'
 
-/** Whether what somebody sends again, because no answer came, has been done already. */
+/** A repeated request whose response was lost. */
 export const isDone = (
   current: EditedContent,
   actor: Administrator,
@@ -45,7 +45,7 @@ export const isDone = (
   current.author === actor.email &&
   JSON.stringify(current.data) === JSON.stringify(data)
 
-/** Rejects with 403 when what is written would take an entry to a department where its writer has not the right. */
+/** Rejects with 403 if the change moves the entry to a department that the author may not write in. */
 export function checkStays(
   actor: Administrator,
   right: Right,
@@ -56,7 +56,7 @@ export function checkStays(
   if (department !== undefined) requireRight(actor, right, department || undefined)
 }
 
-/** Keeps what is written; nothing that visitors see changes. Rejects with `Stale` when somebody was quicker. */
+/** Rejects with `Stale` for a concurrent change. */
 export async function saveDraft(
   deps: Writing,
   _id: string,
@@ -78,7 +78,7 @@ export async function saveDraft(
   }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
 }
 
-/** The revision of what is written, for publication; whoever began from another publication than the last is told so. */
+/** Rejects if another version was published since the draft began. */
 export async function writeForPublication(
   trx: Trx,
   item: Item,
@@ -86,7 +86,7 @@ export async function writeForPublication(
   { author, moment }: { author: Confirmed; moment: Date },
   write = writeDraft,
 ): Promise<string> {
-  // What was raised here is taken back.
+  // Rolls back the raised version.
   if ((basedOn ?? null) !== item.publishedId)
     throw new Stale({ ...(await readEdited(trx, item._id, moment)), version })
   return write(trx, item, { data, basedOn: basedOn ?? null, author, now: moment })
@@ -103,7 +103,7 @@ async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): 
   })
 }
 
-/** Rejects with 400 where another entry has the slug of what is to be published. */
+/** Rejects with 400 if another entry has the slug. */
 export async function checkAddress(
   trx: Trx,
   item: Item,
@@ -117,7 +117,6 @@ export async function checkAddress(
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
-/** What is written, as it may be published. Rejects with 400 where the rules are not met. */
 export function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
   const written = { ...asTyped, data: tidy(contentTypes[type].fields, asTyped.data) }
   const faults = faultsOf(contentTypes[type], written.data)
@@ -125,10 +124,7 @@ export function checked(type: ContentTypeName, asTyped: WrittenContent): Written
   return written
 }
 
-/**
- * Publishes what is written, now or at a moment. Rejects with 400 where the rules are not met, and with `Stale` when
- * somebody has written or published meanwhile.
- */
+/** Rejects with 400 for invalid content, and with `Stale` for a concurrent change. */
 export async function publish(
   deps: Writing,
   _id: string,
@@ -175,7 +171,7 @@ export async function publish(
 
 type Pointing = [_id: string, version: number, actor: Administrator]
 
-/** What was to be published at a moment becomes the draft, unless something is written since. */
+/** The scheduled version becomes the draft, unless there is a newer one. */
 export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
   act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
     const draftId = item.draftId ?? item.scheduledId
@@ -183,7 +179,7 @@ export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
     return { action: 'unscheduled' }
   })
 
-/** Goes back to what is public, or to be public at a moment. What was written stays in the history. */
+/** Returns to the public or scheduled version; the draft stays in the history. */
 export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
@@ -191,7 +187,6 @@ export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
     return { action: 'discarded' }
   })
 
-/** Makes a draft of an earlier revision; nothing is published. */
 export const restore = (deps: Writing, revisionId: string, ...[_id, version, actor]: Pointing) =>
   act(
     deps,

@@ -8,23 +8,18 @@ import {
 import type { Subject } from 'contract/subjects'
 import { typesReferredTo } from '../references/references.ts'
 
-/** Whether it may lead to entries of any type. */
 const mayLead = (fields: ContentFields): boolean =>
   Object.values(fields).some(
     ({ kind, prose, items }) => prose || kind === 'place' || (items && mayLead(items.fields)),
   )
 
-/** Whether a text of it may show people. */
 const mayShowPeople = (fields: ContentFields): boolean =>
   Object.values(fields).some(
     ({ prose, items }) =>
       prose?.parts.includes('person') || (items !== undefined && mayShowPeople(items.fields)),
   )
 
-/**
- * What an answer about a type shows: its entries, those that they name, the addresses of those that they lead to, and the
- * people of its texts.
- */
+/** Everything that a response about a type depends on: entries, references, link addresses and people. */
 export const subjectsOf = (name: ContentTypeName): Subject[] => [
   ...new Set<Subject>([
     name,

@@ -1,9 +1,8 @@
 import { escapeMarkup } from 'contract/platform/escape-markup'
 import { languageOf } from 'contract/platform/language-of-text'
 
-/** What both forms say of one thing. */
 export type FeedItem = {
-  /** By this readers know it: it never changes. */
+  /** Readers recognise an item by it, so it never changes. */
   id: string
   url: string
   title: string
@@ -11,18 +10,15 @@ export type FeedItem = {
   published: string
   updated: string
   category: string | undefined
-  /** What can be downloaded with it. */
   documents?: readonly { title: string; url: string; type: string; bytes: number }[]
 }
 
-/** What a feed is written from. */
 export type Feed = {
-  /** Its own, as that of an item is: it stays when the site moves to another host. */
+  /** Stays the same if the site moves to another host. */
   id: string
   title: string
   author: string
   publicUrl: string
-  /** Its own address on this site, and that of the list that it follows. */
   address: string
   list: string
   items: readonly FeedItem[]
@@ -47,7 +43,7 @@ const newest = (items: readonly FeedItem[]) =>
     .toSorted()
     .at(-1)
 
-/** A feed as RFC 4287 has it. What it says of time is that of what it tells: asked for twice, it is the same. */
+/** RFC 4287. No current time in it, so that repeated requests get the same bytes. */
 export function atomText({ id, title, author, publicUrl, address, list, items }: Feed): string {
   const self = escapeMarkup(new URL(address, publicUrl).href)
   const updated = newest(items) ?? new Date(0).toISOString()
@@ -60,7 +56,6 @@ ${items.map(atomEntry).join('')}</feed>
 `
 }
 
-/** The same as JSON Feed 1.1. */
 export const jsonFeedText = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

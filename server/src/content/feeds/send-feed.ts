@@ -9,19 +9,13 @@ import type { Feed, FeedItem } from './feed.ts'
 import { type Narrowed, queryOf } from './filters.ts'
 
 type Followed = {
-  /** The page whose list it is, and what this is called. */
   path: string
   titleOf: (college: College) => string
-  /** What makes it another. */
   subjects: readonly Subject[]
-  /** Rejects with 404 where there is no such category or department. */
   read: (narrowed: Narrowed, moment: Date) => Promise<FeedItem[]>
 }
 
-/**
- * By which readers know a feed (RFC 4287 §4.2.6): it follows from its address on this site and from an id that was drawn when
- * the site began, not from the host.
- */
+/** RFC 4287 §4.2.6: derived from the address and a random id of the site, not from the host. */
 async function feedId(db: Reading, address: string): Promise<string> {
   const facts = await db
     .selectFrom('contentItems')
@@ -31,7 +25,7 @@ async function feedId(db: Reading, address: string): Promise<string> {
   return `urn:uuid:${uuidv5(address, facts?._id ?? uuidv5.URL)}`
 }
 
-/** Answers a call for a feed of a list, in the form that is written; kept, and not sent again to whoever has the same. */
+/** Cached, and answers 304 where possible. */
 export const feedSender =
   (deps: Deps, { path, titleOf, subjects, read }: Followed) =>
   ({ url, answers }: { url: string; answers: string }, write: (feed: Feed) => string) =>

@@ -23,7 +23,6 @@ type Asked = {
 
 const searched = ['name', 'alt', 'caption', 'credit'] as const
 
-/** One page of the library, last changed first, and how many there are in all. */
 export async function listItems(
   db: Db,
   { kind, search, page = '1' }: Asked,
@@ -44,13 +43,12 @@ export async function listItems(
   return { items: rows.map(itemOf), total: Number(total) }
 }
 
-/** Visitors read the file that a document has now; those before are for the panel. */
+/** Visitors get only the current file of a document. */
 const addressOfFile = (row: ItemRow, file: string) =>
   file === row.versionId
     ? documentPath(row)
     : addressOf(readLibraryFile, { params: { _id: row._id, file } })
 
-/** A file that a document has had, to be sent; rejects with 404 when there is none. */
 export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {
   const { kind, name, saidLanguage } = await readRow(db, _id)
   const found = await selectFiles(db, _id)
@@ -60,7 +58,6 @@ export async function readFile(db: Db, { _id, file }: { _id: string; file: strin
   return { ...found, name, language: saidLanguage ?? found.language ?? undefined }
 }
 
-/** An item with the files that it has had, newest first, and where it is used. */
 export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
   const row = await readRow(db, _id)
   const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {

@@ -8,9 +8,9 @@ import { codeIn } from '../records/departments.ts'
 import { readPointed } from './uses.ts'
 
 /**
- * Rejects with 403 when what an item shows stands in an entry that an administrator may not change so: changed where it is
- * public, it is published; changed in a draft, it is written. The same of the photos of an event that is not theirs to write.
- * Rejects with 409 where somebody was asked to publish it as it is. To be called when the item's row is held.
+ * Changing an item changes every page that shows it, so the account needs the permission for each: publish where it
+ * is public, write in drafts, and write the event for its photos. Rejects with 403, or 409 during a review request.
+ * The item's row must be locked.
  */
 export async function requireWhereShown(
   db: Reading,
@@ -27,10 +27,10 @@ export async function requireWhereShown(
       if (!mayUse(actor, 'write records', codeIn(user))) throw forbidden(libraryNotYours)
 }
 
-/** Rejects with 403 when somebody else has put an item into the library, unless all is theirs to publish. */
+/** Rejects with 403, unless the account may publish everything. */
 export async function requireOwn(db: Reading, _id: string, actor: Administrator): Promise<void> {
   if (mayUse(actor, 'publish content', undefined)) return
-  // Not who changed it last: whoever writes may describe what nobody shows.
+  // The uploader, not the last editor: anyone who writes may describe unused files.
   const first = await db
     .selectFrom('libraryVersions')
     .select('author')

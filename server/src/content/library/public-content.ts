@@ -10,7 +10,6 @@ import { readAddresses } from '../addresses/public-addresses.ts'
 import { readCourseCards, readPersonCards } from '../public/public-cards.ts'
 import { selectItems, shownOf } from './rows.ts'
 
-/** Looks up what all of these stand for at a moment. */
 async function look(db: Reading, targets: readonly Target[], moment: Date): Promise<Find> {
   const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
@@ -38,10 +37,7 @@ async function look(db: Reading, targets: readonly Target[], moment: Date): Prom
   }
 }
 
-/**
- * What can be read of stored data of a type, with what its ids stand for in their place, looked up for all entries at
- * once. What is gone for good, or is of another kind than its field, is left out.
- */
+/** Batched for all entries. Drops references to deleted items or to the wrong kind. */
 export async function shownEntries(
   db: Reading,
   type: ContentTypeName,
@@ -55,7 +51,6 @@ export async function shownEntries(
   return known.map((data) => withFound(fields, data, find))
 }
 
-/** The same of one entry. */
 export async function shownContent(
   db: Reading,
   type: ContentTypeName,

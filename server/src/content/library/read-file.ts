@@ -13,7 +13,6 @@ import {
 import { withoutStrayMarks } from 'contract/platform/visible-text'
 import { unsupported } from '../../platform/http/errors.ts'
 
-/** A file that somebody has sent, and what its first bytes say that it is. */
 export type SentFile = {
   file: File
   bytes: Uint8Array
@@ -21,11 +20,11 @@ export type SentFile = {
 } & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
 
 const refusals = { document: documentNotAccepted, picture: pictureNotAccepted } as const
-/** Marks of a byte order and blanks may stand before it, as programs write them (ISO 32000-1, annex H.3.4.1). */
+/** A byte order mark and whitespace may come first (ISO 32000-1, annex H.3.4.1). */
 const pdfStart = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe|[\0\t\n\f\r ])*%PDF-/
 const pdfStartWithin = 1024
 
-/** What a file is by its first bytes. A picture may be taken as a document. Refuses (415) what cannot be the kind that is wanted. */
+/** By its first bytes. Pictures can be documents, too. Rejects with 415. */
 export async function readSentFile(file: File, wanted?: LibraryKind): Promise<SentFile> {
   const bytes = await file.bytes()
   const { fileTypeFromBuffer } = await import('file-type')
@@ -46,7 +45,7 @@ export async function readSentFile(file: File, wanted?: LibraryKind): Promise<Se
 const mostOfName = 100
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** As many signs as are of so many characters: a letter of Hindi keeps its vowel sign. */
+/** Doesn't cut a Hindi letter from its vowel sign. */
 function withinCharacters(text: string, most: number): string {
   let length = 0
   let end = 0
@@ -58,10 +57,9 @@ function withinCharacters(text: string, most: number): string {
   return text.slice(0, end)
 }
 
-/** What a file is called in the library: its name without folders and its ending. */
 export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'kind'>): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  // Marks that turn the direction would show one name for another.
+  // Direction marks could disguise the name.
   const bare = withoutStrayMarks(last)
     .replace(/\.\w{1,5}$/, '')
     .replace(/[\p{Control}\p{Surrogate}]/gu, '')

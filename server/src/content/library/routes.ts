@@ -8,7 +8,6 @@ import { describe, remove, replaceFile, restoreFile, upload } from './store.ts'
 
 const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 
-/** What is done in the panel with pictures and documents. */
 export function libraryRoutes(mount: Mount, deps: Deps) {
   const { db, documents, now } = deps
 

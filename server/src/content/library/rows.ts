@@ -10,7 +10,6 @@ const readColumns = [
   ...(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'] as const),
 ] as const
 
-/** Items with the file that they have now. */
 export const selectItems = (db: Reading) =>
   db
     .selectFrom('libraryItems')
@@ -20,7 +19,6 @@ export const selectItems = (db: Reading) =>
     .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256', 'transcript'])
     .select(readColumns)
 
-/** The files that an item has had, newest first, each with what was read of it. */
 export const selectFiles = (db: Reading, itemId: string) =>
   db
     .selectFrom('libraryVersions')
@@ -32,7 +30,7 @@ export const selectFiles = (db: Reading, itemId: string) =>
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
-/** The language of a document: what somebody said, else what was read of it. */
+/** Chosen by staff, else detected. */
 export const languageOf = ({
   saidLanguage,
   language,
@@ -40,7 +38,7 @@ export const languageOf = ({
 
 type ReadRow = Pick<ItemRow, (typeof readColumns)[number]>
 
-/** What was read of a document; undefined before that, and of a picture. */
+/** Undefined for pictures and documents not read yet. */
 export function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ReadRow) {
   if (!readAt) return undefined
   const facts: DocumentFacts = {
@@ -57,7 +55,6 @@ export function factsOf({ readAt, pages, language, title, textKind, fault, ...ro
   return facts
 }
 
-/** An item as the panel has it. */
 export function itemOf(row: ItemRow): LibraryItem {
   const { _id, kind, name, alt, caption, credit, version, bytes, savedAt, author } = row
   const facts = factsOf(row)
@@ -82,7 +79,6 @@ export function itemOf(row: ItemRow): LibraryItem {
   }
 }
 
-/** A picture as pages get it. */
 export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
   const size = parseUploadedPicture(row.address)
   if (!size) return undefined
@@ -99,7 +95,6 @@ export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
   }
 }
 
-/** An item as pages get it. */
 export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
   if (row.kind === 'picture') return shownPictureOf(row)
   const { address, bytes, pages, transcript } = row

@@ -38,7 +38,7 @@ test('a photo takes the place of a PDF, and the PDF comes back, under one id and
   const { item } = await call(describeLibraryItem, { params, body: { ...words, version: 2 } })
   expect(item.transcript).toBe('No ragging.')
   expect(documentHints({ ...photo, facts: photo.facts ?? expect.fail() }).join()).toMatch(
-    /^This is a picture of a text: .*write what it says/,
+    /^This is a picture of text\. .*Type the text under/,
   )
   expect(documentHints({ ...item, facts: item.facts ?? expect.fail() })).toEqual([])
 
@@ -98,7 +98,7 @@ test('a language that somebody says goes before what was read, in any file of th
   const tongue = { ...body, version: 3, language: 'xx' as 'en' }
   expect(await refusalOf(call(describeLibraryItem, { params, body: tongue }))).toMatchObject({
     status: 400,
-    message: 'Choose a language of the list',
+    message: 'Choose a language from the list',
   })
   await call(deleteLibraryItem, { params, query: { version: '3' } })
 })

@@ -8,23 +8,21 @@ import type { SentFile } from './read-file.ts'
 
 export type Stores = { pictures: Pictures; documents: Documents }
 
-/** What is stored of a file, for the row that names it. */
 export type StoredFile = {
   address: string
   cut: string | null
-  /** Where the bytes lie that it was made of, of what came in a package and was made anew. */
+  /** The original bytes, for files from a package that were re-encoded. */
   origin: string | null
   focus: Focus
-  /** Its size: of a document as visitors get it, of a picture as it was uploaded. */
+  /** Documents as delivered, pictures as uploaded. */
   bytes: number
-  /** What was read of a document. */
   reading: DocumentReading | null
 }
 
-/** `account`: whose files wait in one line. */
+/** `account`: key of the upload queue. */
 type How = { account: string; focus?: Focus; keepsOrigin?: boolean }
 
-/** A document as it was sent once it was read, see `readUpload`; a picture of a text encoded anew, which leaves its pixels. */
+/** Pictures of text are re-encoded, which removes metadata. */
 async function storeDocument(
   { pictures, documents }: Stores,
   { bytes, ending }: Extract<SentFile, { kind: 'document' }>,
@@ -37,7 +35,6 @@ async function storeDocument(
   return { address, cut: null, origin: null, focus: centre, bytes: kept.length, reading }
 }
 
-/** A picture with its upright cut around the focal point. */
 async function storePicture(
   stores: Stores,
   { file, bytes }: SentFile,
@@ -54,10 +51,7 @@ async function storePicture(
   }
 }
 
-/**
- * Stores a file that was sent, and, where it is made anew and is to be packed again as it came, its bytes. Leaves nothing when
- * it fails.
- */
+/** Leaves nothing behind on failure. */
 export async function storeFile(
   stores: Stores,
   sent: SentFile,
@@ -84,11 +78,11 @@ async function removeFile({ pictures, documents }: Stores, { address, cut, origi
   for (const place of [address, origin]) if (place) await documents.remove(place)
 }
 
-/** For the failure of a change whose files are stored already: removes them and fails on. */
+/** For failed changes: removes the stored files and rethrows. */
 export const takeBackFiles =
   (stores: Stores, ...files: readonly Places[]) =>
   async (error: unknown) => {
-    // A connection lost during a commit leaves open whether the row is there; then the sweep decides.
+    // If the connection broke during the commit, the row may exist; the cleanup job decides.
     const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503
     if (isUnknown) throw error
     for (const file of files) await removeFile(stores, file)

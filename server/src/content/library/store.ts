@@ -23,7 +23,6 @@ import {
   type Writing,
 } from './write-item.ts'
 
-/** Puts a file into the library, as what it is or is wanted to be. */
 export async function upload(
   deps: Writing,
   { file: sent, kind }: { file: File; kind?: LibraryKind | undefined },
@@ -59,7 +58,6 @@ const noted = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) =>
   transcript: row.transcript,
 })
 
-/** Says what an item is called and shows or says, and where its middle is. */
 export async function describe(
   deps: Writing,
   seen: Seen,
@@ -102,7 +100,6 @@ export async function describe(
   return item
 }
 
-/** Puts another file in the place of an item's, which stays in its history. */
 export async function replaceFile(
   deps: Writing,
   seen: Seen,
@@ -127,7 +124,6 @@ export async function replaceFile(
   }).catch(takeBackFiles(deps, stored))
 }
 
-/** Shows an earlier file of an item again. */
 export async function restoreFile(
   deps: Writing,
   seen: Seen,
@@ -153,7 +149,7 @@ export async function restoreFile(
   })
 }
 
-/** Takes an item out of the library; rejects with 409 and the places when something names it. Its bytes go with the sweep. */
+/** Rejects with 409 and the places that use it. The cleanup job deletes the bytes. */
 export async function remove(
   { db, now }: Writing,
   seen: Seen,

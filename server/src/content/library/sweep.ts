@@ -4,7 +4,7 @@ import { isNamed } from './uses.ts'
 
 const keptDays = 30
 
-/** Removes what has been out of the library for a month and nothing names any more; its files are then nobody's. */
+/** After a month without any reference. */
 export async function sweepLibrary({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const before = new Date(now().getTime() - keptDays * dayMilliseconds).toISOString()
   const gone = await db

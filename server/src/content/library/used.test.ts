@@ -64,8 +64,8 @@ test('what is used is not deleted, and every place is told', async () => {
   await save('eventSlides', { slides: [slides[1], { ...first, _key: 'b', picture: item._id }] })
 
   const places = [
-    { title: 'Slides of the home page', field: 'Slides 1: Picture', state: 'public' },
-    { title: 'Slides of the events page', field: 'Slides 2: Picture', state: 'draft' },
+    { title: 'Home page slides', field: 'Slides 1: Picture', state: 'public' },
+    { title: 'Events page slides', field: 'Slides 2: Picture', state: 'draft' },
   ]
   const refusal = await refusalOf(remove(1))
   expect(refusal).toMatchObject({ status: 409, message: libraryInUse })

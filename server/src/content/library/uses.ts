@@ -6,7 +6,6 @@ import type { Reading } from '../../platform/db/open.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import type { ItemUsage } from './item-usage.ts'
 
-/** The revisions that entries point to, and where in them something of the library is named. */
 const selectUses = (db: Reading, _id: string) =>
   db
     .selectFrom('contentUses')
@@ -16,7 +15,6 @@ const selectUses = (db: Reading, _id: string) =>
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
 
-/** The entries of which a state that is public, written, to be published or waits for approval names an item. */
 export async function readPointed(db: Reading, _id: string) {
   const rows = await selectUses(db, _id)
     .select(['department', 'contentUses.revisionId'])
@@ -30,7 +28,7 @@ export async function readPointed(db: Reading, _id: string) {
   })
 }
 
-/** Holds what a revision shows of the library, so that who changes it meanwhile waits, and finds what became of the revision. */
+/** Locks the items, so that a concurrent change waits and sees the revision's new status. */
 export async function holdFiles(trx: Transaction<Database>, revisionId: string): Promise<void> {
   const uses = await trx
     .selectFrom('contentUses')
@@ -44,7 +42,6 @@ export async function holdFiles(trx: Transaction<Database>, revisionId: string):
     await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
-/** Where an item is used besides entries, as an account sees it. */
 export async function readOtherPlaces(
   db: Reading,
   _id: string,
@@ -55,7 +52,6 @@ export async function readOtherPlaces(
   return places
 }
 
-/** The subjects of what uses an item besides entries. */
 async function readSubjects(db: Reading, _id: string): Promise<Subject[]> {
   const subjects: Subject[] = []
   for (const { subject, readUsers } of itemUsages)
@@ -63,7 +59,6 @@ async function readSubjects(db: Reading, _id: string): Promise<Subject[]> {
   return subjects
 }
 
-/** The subjects of which something that is public, or will be by itself, shows an item. */
 export async function subjectsShowing(db: Reading, _id: string): Promise<Subject[]> {
   const rows = await selectUses(db, _id)
     .where(({ or, eb, ref }) =>
@@ -79,7 +74,7 @@ export async function subjectsShowing(db: Reading, _id: string): Promise<Subject
   return [...rows.map(({ type }) => type), ...(await readSubjects(db, _id))]
 }
 
-/** Whether any state of anything names an item: what is public, a draft, a history, the trash, or a draft that somebody looks at. */
+/** In any state: public, draft, history, trash or preview. */
 export async function isNamed(db: Reading, _id: string): Promise<boolean> {
   const use = await db
     .selectFrom('contentUses')
@@ -91,7 +86,7 @@ export async function isNamed(db: Reading, _id: string): Promise<boolean> {
   const view = await db
     .selectFrom('contentViews')
     .select('_id')
-    // Ids have no character that JSON escapes.
+    // Ids contain nothing that JSON escapes.
     .where('data', 'like', `%"${_id}"%`)
     .limit(1)
     .executeTakeFirst()

@@ -15,16 +15,12 @@ import { subjectsShowing } from './uses.ts'
 type Trx = Transaction<Database>
 export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
 
-/** A change names the item, and the version of it that was seen. */
 export type Seen = { _id: string; version: number }
 
-/** What is stored about a file besides its address. */
 export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'] }
 
-/** Who writes, and when. */
 type Written = { author: Confirmed; moment: Date }
 
-/** An item that is in the library; rejects with 404 when there is none. */
 export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
   const row = await selectItems(db)
     .where('libraryItems._id', '=', _id)
@@ -48,7 +44,7 @@ type Columns = Partial<
   >
 >
 
-/** Writes columns of an item in the version that was seen, and holds its row until the end; 409 when it has another. */
+/** Locks the row. Rejects with 409 for a different version. */
 export async function change(
   trx: Trx,
   { _id, version }: Seen,
@@ -70,7 +66,6 @@ export async function change(
   if (numUpdatedRows === 0n) throw conflict(libraryTaken)
 }
 
-/** The columns of an item's words. */
 export const columnsOf = ({
   name,
   alt,
@@ -89,7 +84,6 @@ export const columnsOf = ({
 
 type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focus'> }
 
-/** Puts an item with its first file into the library. */
 export async function addItem(
   trx: Trx,
   { _id, kind, words }: NewItem,
@@ -112,7 +106,6 @@ export async function addItem(
   await trx.updateTable('libraryItems').set({ versionId }).where('_id', '=', _id).execute()
 }
 
-/** Adds a file to those that an item has or had; gives the id of that version. */
 export async function addVersion(
   trx: Trx,
   itemId: string,
@@ -142,10 +135,7 @@ export async function addVersion(
   return _id
 }
 
-/**
- * Makes a change of an item that pages show; the pages with the types that show it, and no others, are made anew. A type
- * that began to show it meanwhile is raised afterwards.
- */
+/** Refreshes only the types that show the item. A type that began to show it during the change is refreshed afterwards. */
 export async function commitShown(
   deps: Writing,
   _id: string,
@@ -155,7 +145,6 @@ export async function commitShown(
   return itemOf(await readRow(deps.db, _id))
 }
 
-/** The same for an item that may be deleted by the change. */
 export async function changeShown(
   { db, changes }: Pick<Writing, 'db' | 'changes'>,
   _id: string,

@@ -19,10 +19,6 @@ import {
 
 const toPinned = z.pick(listedNotice, { slug: true, title: true })
 
-/**
- * The first of the notices that are in force, and those that are pinned: of all, or of a department and the whole college.
- * Rejects with `UnknownDepartment`.
- */
 export async function getCurrentNotices(
   db: Reading,
   department: string | undefined,

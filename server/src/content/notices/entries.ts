@@ -17,10 +17,10 @@ import { isPinned, isValid, selectNotices } from './public-notices.ts'
 
 type Asked = z.output<typeof listNoticeEntries.schema.querystring>
 
-/** The revision that is edited, as `editedId` tells it of an entry. */
+/** The SQL form of `editedId`. */
 const edited = sql<string | null>`coalesce("draftId", "scheduledId", "publishedId")`
 
-/** The notices that an account sees as they are edited, and of the others, where they are asked for, what visitors see. */
+/** `others` adds the public versions of other departments' notices. */
 function selectEntries(db: Db, { departments }: Administrator, { others }: Asked, moment: Date) {
   const isSeen = departments.length
     ? sql<SqlBool>`"contentItems".department in (${sql.join([...departments])})`
@@ -39,7 +39,6 @@ function selectEntries(db: Db, { departments }: Administrator, { others }: Asked
   return others ? entries : entries.where(isSeen)
 }
 
-/** How an entry stands at a moment, by the names of the filter. */
 function standing(db: Db, moment: Date): Record<NoticeState, Expression<SqlBool>> {
   const now = moment.toISOString()
   const isAmong = (condition: RawBuilder<boolean>) =>
@@ -54,7 +53,7 @@ function standing(db: Db, moment: Date): Record<NoticeState, Expression<SqlBool>
   }
 }
 
-/** The date of one that has none is when it was written. */
+/** Without a date, when it was last saved. */
 const dated = sql`coalesce("datedAt", "firstPublicAt", "publishAt", "savedAt")`
 
 const orders: Record<NoticeSort, RawBuilder<unknown>> = {
@@ -76,7 +75,6 @@ function conditionsOf(db: Db, asked: Asked, moment: Date): Expression<SqlBool>[]
   ]
 }
 
-/** What the filters can ask for: the categories and departments that the notices of the list have. */
 async function valuesOf(entries: ReturnType<typeof selectEntries>) {
   const rows = await entries
     .select(['noticeFacts.categoryId', 'noticeFacts.department'])
@@ -89,7 +87,6 @@ async function valuesOf(entries: ReturnType<typeof selectEntries>) {
   }
 }
 
-/** A page of the notices as the panel lists them: searched, filtered and ordered. */
 export async function listEntries(db: Db, asked: Asked, actor: Administrator, moment: Date) {
   const all = selectEntries(db, actor, asked, moment)
   const found = all.where(({ and }) => and(conditionsOf(db, asked, moment)))

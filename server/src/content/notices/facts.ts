@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../platform/db/schema.ts'
 
-/** What is read of what somebody has typed, whatever rules it meets. */
+/** Lenient: drafts hold anything. */
 const read = z.partial(
   z.pick(notice.stored, {
     title: true,
@@ -21,7 +21,6 @@ const read = z.partial(
   }),
 )
 
-/** Notes what lists need of a revision of a notice, in the transaction that writes it. */
 export async function writeNoticeFacts(
   trx: Transaction<Database>,
   { revisionId, data }: { revisionId: string; data: ContentData },

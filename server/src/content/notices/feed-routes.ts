@@ -7,14 +7,12 @@ import { atomText, jsonFeedText } from '../feeds/feed.ts'
 import { feedSender } from '../feeds/send-feed.ts'
 import { readFeedItems } from './feed.ts'
 
-/** Its notices as lists tell them, and what stands over every page. */
 const told = new Set<Subject>([
   ...subjectsOf('alert'),
   ...subjectsOf('notice'),
   ...(['noticeCategory', 'course', 'courseGroup'] as const),
 ])
 
-/** Notices for programs that follow them. */
 export function noticeFeedRoutes(mount: Mount, deps: Deps) {
   const send = feedSender(deps, {
     path: noticesPath,

@@ -12,14 +12,14 @@ import { toWhole } from './notice-summaries.ts'
 import { conditionsOf } from './overview.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
-/** The newest notices, those that are over too. Rejects with 404 where the category or the department is not known. */
+/** Includes archived ones. Rejects with 404. */
 async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
   const conditions = await conditionsOf(db, narrowed, moment)
   const rows = await selectNotices(db, moment)
     .innerJoin('contentRevisions', 'contentRevisions._id', 'revisionId')
     .where(({ and }) => and(conditions))
     .select(['contentItems._id', 'revisionId', publishedAt.as('publishedAt')])
-    // When what visitors read now was first read, also where no server has noted it yet.
+    // Also if a scheduled publication has not been applied yet.
     .select(sql<string>`coalesce("contentRevisions"."publishedAt", "publishAt")`.as('revisedAt'))
     .orderBy(publishedAt, 'desc')
     .orderBy('contentItems._id', 'desc')
@@ -32,12 +32,11 @@ async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
   })
 }
 
-/** Of a text, so much is told. */
 const longestText = 600
 
 type Newest = Awaited<ReturnType<typeof readNewest>>[number]
 
-/** As an alert does, a notice keeps its id when it is given another address; a corrected one is told as such. */
+/** A notice keeps its id under a new address; a correction counts as an update. */
 function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): FeedItem {
   const { slug, title, body, publishedAt: published, categoryTitle: category } = notice
   const said = blocksOf(body).map((block) => textOf(block))
@@ -54,7 +53,7 @@ function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): Feed
     id: `urn:uuid:${_id}`,
     url: new URL(noticeType.page(slug), publicUrl).href,
     title,
-    // A notice may be no more than its documents, and an item needs some text.
+    // A notice may consist only of documents, but an item needs text.
     text: text || title,
     published,
     updated: revisedAt > published ? revisedAt : published,
@@ -63,7 +62,7 @@ function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): Feed
   }
 }
 
-/** An alert keeps its id when it is corrected or given another address: readers show it once. */
+/** Keeps its id when corrected, so that readers show it once. */
 function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem {
   const place = alert.document?.address ?? (alert.place || alertType.page(alert.slug))
   return {
@@ -77,7 +76,6 @@ function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem
   }
 }
 
-/** What stands over every page, and so in every feed, and then the notices. Rejects as `readNewest` does. */
 export async function readFeedItems(
   db: Reading,
   publicUrl: string,

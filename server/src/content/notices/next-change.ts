@@ -11,10 +11,7 @@ import { publishedAt, selectNotices } from './public-notices.ts'
 const endOf = (day: string | null) =>
   day ? Date.parse(endOfDay(day, college.timeZone)) : Number.POSITIVE_INFINITY
 
-/**
- * When notices are answered or drawn otherwise by the clock: one is published or ends by itself, is pinned or valid no more,
- * or is new no more.
- */
+/** Publication, expiry, end of the pin, or end of the “new” label. */
 export async function nextNoticesChange(db: Reading, moment: Date): Promise<NextChange> {
   const today = collegeDay(moment)
   const oldest = new Date(moment.getTime() - newDays * dayMilliseconds).toISOString()
@@ -33,7 +30,7 @@ export async function nextNoticesChange(db: Reading, moment: Date): Promise<Next
     endOf(pinned),
     endOf(valid),
   )
-  // `min` of no rows is null, whatever the column's type says.
+  // `min` over no rows is null, despite the column's type.
   const drawn = Math.min(endOf(valid), fresh ? newUntil(fresh) : Number.POSITIVE_INFINITY)
   return { answered, drawn }
 }

@@ -14,17 +14,14 @@ import { dataOf, readRevisions } from '../entries/entry.ts'
 import { findEntry, readEntries, toShown } from '../public/public-entries.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
-/** A public revision of a notice. */
 type Row = { revisionId: string; publishedAt: string }
 
-/** What the public categories are called, by their addresses. */
 async function readCategoryTitles(db: Reading, moment: Date) {
   const categories = await readEntries(db, 'noticeCategory', moment)
   const titled = categories.map(({ data }) => z.parse(noticeCategory.shown, data))
   return new Map<unknown, string>(titled.map(({ slug, title }) => [slug, title]))
 }
 
-/** What visitors are shown of these notices, in their order. */
 async function showAll(db: Reading, rows: readonly Row[], moment: Date): Promise<ContentData[]> {
   const revisions = await readRevisions(
     db,
@@ -41,7 +38,6 @@ async function showAll(db: Reading, rows: readonly Row[], moment: Date): Promise
   }))
 }
 
-/** What a list tells of these notices, in their order. */
 export async function toListed(
   db: Reading,
   rows: readonly Row[],
@@ -54,11 +50,10 @@ export async function toListed(
   })
 }
 
-/** All that is said of these notices, in their order. */
 export const toWhole = async (db: Reading, rows: readonly Row[], moment: Date) =>
   (await showAll(db, rows, moment)).map((data): ShownNotice => z.parse(shownNotice, data))
 
-/** A notice as its page tells it; one that is not public has the moment as its date. */
+/** A notice that isn't public is dated now. */
 export async function toTold(
   db: Reading,
   { _id, data }: { _id: string; data: ContentData },
@@ -76,7 +71,7 @@ export async function toTold(
   })
 }
 
-/** The public notice at an address, or the one that was there last. Rejects with 404 where there is none. */
+/** Redirects from previous addresses. Rejects with 404. */
 export async function readNotice(db: Reading, slug: string, moment: Date): Promise<ShownNotice> {
   const entry = await findEntry(db, 'notice', slug, moment)
   if (!entry) throw notFound(contentNotFound)

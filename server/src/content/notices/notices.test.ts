@@ -123,7 +123,7 @@ test('a notice needs a text or a document, and a draft of it shows nothing', asy
   const draft = await create('Holiday')
   const empty = { type: 'doc', content: [{ type: 'paragraph' }] }
   expect(await refusalOf(publish(draft, { body: empty }))).toMatchObject({
-    errors: { body: 'A notice needs a text or a document' },
+    errors: { body: 'Add a text or a document' },
   })
   await publish(draft)
   const [published] = await titles()

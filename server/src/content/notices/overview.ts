@@ -13,12 +13,10 @@ import { findEntry, readEntries } from '../public/public-entries.ts'
 import { toListed } from './notice-summaries.ts'
 import { isFor, isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
 
-/** What is asked of the list. */
 type Asked = Narrowed & { year?: number | undefined; page: number }
 
 const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)
 
-/** The first and the last year of the notices that visitors can read, on whatever calendar; undefined where there is none. */
 async function readBounds(db: Reading, moment: Date) {
   const { first, last } = await selectNotices(db, moment)
     .select(({ fn }) => [
@@ -27,11 +25,11 @@ async function readBounds(db: Reading, moment: Date) {
     ])
     .executeTakeFirstOrThrow()
   if (first === null || last === null) return undefined
-  // On the college's calendar it may be another year than in UTC.
+  // The year in the college's time zone may differ from UTC.
   return { from: new Date(first).getUTCFullYear() - 1, until: new Date(last).getUTCFullYear() + 1 }
 }
 
-/** How many notices of each year on the college's calendar meet some conditions; also of years in which none does. */
+/** Includes years without a match. */
 async function countYears(
   db: Reading,
   conditions: readonly Expression<SqlBool>[],
@@ -57,15 +55,14 @@ async function countYears(
   return new Map(rows.map(({ year, found }) => [Number(year), Number(found)]))
 }
 
-/** There is no department of a program code: neither a course nor a notice has it. */
+/** Neither a course nor a notice has this code. */
 export class UnknownDepartment extends HttpError {
   constructor() {
-    super(404, 'There is no such department')
+    super(404, 'This department doesn’t exist')
     this.name = 'UnknownDepartment'
   }
 }
 
-/** Rejects with `UnknownDepartment`. */
 export async function checkDepartment(
   db: Reading,
   department: string,
@@ -80,7 +77,6 @@ export async function checkDepartment(
   if (!known) throw new UnknownDepartment()
 }
 
-/** What narrows notices; rejects with 404 where the category or the department is not known. */
 export async function conditionsOf(
   db: Reading,
   { category, department }: Narrowed,
@@ -89,7 +85,7 @@ export async function conditionsOf(
   const conditions: Expression<SqlBool>[] = []
   if (category !== undefined) {
     const entry = await findEntry(db, 'noticeCategory', category, moment)
-    if (!entry) throw notFound('There is no such category')
+    if (!entry) throw notFound('This category doesn’t exist')
     conditions.push(sql<SqlBool>`"categoryId" = ${entry._id}`)
   }
   if (department !== undefined) {
@@ -99,10 +95,7 @@ export async function conditionsOf(
   return conditions
 }
 
-/**
- * A page of the notices that are in force, or of all of a year, and what can be asked for. Rejects with 404 beyond the last
- * page, and of a category, department or year that is not there.
- */
+/** Rejects with 404 for unknown filters and beyond the last page. */
 export async function getNoticesOverview(
   db: Reading,
   { year, page, ...narrowed }: Asked,
@@ -112,7 +105,7 @@ export async function getNoticesOverview(
   if (year === undefined) conditions.push(isValid(moment))
   const counts = await countYears(db, conditions, moment)
   if (year !== undefined) {
-    if (!counts.has(year)) throw notFound('There are no notices of this year')
+    if (!counts.has(year)) throw notFound('There are no notices from this year')
     conditions.push(
       sql<SqlBool>`${publishedAt} >= ${startOfYear(year)} and ${publishedAt} < ${startOfYear(year + 1)}`,
     )
@@ -123,7 +116,7 @@ export async function getNoticesOverview(
       : (counts.get(year) ?? 0)
   const asked = selectNotices(db, moment).where(({ and }) => and(conditions))
   const first = (page - 1) * noticesPerPage
-  if (page > 1 && first >= total) throw notFound('No notices on this page')
+  if (page > 1 && first >= total) throw notFound('There are no notices on this page')
   const selected = asked.select(['revisionId', publishedAt.as('publishedAt')])
   const ordered = year === undefined ? selected.orderBy(pinnedFirst(moment)) : selected
   const rows = await ordered

@@ -12,12 +12,10 @@ import { readNotice } from './notice-summaries.ts'
 import { getNoticesOverview, UnknownDepartment } from './overview.ts'
 import { listAddresses } from './public-notices.ts'
 
-/** What lists of notices show, and what they can be narrowed to. */
 const listed = ['notice', 'noticeCategory', 'course', 'courseGroup'] as const
 
 const none: contract.CurrentNotices = { pinned: [], notices: [] }
 
-/** The list of the panel, and what everybody may read of notices, which is kept. */
 export function noticeRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
   const keep = keptMount(mount, deps)
@@ -39,7 +37,7 @@ export function noticeRoutes(mount: Mount, deps: Deps) {
         finishedJson(contract.currentNotices, await getCurrentNotices(db, department, moment)),
     })
     return kept.catch((error: unknown) => {
-      // Not kept: such addresses are without number. A draft of a course has none yet.
+      // Not cached, as such addresses are unlimited. A draft course has no notices yet.
       if (error instanceof UnknownDepartment) return none
       throw error
     })

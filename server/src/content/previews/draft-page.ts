@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat(college.locale, {
 })
 const whenText = (instant: string) => format.format(new Date(instant))
 
-/** Whoever looks at a draft looks at it again and again: the splash of a first visit would lie over it each time. */
+/** Authors reload previews often; the splash would get in the way. */
 const withoutSplash = (html: string) =>
   html.replace(/<html\b([^>]*)>/, (_, attributes: string) => {
     const named = attributes.replace(/\bclass="([^"]*)"/, 'class="$1 welcomed"')
@@ -16,11 +16,10 @@ const withoutSplash = (html: string) =>
 
 type Shared = { createdAt: string; expiresAt: string }
 
-/** Says what whoever was given a link is looking at. Its look is in `web/app/app.css`, as no style may be in the page. */
+/** Styled in `web/app/app.css`, because the page allows no inline styles. */
 const banner = ({ createdAt, expiresAt }: Shared) =>
   `<aside class="draft-banner" aria-label="Draft"><p><strong>This is a draft. It isn’t published.</strong> It shows what was written on <time datetime="${createdAt}">${whenText(createdAt)}</time>. This link works until <time datetime="${expiresAt}">${whenText(expiresAt)}</time>.</p></aside>`
 
-/** A page that shows a draft, and to whoever has a link to it says so. */
 export function draftPage(html: string, shared: Shared | undefined): string {
   const page = withoutSplash(html)
   if (!shared) return page

@@ -28,17 +28,15 @@ import { shownContent } from '../library/public-content.ts'
 import { toTold } from '../notices/notice-summaries.ts'
 import { type PublicEntry, readEntries, toShown } from '../public/public-entries.ts'
 
-/** A state of an entry that is looked at on its page. */
 export type View = { type: ContentTypeName; itemId: string; position: number; data: string }
 
-/** What lists say of an entry, of the types that have public lists. */
 const listed: Partial<Record<CollectionName, z.ZodMiniType>> = {
   page: listedPage,
   courseGroup: listedCourseGroup,
   course: listedCourse,
 }
 
-/** The page that shows a state of an entry, and the answers that it is drawn from instead of the public ones. */
+/** `instead`: responses that replace the public ones during rendering. */
 export async function previewOf(
   db: Reading,
   { type, itemId, position, data: stored }: View,
@@ -52,10 +50,10 @@ export async function previewOf(
       instead: new Map([[publicUrlOf(type), await shownContent(db, type, data, moment)]]),
     }
   }
-  // What is written may have no address yet.
+  // A draft may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
   const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
-  // Categories and groups have no page but the list, which knows them when they are public.
+  // These have no page of their own, and the list knows only public ones.
   if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
   if (type === 'eventCategory') return { page: pageAddresses.events, instead: new Map() }
   if (type === 'alert') {
@@ -96,7 +94,6 @@ async function pageOfSingle(db: Reading, type: SingletonName, moment: Date): Pro
   return first ? contentTypes[anyOf].page(String(first.data.slug)) : '/'
 }
 
-/** The entries of a list with one of them in another state, or with one more. */
 const withEntry = (entries: readonly PublicEntry[], entry: PublicEntry): PublicEntry[] =>
   [...entries.filter(({ _id }) => _id !== entry._id), entry].toSorted(
     (one, other) => one.position - other.position,

@@ -10,10 +10,9 @@ import { previewOf, type View } from './preview-of.ts'
 import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
 import { withoutLinks } from './without-links.ts'
 
-/** What runs, and what is said where nothing runs: a preview is to be looked at only. */
+/** Previews are read-only: no scripts, and no text that asks for them. */
 const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
 
-/** What is written but not public, on the page that shows it: for whoever writes it, and for whoever was given a link. */
 export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
   const { config, now } = deps
 

@@ -20,13 +20,13 @@ const shareMilliseconds = shareDays * dayMilliseconds
 
 type View = {
   itemId: string
-  /** The administrator who may look; null where whoever has the link may. */
+  /** Null: anyone with the link. */
   readerId: string | null
   author: string
   data: ContentData
 }
 
-/** Keeps a view of an entry from a moment on. Gives the token that it is read by, which the database does not hold. */
+/** Returns the token; the database holds only its hash. */
 async function addView(
   trx: Transaction<Database>,
   { data, ...view }: View,
@@ -47,10 +47,9 @@ async function addView(
   return token
 }
 
-/** Somebody writes in a few windows; each preview is a copy. */
+/** Each preview is a copy, and nobody edits in more windows. */
 const mostPreviews = 10
 
-/** Makes room for one more. */
 async function removeOldPreviews(trx: Transaction<Database>, readerId: string): Promise<void> {
   const previews = trx.selectFrom('contentViews').where('readerId', '=', readerId)
   const newest = await previews.select('_id').orderBy('_id', 'desc').limit(mostPreviews).execute()
@@ -63,7 +62,7 @@ async function removeOldPreviews(trx: Transaction<Database>, readerId: string): 
     .execute()
 }
 
-/** Keeps what somebody writes for ten minutes, instead of what was kept of it before. Gives the token that it is read by. */
+/** For ten minutes; replaces the entry's earlier preview. */
 export async function keepPreview(
   { db, now }: Writing,
   itemId: string,
@@ -81,13 +80,12 @@ export async function keepPreview(
   })
 }
 
-/** Rejects with 409 when an account has as many links that lead somewhere as it may. */
 async function requireFewLinks(
   trx: Transaction<Database>,
   { _id, name }: { _id: string; name: string },
   moment: Date,
 ): Promise<void> {
-  // Changes nothing; it locks the account, so that of links made at once each is counted.
+  // A no-op update that locks the account, so that concurrent links are counted.
   await trx.updateTable('admins').set({ _id }).where('_id', '=', _id).execute()
   const { links } = await trx
     .selectFrom('contentViews')
@@ -99,7 +97,7 @@ async function requireFewLinks(
   if (Number(links) >= mostLinks) throw conflict(tooManyLinks)
 }
 
-/** Makes a link to what is edited now, for whoever has it. Gives its token; rejects with 409 when there are too many. */
+/** Rejects with 409 if there are too many. */
 export async function shareEdited(
   { db, now }: Writing,
   itemId: string,
@@ -119,7 +117,6 @@ export async function shareEdited(
   })
 }
 
-/** The links to an entry that still lead there, newest first. */
 export async function listShared({ db, now }: Writing, itemId: string, actor: Administrator) {
   await itemFor(db, itemId, actor, 'write content')
   return db
@@ -132,7 +129,6 @@ export async function listShared({ db, now }: Writing, itemId: string, actor: Ad
     .execute()
 }
 
-/** Ends a link; rejects with 404 when there is none. */
 export async function endShared(
   { db, now }: Writing,
   { _id, itemId }: { _id: string; itemId: string },
@@ -155,10 +151,7 @@ export async function endShared(
   })
 }
 
-/**
- * What a token shows: of a preview to whoever made it, of a link to everybody. Rejects with 404 when it is over, ended, or
- * somebody else's.
- */
+/** A preview only for its author, a shared link for everyone. Rejects with 404. */
 export async function readView({ db, now }: Writing, token: string, readerId: string | null) {
   const view = await db
     .selectFrom('contentViews')
@@ -174,6 +167,5 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   return view
 }
 
-/** Removes what is over. */
 export const sweepViews = ({ db, now }: Writing) =>
   db.deleteFrom('contentViews').where('expiresAt', '<=', now().toISOString()).execute()

@@ -1,10 +1,10 @@
-/** Tags of links, in which React writes every `>` of a value as an entity. */
+/** React escapes every `>` in attribute values. */
 const linkTag = /<(?:a|area)\b[^>]*>/g
 const target = / href="([^"]*)"/
 
 /**
- * A page that is to be looked at only, without ways out of it: nobody has approved where a draft leads, and it stands under
- * the college's name. Places on the page itself stay; of an address elsewhere the reader sees what it is.
+ * Nobody has approved a draft's links, which would appear under the college's name. Anchors on the page stay;
+ * external addresses become text.
  */
 export const withoutLinks = (page: string): string =>
   page.replace(linkTag, (tag) =>

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import type { Reading } from '../../platform/db/open.ts'
 import { readEntries } from './public-entries.ts'
 
-/** Which courses there are for visitors at a moment. */
 export async function readCatalogue(db: Reading, moment: Date): Promise<Catalogue> {
   const groups = await readEntries(db, 'courseGroup', moment)
   const courses = await readEntries(db, 'course', moment)

@@ -68,14 +68,14 @@ test('an entry that leads nowhere is not published, and says what it lacks', asy
     )
 
   expect(await told([entry('Nothing', '')])).toEqual({
-    'menu.0.place': 'The entry leads nowhere: give it a page, or something that opens under it',
+    'menu.0.place': 'Give this menu entry a page, or links that open under it',
   })
   expect(await told([{ ...entry('Law', ''), courses: 'group' }])).toEqual({
     'menu.0.place':
-      'To list the courses of one group, the entry leads to its page, which begins with /courses/',
+      'To list the courses of one group, link the entry to the group’s page (/courses/…)',
   })
   expect(await told([{ ...entry('All', ''), courses: 'some' }])).toEqual({
-    'menu.0.courses': 'Courses under it: choose one of them',
+    'menu.0.courses': 'Courses under this entry: choose one of the options',
   })
 })
 

@@ -9,7 +9,7 @@ import { nextNoticesChange } from '../notices/next-change.ts'
 import { nextPublication } from './public-content.ts'
 import { readEntries } from './public-entries.ts'
 
-/** When the days that data names begin and are over, on the college's calendar; epoch milliseconds. */
+/** Start and end of each day that the data names, in epoch milliseconds. */
 const momentsOf = (fields: ContentFields, data: ContentData): number[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => {
     const day = data[name]
@@ -19,10 +19,7 @@ const momentsOf = (fields: ContentFields, data: ContentData): number[] =>
 
 const hasDays = (fields: ContentFields) => Object.values(fields).some(({ kind }) => kind === 'day')
 
-/**
- * When what visitors read of a type changes though nobody changes it: it is published or ends by itself, or a day that it
- * names begins or is over.
- */
+/** Scheduled changes, and days in the data that start or end. */
 export async function nextContentChange(
   db: Reading,
   type: ContentTypeName,

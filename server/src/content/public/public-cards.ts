@@ -10,7 +10,6 @@ import { publicAt } from './public-at.ts'
 
 const toldOfCourse = z.pick(course.shown, { title: true, fullTitle: true, slug: true })
 
-/** Those of these entries that are public courses, as texts show them. */
 export async function readCourseCards(
   db: Reading,
   ids: readonly string[],
@@ -33,7 +32,7 @@ export async function readCourseCards(
   )
 }
 
-/** These people as texts show them; whoever has left is not among them. */
+/** Without former members. */
 export async function readPersonCards(
   db: Reading,
   ids: readonly string[],

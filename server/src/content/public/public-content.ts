@@ -10,7 +10,7 @@ import { shownContent } from '../library/public-content.ts'
 import { earliest } from './earliest.ts'
 import { publicAt } from './public-at.ts'
 
-/** What visitors get of the only entry of a type; before the first start is over, what a college begins with. */
+/** Before the first start is complete: the initial content. */
 export async function readSingle<Shown>(
   db: Reading,
   name: SingletonName,
@@ -27,7 +27,6 @@ export async function readSingle<Shown>(
   return shown.parse(await shownContent(db, name, data, moment))
 }
 
-/** When something of a type is published or ends by itself next; epoch milliseconds. */
 export async function nextPublication(
   db: Reading,
   name: ContentTypeName,
@@ -47,10 +46,7 @@ export async function nextPublication(
 
 type Known = { version: number | undefined; until: number; college: College }
 
-/**
- * Who the college is, for what the server itself writes: mails, calendars. Asked once per change, inside a transaction
- * with it; while the database is away, what was known last.
- */
+/** For emails and calendars. Cached until a change; serves the last value while the database is down. */
 export function createCollege({
   db,
   changes,

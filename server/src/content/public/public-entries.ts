@@ -14,7 +14,7 @@ import { withPublicReferences } from '../references/references.ts'
 import { withStandIns } from '../references/stand-ins.ts'
 import { publicAt } from './public-at.ts'
 
-/** An entry as visitors get it, and its id; the entries that a college begins with have none. */
+/** Initial content has no ids yet. */
 export type PublicEntry = { _id: string; position: number; data: ContentData }
 
 const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
@@ -26,7 +26,6 @@ const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
 
 type Row = { _id: string; position: number; data: string }
 
-/** What visitors get of stored entries of a type. */
 export async function toShown(
   db: Reading,
   type: CollectionName,
@@ -51,7 +50,7 @@ async function toEntries(
   return rows.map(({ _id, position }, place) => ({ _id, position, data: shown[place] ?? {} }))
 }
 
-/** Whether nothing was ever written of a type: before the first start is over, pages say what a college begins with. */
+/** Before the first start is complete, pages show the initial content. */
 async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> {
   const item = await db
     .selectFrom('contentItems')
@@ -62,7 +61,7 @@ async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> 
   return item === undefined && startingEntries[type].length > 0 && !(await isBegun(db, type))
 }
 
-/** What a college begins with, which names other entries by their slugs. */
+/** Refers to other entries by slug. */
 async function firstEntries(
   db: Reading,
   type: CollectionName,
@@ -72,7 +71,6 @@ async function firstEntries(
   return shown.map((data, position) => ({ _id: '', position, data }))
 }
 
-/** The public entries of a type, in the order that staff have given them. */
 export async function readEntries(
   db: Reading,
   type: CollectionName,
@@ -86,10 +84,10 @@ export async function readEntries(
   return toEntries(db, type, rows, moment)
 }
 
-/** The rule is `programCode`: pages are kept under that, for all spellings of an address. */
+/** Same rule as `programCode`: pages are cached under it for all variants of an address. */
 export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
-/** The public entry at a slug, or the one that was there last; undefined where there is none. */
+/** Includes previous addresses. */
 export async function findEntry(
   db: Reading,
   type: CollectionName,
@@ -115,7 +113,6 @@ export async function findEntry(
   return untouched.find(({ data }) => data.slug === slug)
 }
 
-/** What visitors get of it. Rejects with 404 when there is none. */
 export async function readEntry(...asked: Parameters<typeof findEntry>): Promise<ContentData> {
   const entry = await findEntry(...asked)
   if (!entry) throw notFound(contentNotFound)

@@ -4,7 +4,6 @@ import type { Reading } from '../../platform/db/open.ts'
 import { readOpenPlaces } from '../addresses/open-places.ts'
 import { readSingle } from './public-content.ts'
 
-/** Where the menu and the footer lead. */
 export const placesOf = ({ menu, columns, lastLinks }: Menus): string[] => [
   ...menu.flatMap(({ place, links }) => [place ?? '', ...links.map((link) => link.place)]),
   ...columns.flatMap(({ links }) => links.map(({ place }) => place)),
@@ -14,7 +13,7 @@ export const placesOf = ({ menu, columns, lastLinks }: Menus): string[] => [
 const isOfUse = ({ place, courses, links }: MenuEntry) =>
   Boolean(place) || courses !== 'none' || links.length > 0
 
-/** What visitors get of the menus at a moment: no link to what is not public. `shows` are the types that decide it. */
+/** Drops links that aren't public. `shows`: the types that the result depends on. */
 export async function readMenus(
   db: Reading,
   moment: Date,

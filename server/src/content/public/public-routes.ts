@@ -35,7 +35,6 @@ import { readMenus } from './public-menus.ts'
 
 type EntryEndpoint = KeptEndpoint & { schema: { params: typeof getPage.schema.params } }
 
-/** What everybody may read of what the college has published; it is kept. */
 export function publicContentRoutes(mount: Mount, deps: Deps) {
   const keep = keptMount(mount, deps)
   const keepSingle = (name: SingletonName, endpoint: KeptEndpoint) =>

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import type { Changes } from '../../platform/db/changes.ts'
 
 const listOfSlugs = z.array(z.object({ slug: z.string() }))
-/** Of notices, however many there are, those on the first page; items of the register have no answers of their own. */
+/** Only the first page of notices; disclosure items have no responses of their own. */
 const listed = z.union([
   listOfSlugs,
   z.pipe(
@@ -27,10 +27,7 @@ const listed = z.union([
 const lookMilliseconds = 50
 const longestMilliseconds = 10_000
 
-/**
- * Asks once, after a start, for what the college writes, as soon as answers are kept: if the database goes away before a page
- * has had its first visitor, there is a copy of what it says.
- */
+/** After a start, fills the cache once, so that there is a copy if the database fails before a page's first visitor. */
 export async function warmContent(
   app: FastifyInstance,
   { changes }: { changes: Changes },

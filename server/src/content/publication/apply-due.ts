@@ -6,13 +6,11 @@ import { holdSlug } from '../addresses/addresses.ts'
 import { dueAt, type Item, isOver, itemAt, targetOf } from '../entries/entry.ts'
 import { changesOf, markPublished } from '../revisions/revisions.ts'
 
-/** Where an entry points to. */
 export type Pointers = Pick<
   Item,
   'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
 >
 
-/** What is said of a request for publication. */
 export type Asked = Pick<
   Item,
   | 'requestedId'
@@ -24,7 +22,6 @@ export type Asked = Pick<
   | 'returnNote'
 >
 
-/** Nobody waits for a publication, and none came back. */
 export const noRequest: Asked = {
   requestedId: null,
   requestedBy: null,
@@ -35,7 +32,7 @@ export const noRequest: Asked = {
   returnNote: null,
 }
 
-/** Points an entry that was taken elsewhere; what is not named stays as it stands at that moment. */
+/** The entry must be locked. Pointers that aren't given stay. */
 export async function pointTo(
   trx: Transaction<Database>,
   item: Item,
@@ -59,10 +56,7 @@ export async function pointTo(
   await holdSlug(trx, { ...item, ...pointers })
 }
 
-/**
- * Notes of an entry that was taken what has become public and what has ended by itself until a moment; gives the entry as
- * it stands then. Whoever writes the entry first after that moment notes it, an editor or the schedule.
- */
+/** Stores due transitions of a locked entry. Done by whoever writes first, an editor or the scheduler. */
 export async function settle(trx: Transaction<Database>, item: Item, moment: Date): Promise<Item> {
   const settled = itemAt(item, moment)
   if (settled === item) return item

@@ -5,7 +5,7 @@ import { Stale, takeItem } from '../entries/locks.ts'
 
 type Writing = { db: Db; changes: Changes; now: () => Date }
 
-/** Notes what has become public, and what has ended, by itself. Visitors see it from its moment on, whoever comes when to note it. */
+/** Visitors already see the change; this only stores it. */
 export async function publishDue({ db, changes, now }: Writing): Promise<void> {
   const due = await db
     .selectFrom('contentItems')
@@ -19,7 +19,7 @@ export async function publishDue({ db, changes, now }: Writing): Promise<void> {
     await changes
       .commit(writtenWith(type), (trx) => takeItem(trx, _id, version, now()))
       .catch((error: unknown) => {
-        // Another server or an editor was quicker.
+        // Another server or an editor was faster.
         if (!(error instanceof Stale)) throw error
       })
 }

@@ -21,10 +21,10 @@ test('nothing is published that does not meet the rules, and each fault is told 
     status: 400,
     errors: {
       name: 'Name of the college is required',
-      'phones.0.number': 'Number must be a telephone number',
-      emails: 'Email addresses: at least one',
-      'social.0.address': 'Address must be an address that begins with https://',
-      'social.1.address': 'Address must be an address that begins with https://',
+      'phones.0.number': 'Number must be a phone number',
+      emails: 'Email addresses: add at least one',
+      'social.0.address': 'Address must begin with https://',
+      'social.1.address': 'Address must begin with https://',
     },
   })
   expect(await hours()).toBe(college.officeHours)

@@ -1,44 +1,45 @@
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-/** What a request is for, who sends it or its answer, and what they say. */
 type Told = { name: string; by: string; note: string | undefined; url: string }
 
 const greeting = 'Hello,'
 const quoted = (note: string | undefined) => (note ? { quote: note } : {})
 
-/** To whoever may publish it. */
 export const requestedMail = (to: string, { name, by, note, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
-    subject: `“${name}” waits for publication at ${college.shortName}`,
+    subject: `“${name}” is waiting for your review at ${college.shortName}`,
     greeting,
-    paragraphs: [`${by} asks for the publication of “${name}” on the website of ${college.name}.`],
+    paragraphs: [
+      `${by} sent “${name}” for review, to be published on the website of ${college.name}.`,
+    ],
     ...quoted(note),
     button: { label: 'Open the panel', url },
-    closing: ['It stands under Website, with what it would change for visitors.'],
+    closing: ['You’ll find it under Website, with the changes that visitors would see.'],
   }),
 })
 
-/** To whoever has asked for it. */
 export const approvedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
-    subject: `“${name}” is published at ${college.shortName}`,
+    subject: `“${name}” has been published at ${college.shortName}`,
     greeting,
-    paragraphs: [`${by} has published “${name}”, as you have asked.`],
+    paragraphs: [`${by} approved and published “${name}”.`],
     button: { label: 'Open the panel', url },
-    closing: ['What you have written since then is still a draft.'],
+    closing: ['Anything you changed after sending it for review is still a draft.'],
   }),
 })
 
 export const returnedMail = (to: string, { name, by, note, url }: Told): OutgoingMail => ({
   to,
   says: (college) => ({
-    subject: `“${name}” came back to you at ${college.shortName}`,
+    subject: `“${name}” was returned to you at ${college.shortName}`,
     greeting,
-    paragraphs: [`${by} has not published “${name}”, and writes:`],
+    paragraphs: [`${by} returned “${name}” with this note:`],
     ...quoted(note),
     button: { label: 'Open the panel', url },
-    closing: ['The note stands above its form too. Ask again when it is mended.'],
+    closing: [
+      'You can also read the note above the form. Make the changes there and send it for review again.',
+    ],
   }),
 })

@@ -11,7 +11,6 @@ import {
   returnRequest,
 } from './requests.ts'
 
-/** Publications that are asked for, and how they are answered. */
 export function requestRoutes(mount: Mount, deps: Deps) {
   mount(contract.readRequest, ({ params }, actor) => readRequest(deps, params._id, actor))
   mount(

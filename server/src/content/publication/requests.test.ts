@@ -132,8 +132,8 @@ test('of two who answer at once one is told, and a second press of the same one 
   const isApproved = answers[0].status === 'fulfilled'
   expect(refused).toEqual([
     isApproved
-      ? 'publisher@college.test has published this already'
-      : 'other@college.test has returned this already',
+      ? 'publisher@college.test has already published this'
+      : 'other@college.test has already returned this',
   ])
   await (isApproved ? publisher(approveRequest, request) : other(returnRequest, returning))
   expect(await activities()).toHaveLength(3)
@@ -144,7 +144,9 @@ test('a request can be taken back, and a publication answers it', async () => {
   const request = await asked()
   await author(cancelRequest, request)
   expect((await read()).request).toBeUndefined()
-  await expect(publisher(approveRequest, request)).rejects.toThrow('author@college.test has taken')
+  await expect(publisher(approveRequest, request)).rejects.toThrow(
+    'author@college.test has already withdrawn',
+  )
   expect(await summary()).toBeUndefined()
 
   await asked()
@@ -191,7 +193,7 @@ test('whoever asks again before there is an answer mails nobody again; after an 
     MAIL_FROM: 'office@college.test',
   })
   const mailed = async () => {
-    const subject = '%waits for publication%'
+    const subject = '%is waiting for your review%'
     const rows = db.selectFrom('mails').select('_id').where('subject', 'like', subject)
     return (await rows.execute()).length
   }

@@ -32,14 +32,13 @@ type Deps = Writing & { mail: Mail; attempts: Attempts; config: { publicUrl: str
 type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
 type Write = (to: string, told: Parameters<typeof returnedMail>[1]) => OutgoingMail
 
-/** Whoever asks again before there is an answer has asked already; it stands in the panel as it is now. */
+/** One email per entry and day; the panel always shows the latest request. */
 const mailsOfEntry: Limit = { count: 1, seconds: daySeconds }
-/** An author who asks for many entries is mailed about so often, and the others stand in the panel. */
+/** So that an author with many requests doesn't flood the reviewers. */
 const mailsOfAuthor: Limit = { count: 10, seconds: hourSeconds }
 
 const mailKey = (itemId: string) => `request-mail:${itemId}`
 
-/** Whether those who publish are mailed about a request, or know of it. */
 async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken): Promise<boolean> {
   const ofEntry = await attempts.count(mailKey(item._id), mailsOfEntry, trx)
   if (ofEntry > mailsOfEntry.count) return false
@@ -47,7 +46,6 @@ async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken)
   return ofAuthor <= mailsOfAuthor.count
 }
 
-/** Mails to people about a request, in the transaction that causes it, where mail is set up. */
 async function tell(
   { mail, config }: Deps,
   { trx, item, author }: Taken,
@@ -69,10 +67,7 @@ const note = async (
   await recordActivity(trx, { admin: author, subject: 'content', target, ...activity }, moment)
 }
 
-/**
- * Keeps what is written and asks whoever publishes for it: that revision stays as it is, whatever is written later. Rejects
- * as `publish` does.
- */
+/** The requested revision stays as it is, whatever is edited later. Rejects like `publish`. */
 export async function askForPublication(
   deps: Deps,
   _id: string,
@@ -88,7 +83,7 @@ export async function askForPublication(
     const item = await takeFor(trx, seen, { actor, right: 'write content' }, moment)
     if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
     const taken = { trx, item, author, moment }
-    // A revision of its own: an answer to this request is none to another one.
+    // A new revision, so that an answer can't apply to a different request.
     const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
     await checkAddress(trx, item, written.data, moment)
     await holdFiles(trx, requestedId)
@@ -111,11 +106,10 @@ export async function askForPublication(
   return entry
 }
 
-const answers = { approved: 'published', returned: 'returned', cancelled: 'taken back' } as const
+const answers = { approved: 'published', returned: 'returned', cancelled: 'withdrawn' } as const
 type Answer = keyof typeof answers
 const isAnswer = (action: string): action is Answer => action in answers
 
-/** Who has answered the last request of an entry, and how. */
 async function lastAnswer(trx: Trx, targetId: string) {
   const last = await trx
     .selectFrom('activities')
@@ -129,7 +123,7 @@ async function lastAnswer(trx: Trx, targetId: string) {
   return last && isAnswer(last.action) ? { admin: last.admin, how: last.action } : undefined
 }
 
-/** Holds an entry whose request was seen, whatever was written since; undefined where it has been answered. */
+/** Undefined if the request was already answered. */
 async function takeAsked(trx: Trx, _id: string, revision: string, moment: Date) {
   const item = await trx
     .updateTable('contentItems')
@@ -144,7 +138,7 @@ async function takeAsked(trx: Trx, _id: string, revision: string, moment: Date) 
 
 type Seen = { _id: string; revision: string }
 
-/** Answers the request that was seen. Of two who answer at once the second is told; who presses twice is answered as before. */
+/** Of two concurrent answers, the second gets an error; a repeated click gets the same answer. */
 async function answer(
   deps: Deps,
   { _id, revision }: Seen,
@@ -173,14 +167,12 @@ async function answer(
   return entry
 }
 
-/** Nobody is asked any more. */
 export const cancelRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
   answer(deps, seen, { how: 'cancelled', actor }, async (taken) => {
     await pointTo(taken.trx, taken.item, noRequest)
     await note(taken, { action: 'cancelled' })
   })
 
-/** Publishes nothing of it, and tells who has asked why. */
 export const returnRequest = (deps: Deps, seen: Seen, said: string, actor: Administrator) =>
   answer(deps, seen, { how: 'returned', actor }, async (taken) => {
     const { trx, item, author, moment } = taken
@@ -195,11 +187,11 @@ export const returnRequest = (deps: Deps, seen: Seen, said: string, actor: Admin
     await tell(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: said })
   })
 
-/** Whether something else was published since a revision was begun, which its publication would take back. */
+/** Publishing it would revert a newer version. */
 const isOutdated = ({ publishedId }: Item, { basedOnId }: { basedOnId: string | null }) =>
   publishedId !== null && basedOnId !== publishedId
 
-/** Publishes the revision that was asked for, and no other; what was written since stays a draft. */
+/** Only the requested revision; later edits stay a draft. */
 export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administrator) =>
   answer(deps, seen, { how: 'approved', actor }, async (taken) => {
     const { trx, item, moment } = taken
@@ -226,7 +218,6 @@ export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administra
     await tell(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
   })
 
-/** What the publication that somebody waits for would change for visitors; nothing where nobody does. */
 export async function readRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   _id: string,

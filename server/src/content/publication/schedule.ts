@@ -10,7 +10,6 @@ const afterFailureMilliseconds = 10_000
 
 type Scheduled = { db: Db; changes: Changes; now: () => Date }
 
-/** When something is to be published, or to end, next; epoch milliseconds. */
 async function nextDue(db: Db): Promise<number> {
   const { start, end } = await db
     .selectFrom('contentItems')
@@ -20,9 +19,9 @@ async function nextDue(db: Db): Promise<number> {
 }
 
 /**
- * Notes what has become public by itself: visitors see it from its moment on, so this may be late, and on several servers
- * the first one does it. The database is asked after a change only, and at the moment itself: who asks every second holds
- * a connection for ever, and a PostgreSQL that stops when all have left would not. Gives what ends it.
+ * May run late, because visitors see scheduled changes on time anyway; one server does it. Polling would keep a
+ * connection open, and a PostgreSQL that waits for clients to leave would never stop, so it queries only after
+ * changes and at due times. Returns a stop function.
  */
 export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => void): () => void {
   const { db, changes, now } = deps
@@ -37,7 +36,7 @@ export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => vo
     }
     if (next > now().getTime()) return
     await publishDue(deps)
-    // An editor may have noted it, which raises no version.
+    // An editor may have applied it, which raises no version.
     next = await nextDue(db)
   }
   return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })

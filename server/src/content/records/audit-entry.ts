@@ -8,7 +8,7 @@ import type { Column, Columns } from './tables.ts'
 const proseIn = (column: Column | undefined) =>
   typeof column === 'string' ? parseProse(column) : undefined
 
-/** What is noted of columns before and after a change: of rich texts the words that differ, and not how they are stored. */
+/** Rich text is logged as the words that differ. */
 export function notedOf(
   { fields }: DeclaredRecord,
   { before = {}, after = {} }: { before?: Columns; after?: Columns },

@@ -7,7 +7,6 @@ import { toInstant } from 'contract/platform/zoned-time'
 import { writtenFields } from './kind.ts'
 import type { Column, Columns } from './tables.ts'
 
-/** A text that says something, as it is stored. */
 function proseOf(json: string): string | null {
   const prose = parseProse(json)
   return prose && textOf(prose).trim() !== '' ? JSON.stringify(prose) : null
@@ -15,7 +14,6 @@ function proseOf(json: string): string | null {
 
 const asSent = (sent: string) => sent
 
-/** How each kind of field is stored, of what a form sends where it is filled in. */
 const stored: Record<FieldKind, (sent: string) => Column> = {
   line: asSent,
   text: asSent,
@@ -33,10 +31,7 @@ const stored: Record<FieldKind, (sent: string) => Column> = {
 
 type Form = Readonly<Record<string, unknown>>
 
-/**
- * What is stored of a checked form, but for the picture: a column for each field that it names, null where that is emptied. Of
- * the fields in `always` it is null also where the form does not name them; the columns of others stay as they are.
- */
+/** Null for empty fields, and for missing ones listed in `always`. Other columns stay. */
 export const columnsOf = (
   record: Pick<DeclaredRecord, 'fields'>,
   form: Form,

@@ -21,7 +21,6 @@ import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>
 
-/** Deletes the row of a record in such a transaction, and what belongs to it. */
 export async function removeRecord(
   trx: Trx,
   kind: RecordKind,
@@ -33,10 +32,7 @@ export async function removeRecord(
   await tell?.(now)
 }
 
-/**
- * Deletes a record in such a transaction, or moves it to the trash, and notes it. Rejects with 403 or 404. Gives the address
- * of a picture that nothing shows any more.
- */
+/** Rejects with 403 or 404. Returns the address of an orphaned picture. */
 export async function writeDeletion(
   trx: Trx,
   kind: RecordKind,
@@ -58,7 +54,7 @@ export async function writeDeletion(
   return unshown(trx, kind, addressIn(kind, before))
 }
 
-/** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
+/** `allow` runs once the record is known to exist. */
 export async function deleteRecord(
   { changes, pictures, now }: Writing,
   kind: RecordKind,

@@ -5,7 +5,6 @@ import { notFound } from '../../platform/http/errors.ts'
 import type { RecordKind } from './kind.ts'
 import { recordsIn } from './tables.ts'
 
-/** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
 export async function getRecord(
   db: Db,
   { subject, declared, isPublicAt, said }: RecordKind,

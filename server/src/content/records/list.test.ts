@@ -157,16 +157,16 @@ test('a saved record that is not there, or not found, leads to the first page', 
 })
 
 test.each([
-  ['filter=tomorrow', 'There is no such filter'],
-  ['sort=size', 'There is no such order'],
-  ['page=0', 'page is 1 to 99999'],
-  ['page=1.5', 'page is 1 to 99999'],
-  ['page=100000', 'page is 1 to 99999'],
-  ['saved=1', 'saved is the id of a record'],
-  ['group=teaching', 'There is no such group'],
+  ['filter=tomorrow', 'Unknown filter'],
+  ['sort=size', 'Unknown order'],
+  ['page=0', 'page must be from 1 to 99999'],
+  ['page=1.5', 'page must be from 1 to 99999'],
+  ['page=100000', 'page must be from 1 to 99999'],
+  ['saved=1', 'saved must be the id of a record'],
+  ['group=teaching', 'Unknown group'],
   [`search=${'x'.repeat(201)}`, 'Search must be at most 200 characters long'],
   ['search=a%0Ab', 'Search must be a single line'],
-  ['search=a&search=b', 'Search must be a text'],
+  ['search=a&search=b', 'Search must be text'],
 ])('%s is refused in words', async (query, message) => {
   const { app } = await testApp()
   const url = `${listEventEntries.url}?${query}`

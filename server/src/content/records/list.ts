@@ -6,16 +6,14 @@ import { withoutNulls } from '../../platform/db/rows.ts'
 import type { RecordKind } from './kind.ts'
 import { type RecordTables, recordsIn } from './tables.ts'
 
-/** What is asked of a list, by the names of its parameters. */
 type Parameters = Readonly<Record<string, string | undefined>>
-/** The same, and the departments of whoever asks; none: all. */
+/** Empty `departments`: all. */
 type Asked = { parameters: Parameters; departments: readonly string[] }
 type Conditions = RawBuilder<SqlBool>[]
 
 const all = (conditions: Conditions) =>
   sql<SqlBool>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
 
-/** What belongs to the group, and of that what is found. */
 function conditionsOf(
   { listing, department, isKept }: RecordKind,
   { parameters, departments }: Asked,
@@ -34,7 +32,7 @@ function conditionsOf(
   return { inGroup: all(inGroup), isFound: all([...inGroup, ...filtered, ...searched]) }
 }
 
-/** The order that is asked for. Who shares a place in it goes by their ids, so that pages fit together. */
+/** Ties are ordered by id, so that pages don't overlap. */
 function orderOf({ declared, listing }: RecordKind, { sort }: Parameters, now: Date) {
   const [first = ''] = Object.keys(declared.listing.sorts)
   return [...(listing.sorts[sort ?? first]?.(now) ?? []), sql`_id desc`]
@@ -42,7 +40,7 @@ function orderOf({ declared, listing }: RecordKind, { sort }: Parameters, now: D
 
 type Selection = { isFound: RawBuilder<SqlBool>; order: RawBuilder<unknown>[] }
 
-/** The page on which a record stands; the first one when none is named, or it was not found. */
+/** The first page if the record isn't found. */
 async function pageOf(
   records: Kysely<RecordTables>,
   { subject }: RecordKind,
@@ -62,7 +60,6 @@ async function pageOf(
   return found ? Math.ceil(Number(found.place) / entriesPerPage) : 1
 }
 
-/** Which values the records of a group have in the columns whose filters have no options of their own. */
 async function valuesOf(
   records: Kysely<RecordTables>,
   { subject, listing }: RecordKind,
@@ -81,7 +78,6 @@ async function valuesOf(
   return values
 }
 
-/** A page of a kind of record as the panel lists it: searched, filtered and ordered. */
 export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: Date) {
   const records = recordsIn(db)
   const { inGroup, isFound } = conditionsOf(kind, asked, now)
@@ -94,7 +90,7 @@ export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: D
     ])
     .where(inGroup)
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts further than numbers reach, and so gives texts.
+  // PostgreSQL returns bigint counts as text.
   const found = Number(counts.found)
   const { page: wanted, saved } = asked.parameters
   const page = wanted ? Number(wanted) : await pageOf(records, kind, { isFound, order }, saved)

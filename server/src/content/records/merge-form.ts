@@ -11,16 +11,13 @@ import type { Columns } from './tables.ts'
 
 type Form = FormOf<DeclaredRecord>
 
-/** What is written by a form: a kind of record, or the part of one that somebody may change. */
 type Kind = {
   declared: Pick<DeclaredRecord, 'fields'> & { update: { schema: { body: z.ZodMiniObject } } }
   toColumns(form: Form): Columns
 }
 
-/** What a form writes: its columns, and the address of a picture that it brings. */
 type Sent = { form: Form & { seen?: string | undefined }; address: string | undefined }
 
-/** A form and what is stored now; both as the form shows them. */
 type Sides = { sent: FormTexts; current: FormTexts }
 
 const textsOf = ({ declared }: Kind, columns: Columns) =>
@@ -31,7 +28,7 @@ function sidesOf(kind: Kind, columns: Columns, before: Columns): Sides {
   return { sent: Object.fromEntries(sent), current: textsOf(kind, before) }
 }
 
-/** The columns of the stored record with these fields as the form says; undefined where they don't fit together. */
+/** Undefined if they are invalid together. */
 function columnsWith(kind: Kind, mine: readonly string[], { sent, current }: Sides) {
   const { [pictureOf(kind.declared).column]: _, ...texts } = current
   const own = mine.flatMap((name): [string, string][] => {
@@ -42,14 +39,13 @@ function columnsWith(kind: Kind, mine: readonly string[], { sent, current }: Sid
     ...texts,
     ...Object.fromEntries(own),
   })
-  // `declared` is known here as a record of any kind: this is the form of its own.
+  // Safe cast: this is the form of its own kind.
   return form.success ? kind.toColumns(form.data as Form) : undefined
 }
 
 /**
- * The columns that a form changes of a record which may have changed since the form was filled. A field that only one side has
- * changed is that side's; rejects with 409 where both have. A form that doesn't say which version it was filled from replaces
- * all that it names.
+ * Three-way merge for a record that changed since the form was loaded. Rejects with 409 if both sides changed a
+ * field. A form without `seen` replaces all fields it names.
  */
 export async function mergedColumns(
   trx: Transaction<Database>,
@@ -72,7 +68,7 @@ export async function mergedColumns(
   const written = Object.entries(merged).filter(
     ([name, column]) => mine.includes(name) || column !== (unchanged[name] ?? null),
   )
-  // What no form asks for is never merged: something that the form does besides sets it.
+  // Fields that no form contains are set by other actions and never merged.
   const besides = Object.entries(columns).filter(([name]) => !(name in sides.current))
   return {
     ...Object.fromEntries([...written, ...besides]),
@@ -80,7 +76,6 @@ export async function mergedColumns(
   }
 }
 
-/** Who has changed a record last, where that is noted. */
 async function lastAuthor(trx: Transaction<Database>, _id: string): Promise<string | undefined> {
   const last = await trx
     .selectFrom('activities')

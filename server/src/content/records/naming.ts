@@ -5,7 +5,6 @@ import { conflict } from '../../platform/http/errors.ts'
 import type { Reading } from '../../platform/search-engine/source.ts'
 import { recordsIn } from './tables.ts'
 
-/** Rejects with 409 where records name an entry that is to be taken away. */
 export async function requireUnusedByRecords(
   trx: Reading,
   { _id, type }: { _id: string; type: ContentTypeName },
@@ -23,7 +22,7 @@ export async function requireUnusedByRecords(
     const they = count === 1 ? `One ${one} has` : `${count} ${many} have`
     const them = count === 1 ? 'it' : 'them'
     throw conflict(
-      `${they} this ${contentTypes[type].one.toLowerCase()}. Give ${them} another one first`,
+      `${they} this ${contentTypes[type].one.toLowerCase()}. Choose a different one for ${them} first.`,
     )
   }
 }

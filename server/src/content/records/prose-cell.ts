@@ -7,13 +7,13 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What stored rich text says, as a cell of a table has it: a line for each block, without looks. */
+/** One line per block, without formatting. */
 export function cellOfProse(json: string): string {
   const prose = parseProse(json)
   return prose ? linesOf(textOf(prose)).join('\n') : ''
 }
 
-/** The rich text that such a cell is, as it is stored: a paragraph for each line. */
+/** One paragraph per line. */
 export function proseOfCell(cell: string): string {
   const content = linesOf(cell).map((text) => ({
     type: 'paragraph',

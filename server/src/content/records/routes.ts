@@ -10,18 +10,16 @@ import { listRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
 import { createRecord, type SentForm, updateRecord } from './store.ts'
 
-/** A form of which the contract has been checked, in its two parts. */
 export function partsOf<Declared extends DeclaredRecord>(
   { declared }: RecordKind<Declared>,
   body: Record<string, unknown>,
 ): SentForm<FormOf<Declared>> {
   const { [pictureOf(declared).column]: sent, ...rest } = body
-  // `declared` is known here as a record of any kind: this is the form of its own.
+  // Safe cast: this is the form of its own kind.
   const form = z.parse(declared.update.schema.body, rest) as FormOf<Declared>
   return { form, file: sent instanceof File ? sent : undefined }
 }
 
-/** What every kind of record has: one for visitors, the list of the panel, and the calls that write. */
 export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   const { declared } = kind
   const { file } = pictureOf(declared)
@@ -45,7 +43,7 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
     },
     { file },
   )
-  // Where the password is asked for, the type of who acts says so, and the kind mounts it itself.
+  // Kinds that need the password mount their own delete route.
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {
       await deleteRecord(deps, kind, params._id, actor, async () => undefined)

@@ -21,10 +21,9 @@ import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>
 export type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
-/** Who acts, and as whom that was confirmed in the transaction. */
 export type Acting = { actor: Administrator; admin: Confirmed }
 
-/** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
+/** Runs in the caller's transaction. Returns the new id. */
 export async function insertRecord(
   trx: Trx,
   { subject, counter, derive, watch }: RecordKind,
@@ -44,7 +43,6 @@ export async function insertRecord(
   return _id
 }
 
-/** Changes these columns of a record in such a transaction, and leaves the others. */
 export async function changeRecord(
   trx: Trx,
   { subject, counter, derive, watch }: RecordKind,
@@ -66,7 +64,6 @@ export async function changeRecord(
   await tell?.(now)
 }
 
-/** What is known of a record, a column for each field. Rejects with 404 when there is none. */
 export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
@@ -78,13 +75,11 @@ export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Prom
   return row
 }
 
-/** What it is noted under. */
 export const notedAs = (subject: RecordName) => records[subject].noted.as
 
 export const addressIn = ({ declared }: RecordKind, columns: Columns) =>
   String(columns[pictureOf(declared).column] ?? '')
 
-/** What is noted of a change, as people read it. */
 export async function notedIn(
   trx: Trx,
   { declared, says }: RecordKind,
@@ -102,16 +97,14 @@ export const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns
   name: String(columns[declared.nameField]),
 })
 
-/** Rejects with 403 when what a record is, or is to be, is not the actor's to write. */
 export const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
   requireRight(actor, 'write records', department.of(columns))
 
-/** A form as it was sent. */
 export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File | undefined }
 
 /**
- * Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. One that is made
- * from another has its picture when none is sent; rejects with 403 or 404 about that one, too.
+ * Picture first, then the row; removes the picture if the row fails. A copy shares the original's picture if none is
+ * sent. Rejects with 403 or 404.
  */
 export async function createRecord(
   { changes, pictures, now }: Writing,
@@ -144,15 +137,11 @@ export async function createRecord(
 
 type Change = {
   _id: string
-  /** The columns that are another. */
   after: Columns
   action?: ActivityAction
 }
 
-/**
- * Changes a record in such a transaction, and notes it. Rejects with 404 when there is none, and with 403 when what it is or
- * becomes is not the actor's to write. Gives the address of a picture that nothing shows any more.
- */
+/** Rejects with 403 or 404. Returns the address of an orphaned picture. */
 export async function writeChange(
   trx: Trx,
   kind: RecordKind,
@@ -172,7 +161,7 @@ export async function writeChange(
   return unshown(trx, kind, addressIn(kind, before))
 }
 
-/** The address of a picture, where no record names it any more: those of a series, and copies, share theirs. */
+/** Copies and series share pictures. */
 export async function unshown(
   trx: Trx,
   { subject, declared }: RecordKind,
@@ -188,7 +177,7 @@ export async function unshown(
   return shown ? undefined : address
 }
 
-/** Changes a record; rejects with 404 when there is none, and with 409 where somebody else changed the same. The old picture goes when a new one has taken its place. */
+/** Rejects with 404, or 409 for concurrent changes. Deletes the old picture after the commit. */
 export async function updateRecord(
   { changes, pictures, now }: Writing,
   kind: RecordKind,

@@ -14,18 +14,16 @@ import { changeRecord, insertRecord, notedAs } from './store.ts'
 
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 
-/** Says which cell cannot be read, why, and what to write instead. */
-const dateProblem = (line: number, column: string, written: string, problem = 'is no date') =>
+const dateProblem = (line: number, column: string, written: string, problem = 'isn’t a date') =>
   `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
-/** A value as a cell: an instant is on the college's clock, and what is not known is empty. */
+/** Instants in the college's time zone; unknown values are empty. */
 function cellOf({ kind }: Field, value: unknown): string {
   const text = String(value ?? '')
   if (kind === 'prose') return cellOfProse(text)
   return kind === 'moment' && text ? localTime(text, college.timeZone) : text
 }
 
-/** A kind of record as a table: a column for each field but the picture. */
 export function tableOf(kind: RecordKind): Table {
   const fields = writtenFields(kind.declared)
   const namesOf = (wanted: (field: Field) => boolean) =>
@@ -42,7 +40,7 @@ export function tableOf(kind: RecordKind): Table {
     const columns = kind.toColumns(form)
     return {
       cells: cellsOf(columns),
-      // A table brings no pictures: the emblem is shown until somebody adds one.
+      // Imports have no pictures; the emblem is shown until one is added.
       insert: (trx, now) =>
         insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, now),
       update: (trx, _id, changed, now) =>
@@ -80,14 +78,13 @@ export function tableOf(kind: RecordKind): Table {
   }
 }
 
-/** Cells with their times in the contract's form, and what is to be said of those that are there but cannot be read. */
 function readTimes(times: readonly string[], cells: Cells, line: number) {
   const unread = new Map<unknown, string>()
   const read = times.map((name) => {
     const written = cells[name] ?? ''
     const found = readSpreadsheetDate(written)
     if (found && 'local' in found) return [name, found.local]
-    // The contract's words would be "is required".
+    // The contract would only say “is required”.
     if (written.trim()) unread.set(name, dateProblem(line, name, written, found?.problem))
     return [name, written]
   })

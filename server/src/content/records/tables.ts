@@ -7,9 +7,8 @@ export type Columns = Record<string, Column>
 
 type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
 
-/** The tables of records in words that hold for all of them: their columns are the fields that are declared. */
+/** A common type for all record tables: columns are the declared fields. */
 export type RecordTables = Omit<Database, RecordName> & Record<RecordName, Row>
 
-/** The same database, seen like that. */
 export const recordsIn = (db: Kysely<Database>) =>
   db.$omitTables<RecordName>().$extendTables<Record<RecordName, Row>>()

@@ -4,11 +4,9 @@ import { isLibraryKind } from 'contract/content/library/items'
 import { attributeOf, nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
 import { targetOf } from 'contract/content/rich-text/prose-references'
 
-/** What a value stands for: something by its id, in a reference an entry of a type, or where a link leads. */
 export type Naming = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
 type Told = (value: string, naming: Naming) => string
 
-/** The type of the entry that a value names by itself; a text shows cards of courses and of no other entries. */
 export function typeNamed(naming: Naming): string | undefined {
   if (naming.kind === 'reference') return naming.to
   return naming.kind === 'entry' ? 'course' : undefined
@@ -44,7 +42,6 @@ function mapValue({ kind, to, items, prose }: ContentField, value: unknown, told
   return isLibraryKind(kind) ? told(value, { kind }) : value
 }
 
-/** Data in which everything that names something else names it in another way. */
 export function mapTargets(fields: ContentFields, data: ContentData, told: Told): ContentData {
   const mapped = Object.entries(fields)
     .filter(([name]) => name in data)

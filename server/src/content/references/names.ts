@@ -7,10 +7,9 @@ import { type Holder, mayUse } from 'contract/platform/roles'
 import type { Reading } from '../../platform/db/open.ts'
 import { editedId, type Item, readRevisions, titleOf } from '../entries/entry.ts'
 
-/** What is said of something that is not there any more, behind its name where that is still known. */
 const deleted = '(deleted)'
 
-/** What is asked for at once. */
+/** Ids per query. */
 const idsAtOnce = 500
 
 const named = ({ name, deletedAt }: { name: string; deletedAt: string | null }) =>
@@ -65,10 +64,7 @@ const readers: Readonly<Record<Target['kind'], typeof entryNames>> = {
   member: memberNames,
 }
 
-/**
- * What is called how that states of an entry refer to: by the names of now, and `(deleted)` where it is gone. What a `holder` may
- * not see is called as visitors read it, or by its kind.
- */
+/** Current names, with `(deleted)` if gone. What `holder` may not see gets its public name, or only its kind. */
 export async function readNames(
   db: Reading,
   { fields }: { fields: ContentFields },

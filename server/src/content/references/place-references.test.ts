@@ -72,7 +72,7 @@ test('what others lead to is not thrown away, and each place is named with its f
   })
   expect(uses.map(({ title, field, state }) => [title, field, state]).toSorted()).toEqual([
     ['Home page', 'Latest news 1: Leads to', 'public'],
-    ['Menus and footer', 'Links in the last line 1: Leads to', 'public'],
+    ['Menus and footer', 'Last-line links 1: Leads to', 'public'],
   ])
   expect(await news()).toEqual(['/pages/hostel'])
 

@@ -5,14 +5,13 @@ import type { Reading } from '../../platform/db/open.ts'
 import { publicAt } from '../public/public-at.ts'
 import { mapTargets } from './map-targets.ts'
 
-/** The types of the entries that data of these fields may name. */
 export const typesReferredTo = (fields: ContentFields): string[] =>
   Object.values(fields).flatMap(({ to, items }) => [
     ...(to === undefined ? [] : [to]),
     ...(items ? typesReferredTo(items.fields) : []),
   ])
 
-/** Entries that name others by the slugs that those have now, as visitors get them; by nothing where those are not public. */
+/** Empty for references that aren’t public. */
 export async function withPublicReferences(
   db: Reading,
   fields: ContentFields,

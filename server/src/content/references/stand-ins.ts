@@ -4,7 +4,6 @@ import type { Reading } from '../../platform/db/open.ts'
 import { complete } from '../entries/complete.ts'
 import { publicAt } from '../public/public-at.ts'
 
-/** The public data of these entries, by their ids. */
 async function readPublic(db: Reading, ids: readonly string[], moment: Date) {
   if (ids.length === 0) return new Map<unknown, ContentData>()
   const rows = await db
@@ -18,7 +17,6 @@ async function readPublic(db: Reading, ids: readonly string[], moment: Date) {
   )
 }
 
-/** Entries with the pictures of the entries that they name in the place of their own, where a field says so: see `orOf`. */
 export async function withStandIns(
   db: Reading,
   fields: ContentFields,

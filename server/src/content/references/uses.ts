@@ -17,7 +17,7 @@ const stayWhileNamed = collectionNames.filter((name) => {
   return declared.staysWhileNamed
 })
 
-/** Holds those of these entries that stay while they are named: who takes one away meanwhile waits, and finds what names it. */
+/** Locks them, so that a concurrent removal waits and sees the new reference. */
 async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const named = await trx
@@ -31,7 +31,6 @@ async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Pr
     await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
-/** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
 export async function writeUses(
   trx: Transaction<Database>,
   { _id: itemId, type }: Pick<Item, '_id' | 'type'>,
@@ -52,7 +51,6 @@ export async function writeUses(
   await inRowBatches(uses, (batch) => trx.insertInto('contentUses').values(batch).execute())
 }
 
-/** What a revision is to its entry at a moment. */
 function stateOf(item: Item, revisionId: string): ContentUse['state'] {
   if (revisionId === item.publishedId) return 'public'
   if (revisionId === item.scheduledId) return 'scheduled'
@@ -61,19 +59,16 @@ function stateOf(item: Item, revisionId: string): ContentUse['state'] {
 
 const states = ['public', 'scheduled', 'draft', 'history'] as const
 
-/** Of what somebody may not see that an entry names: that it does, and neither a word of it nor its id. */
+/** Reveals only the content type, neither text nor id. */
 const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
   _id: '',
   title: contentTypes[type].one,
   path: '',
-  field: '(not yours to see)',
+  field: '(no access)',
   state,
 })
 
-/**
- * Where something is referred to by entries that are not in the trash: each field once, by the most public of the
- * revisions that refer to it. Whoever asks is told no word of what is not public and not theirs to see.
- */
+/** One use per field, from the most public revision. Hides content that the account may not see. */
 export async function readUses(
   db: Reading,
   { kind, id }: Target,
@@ -110,7 +105,6 @@ export async function readUses(
   return [...first.values()]
 }
 
-/** The same without what only a history refers to: these places stand against taking it away. */
 export const readPlaces = async (
   db: Reading,
   target: Target,
@@ -119,7 +113,6 @@ export const readPlaces = async (
 ): Promise<ContentUse[]> =>
   (await readUses(db, target, moment, holder)).filter(({ state }) => state !== 'history')
 
-/** Rejects with 409 and the places where there are any. */
 export function refuseWhereUsed(places: ContentUse[], message: string): void {
   const details = { places } satisfies Partial<StillUsed>
   if (places.length > 0) throw new HttpError(409, message, { details })

@@ -6,18 +6,16 @@ import { readExisting } from '../addresses/existing-places.ts'
 
 type Answer = { statusCode: number; body: string; headers: { location?: string | undefined } }
 
-/** What the site tells of its addresses. */
 export type Site = {
   pages: () => Promise<{ pageAddress: (asked: string) => PageAddress }>
-  /** Whether a route answers a path that is no page's. */
+  /** Routes other than pages. */
   hasRoute: (path: string) => boolean
-  /** Asks for a path of this site as a visitor does. */
   ask: (path: string) => Promise<Answer>
 }
 
-/** So many addresses may lead on to another one. */
+/** Redirects that are followed. */
 const mostSteps = 5
-/** So many pages are drawn, and files read, for the places of one call: each takes as long as a visit. */
+/** Pages rendered per call: each costs as much as a visit. */
 export const mostAsked = 20
 
 const origin = 'http://site'
@@ -32,14 +30,13 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether a place leads to an answer, and to the part of it that is named behind `#`. */
 async function isAnswered(ask: Site['ask'], place: string): Promise<boolean> {
   let url = URL.parse(place, origin)
   for (let steps = 0; url && steps < mostSteps; steps++) {
     const { statusCode, body, headers } = await ask(url.pathname + url.search)
     if (!isLedOn(statusCode) || !headers.location) {
       const part = decoded(url.hash.slice(1))
-      // Whatever fails for another reason may be there.
+      // Other failures don't prove a dead link.
       return statusCode !== 404 && statusCode !== 410 && (!part || body.includes(`id="${part}"`))
     }
     const next = URL.parse(headers.location, url)
@@ -52,7 +49,7 @@ async function isAnswered(ask: Site['ask'], place: string): Promise<boolean> {
 
 type Judged = { place: string; path: string; isThere: boolean; isToBeAsked: boolean }
 
-/** Judges places by the table of pages, the routes and the lists of what is public; nothing is drawn for it. */
+/** Uses the route table and the lists of public content; renders nothing. */
 async function judge(
   { db, site }: { db: Reading; site: Site },
   places: readonly string[],
@@ -81,10 +78,7 @@ async function judge(
   })
 }
 
-/**
- * Those of these places that lead to no page, or to no such part of one; each is a path of this site. Only for a part, or a
- * file, somebody has to look there; addresses beyond `mostAsked` are assumed to be valid.
- */
+/** Anchors and files need a render; those beyond `mostAsked` are assumed to be valid. */
 export async function deadPlaces(
   from: { db: Reading; site: Site },
   places: readonly string[],
@@ -104,7 +98,7 @@ export async function deadPlaces(
   }
   for (const group of [...asked.values()].slice(0, mostAsked)) {
     for (const { place } of group) if (!(await isAnswered(askOnce, place))) dead.add(place)
-    // What was drawn is not needed for the next page.
+    // Frees the rendered pages.
     answers.clear()
     await setImmediate()
   }

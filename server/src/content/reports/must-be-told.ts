@@ -2,10 +2,7 @@ import { startingContent } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { FigureName } from 'contract/content/policy-fields'
 
-/**
- * Of what the website keeps of people since colleges wrote their first text on privacy: the figure that tells for how long. Each paragraph
- * is known by one of its own, also where two of them are one number.
- */
+/** Retention periods added since colleges first wrote a privacy text. Each has its own placeholder, even where two have the same value. */
 const laterFigures: readonly FigureName[] = [
   'pendingSubscriptionDays',
   'registrationMonths',
@@ -15,9 +12,8 @@ const laterFigures: readonly FigureName[] = [
 const most = 30
 
 /**
- * A text on privacy with what the website keeps besides. A college says it in its own words; where it has neither the paragraph
- * that a new site begins with nor one that names the figure, that paragraph stands there: what is kept of people may not go
- * untold.
+ * Colleges can reword a paragraph, but not drop it: if neither the standard paragraph nor its placeholder is there,
+ * the standard paragraph is added.
  */
 export function withWhatMustBeTold(data: ContentData): ContentData {
   const { kept } = data

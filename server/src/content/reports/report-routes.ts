@@ -8,9 +8,8 @@ import { readReports } from './reports.ts'
 
 const isPath = (place: string) => place.startsWith('/') && !place.startsWith('//')
 
-/** Where links of the site lead, and what else wants to be looked at, for whoever writes it. */
 export function reportRoutes(mount: Mount, { db, now }: Deps, site: Site) {
-  // Each may draw pages.
+  // Each request may render pages.
   const inTurn = boundedQueue({ atOnce: 1, waiting: 8 })
   mount(findDeadPlaces, async ({ query: { places = '' } }) => ({
     dead: await inTurn(() => deadPlaces({ db, site }, places.split(' ').filter(isPath), now())),

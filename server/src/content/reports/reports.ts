@@ -25,7 +25,6 @@ type From = { db: Db; site: Site }
 
 type Public = { _id: string; fields: ContentFields; data: ContentData }
 
-/** What visitors read of entries now. */
 async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
   const published = await readRevisions(
     db,
@@ -40,7 +39,6 @@ async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
   return shown
 }
 
-/** Their links to pages of this site that lead nowhere. */
 async function deadPathsOf(from: From, entries: readonly Public[], moment: Date) {
   const links: Omit<DeadLink, 'title'>[] = []
   for await (const { _id, fields, data } of inTurns(entries)) {
@@ -52,7 +50,6 @@ async function deadPathsOf(from: From, entries: readonly Public[], moment: Date)
   return links.filter(({ place }) => dead.has(place ?? ''))
 }
 
-/** The people and entries that they name and visitors do not see: who left, what was deleted or is not public. */
 async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
   const uses: (Omit<DeadLink, 'title'> & { target: Target })[] = []
   for await (const { _id, fields, data } of inTurns(entries)) {
@@ -68,7 +65,7 @@ async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
     if (kind === 'member') return people.has(id) ? undefined : 'person'
     return kind === 'entry' && !addresses.has(id) ? 'entry' : undefined
   }
-  // A text that shows several of them is told once.
+  // A text that shows several of them is listed once.
   const told = new Map<string, Omit<DeadLink, 'title'>>()
   for (const { target, ...place } of uses) {
     const gone = goneAs(target)
@@ -77,7 +74,6 @@ async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
   return [...told.values()]
 }
 
-/** What of the library nothing names that is public, written or to be published. */
 const readUnused = (db: Db) =>
   db
     .selectFrom('libraryItems')
@@ -105,13 +101,12 @@ const readUnused = (db: Db) =>
     .limit(mostReported)
     .execute()
 
-/** Most of the register stays as a site begins with it; what it lacks has a report of its own. */
+/** Most disclosure items never change; they have their own report. */
 const isOfRegister = ({ type }: ReportedEntry) =>
   type === 'disclosureItem' || type === 'disclosureGroup'
 
 const dayOf = ({ review }: ReportedEntry) => review.due?.by ?? ''
 
-/** Who looks after entries and when, by their ids. */
 export async function readReviews(db: Db, items: readonly Item[], moment: Date) {
   const emails = new Map((await readPeople(db)).map(({ _id, email }) => [_id, email]))
   const today = collegeDay(moment)
@@ -127,7 +122,7 @@ export async function readReviews(db: Db, items: readonly Item[], moment: Date) 
   )
 }
 
-/** What of the website wants to be looked at by somebody, each list with the most pressing first. */
+/** Most urgent first. */
 export async function readReports(
   from: From,
   actor: Administrator,

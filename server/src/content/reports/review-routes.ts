@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { confirmReview, readReview, setReview } from './review.ts'
 
-/** Who looks after entries, and when. */
 export function reviewRoutes(mount: Mount, deps: Deps) {
   mount(contract.readReview, ({ params }, actor) => readReview(deps.db, params._id, actor))
   mount(contract.setReview, async ({ params, body }, actor) => ({

@@ -18,10 +18,9 @@ import { itemFor } from '../entries/permissions.ts'
 
 type Columns = Pick<Item, 'ownerId' | 'reviewBy' | 'reviewMonths'>
 
-/** The day of the calendar that it is at the college at a moment. */
+/** In the college's time zone. */
 export const collegeDay = (moment: Date) => localDay(moment.toISOString(), college.timeZone)
 
-/** When an entry is to be looked at, and how many months later again. */
 export function dueOf({ reviewBy: by, reviewMonths }: Columns) {
   const months = reviewIntervals.find((one) => one === reviewMonths)
   return by && months ? { by, months } : undefined
@@ -38,17 +37,15 @@ const columnsOf = ({ ownerId, due }: Review): Columns => ({
   reviewMonths: due?.months ?? null,
 })
 
-/** Who has an account now, by their emails. */
 export const readPeople = (db: Reading) =>
   db.selectFrom('admins').select(['_id', 'email', 'disabledAt']).orderBy('email').execute()
 
-/** Those of them who could look after an entry: who can log in, and who does so far. */
+/** Accounts that can log in, and the current owner. */
 async function readCandidates(db: Reading, { ownerId }: Columns) {
   const people = await readPeople(db)
   return people.filter(({ _id, disabledAt }) => disabledAt === null || _id === ownerId)
 }
 
-/** Who looks after an entry and when, and who could. Rejects with 404 where there is no such entry. */
 export async function readReview(db: Db, _id: string, actor: Administrator) {
   const item = await itemFor(db, _id, actor, 'write content')
   const people = await readCandidates(db, item)
@@ -58,7 +55,6 @@ export async function readReview(db: Db, _id: string, actor: Administrator) {
   }
 }
 
-/** Rejects with 400 for an owner whom nobody could choose over what was `seen`. */
 async function noted(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns, seen: Columns) {
   const people = await readCandidates(trx, seen)
   const owner = ownerId && people.find(({ _id }) => _id === ownerId)?.email
@@ -72,7 +68,7 @@ type Change = {
   action: NewActivity['action']
 }
 
-/** Writes what is said of an entry in the place of what was seen; rejects with 409 when something else stands there. */
+/** Rejects with 409 for a concurrent change. */
 async function write(
   trx: Trx,
   _id: string,
@@ -98,7 +94,7 @@ async function write(
   return reviewOf(review)
 }
 
-/** Says who looks after an entry and when. Whoever sends the same a second time, because no answer came, is answered as before. */
+/** Repeating a request is fine. */
 export const setReview = (
   deps: Writing,
   _id: string,
@@ -115,7 +111,6 @@ export const setReview = (
     return write(trx, _id, change, { actor, moment: deps.now() })
   })
 
-/** Whether somebody was the last to say that an entry is still right. */
 async function hasConfirmed(trx: Trx, targetId: string, { name }: Confirmed): Promise<boolean> {
   const last = await trx
     .selectFrom('activities')
@@ -129,10 +124,7 @@ async function hasConfirmed(trx: Trx, targetId: string, { name }: Confirmed): Pr
   return last?.action === 'reviewed' && last.admin === name
 }
 
-/**
- * Moves the day on of an entry that is still right. Rejects with 409 when it is not the day that was seen; whoever presses
- * twice, or sends it again because no answer came, is answered as before.
- */
+/** Rejects with 409 for a different day; repeating a request is fine. */
 export const confirmReview = (
   deps: Writing,
   _id: string,

@@ -45,18 +45,18 @@ test('the history says who changed what, field by field', async () => {
       true,
       [
         {
-          field: 'Telephone numbers 1: Number',
+          field: 'Phone numbers 1: Number',
           before: college.phone,
           after: '+91 120 000 1996',
         },
-        { field: 'Telephone numbers', after: 'in another order' },
+        { field: 'Phone numbers', after: 'in a different order' },
       ],
     ],
     [
       false,
       [
-        { field: 'Telephone numbers 1: Number', after: '+91 120 000 2000' },
-        { field: 'Telephone numbers 1: Whose', after: 'Admissions' },
+        { field: 'Phone numbers 1: Number', after: '+91 120 000 2000' },
+        { field: 'Phone numbers 1: Label', after: 'Admissions' },
         {
           field: 'Office hours',
           before: college.officeHours,

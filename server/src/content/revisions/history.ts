@@ -7,10 +7,8 @@ import { itemAt, readRevisions, wholeOf } from '../entries/entry.ts'
 import { itemFor } from '../entries/permissions.ts'
 import { readNames } from '../references/names.ts'
 
-/** So many revisions of an entry are shown. */
 const mostShown = 50
 
-/** What was written of an entry, newest first, with what each changed of the publication that it was begun from. */
 export async function readHistory(
   db: Db,
   _id: string,

@@ -2,20 +2,16 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { Item } from '../entries/entry.ts'
 
-/** So many revisions of an entry stay whatever they are, and whatever was public in so many years. */
+/** These always stay: the newest revisions, and public ones of the last years. */
 const kept = { newest: 50, years: 2 }
 
-/** The first moment of publications that stay. */
 function publishedSince(now: Date): string {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - kept.years)
   return since.toISOString()
 }
 
-/**
- * Removes the revisions of an entry that nobody needs any more, in the transaction that adds one, which holds the row of
- * the entry: nobody else adds meanwhile. What the entry points to stays, and what a revision that stays was begun from.
- */
+/** Runs in the transaction that adds a revision and locks the entry. Keeps revisions that the entry or a remaining revision refers to. */
 export async function pruneHistory(
   trx: Transaction<Database>,
   { _id }: Pick<Item, '_id'>,

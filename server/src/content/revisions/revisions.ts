@@ -16,7 +16,6 @@ import { readNames } from '../references/names.ts'
 import { writeUses } from '../references/uses.ts'
 import { pruneHistory } from './prune.ts'
 
-/** A revision of an entry; rejects with 404 when it has none of that id. */
 export async function readRevision(
   db: Reading,
   { _id: itemId }: Pick<Item, '_id'>,
@@ -32,7 +31,6 @@ export async function readRevision(
   return revision
 }
 
-/** What a revision changes of what is public of an entry, in words of its form. */
 export async function changesOf(trx: Reading, item: Item, revisionId: string, holder?: Holder) {
   const after = wholeOf(item, await readRevision(trx, item, revisionId))
   const before = item.publishedId && wholeOf(item, await readRevision(trx, item, item.publishedId))
@@ -41,12 +39,10 @@ export async function changesOf(trx: Reading, item: Item, revisionId: string, ho
   return differences(declared, before || {}, after, nameOf)
 }
 
-/** The slug in the data of an entry; empty where it has none. */
 const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
 
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
-/** Adds a revision to an entry, whose history it keeps short; gives its id. */
 export async function addRevision(
   trx: Transaction<Database>,
   item: Pick<Item, '_id' | 'type'>,
@@ -72,8 +68,8 @@ export async function addRevision(
 }
 
 /**
- * Writes what somebody has typed: into the draft where it is that person's own and begun from the same publication, else
- * as a revision of its own, so that nobody writes into the words of another or into what was public. Gives its id.
+ * Updates the author's own draft if it has the same base; otherwise adds a revision, so that nobody overwrites other
+ * people's text or a public version.
  */
 export async function writeDraft(
   trx: Transaction<Database>,
@@ -83,7 +79,7 @@ export async function writeDraft(
   const { data, basedOn, author, now } = writing
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))
   const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
-  // What somebody waits for is published as it was then.
+  // A revision in review must stay as it is.
   const isFinal = draft && (draft.publishedAt || draft._id === item.requestedId)
   if (!isOwn || isFinal) return addRevision(trx, item, writing)
   await trx
@@ -95,13 +91,11 @@ export async function writeDraft(
   return draft._id
 }
 
-/** Notes what is searched for of a revision beside its data. */
 async function noteRevision(...[trx, item, written]: Parameters<typeof writeUses>): Promise<void> {
   await writeUses(trx, item, written)
   if (item.type === 'notice') await writeNoticeFacts(trx, written)
 }
 
-/** Notes that a revision of an entry became public at a moment, under its address. */
 export async function markPublished(
   trx: Transaction<Database>,
   item: Item,

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { readSettings, updateSettings } from './settings.ts'
 
-/** What the college sets for itself. */
 export function collegeSettingsRoutes(mount: Mount, deps: Deps) {
   mount(contract.getSettings, () => readSettings(deps.db))
   mount(contract.updateSettings, async (request, actor) => {

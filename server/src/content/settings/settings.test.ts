@@ -23,7 +23,7 @@ test('what is set is there for every administrator, is noted, and can be taken b
 
   expect(await admin(getSettings)).toEqual({})
   const { activities } = await admin(listActivities, { query: { subject: 'settings' } })
-  const never = 'until somebody deletes them'
+  const never = 'until someone deletes them'
   expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
     [
       administrator.email,

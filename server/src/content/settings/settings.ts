@@ -4,7 +4,6 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db, Reading } from '../../platform/db/open.ts'
 
-/** What each setting is, read from what is stored of it. */
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
   registrationsKeptMonths: Number,
@@ -14,7 +13,6 @@ const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
 const names = Object.keys(readers)
 const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
 
-/** What the college has set; what was never set is absent. */
 export async function readSettings(db: Reading): Promise<Settings> {
   const rows = await db
     .selectFrom('settings')
@@ -23,27 +21,26 @@ export async function readSettings(db: Reading): Promise<Settings> {
     .execute()
   const known = rows.flatMap(({ name, value }) => {
     if (!isName(name)) return []
-    // What a newer program has stored and this one does not know counts as not set.
+    // Values from a newer version count as not set.
     const read = settings.safeParse({ [name]: readers[name](value) })
     return read.success ? [read.data] : []
   })
   return Object.assign({}, ...known)
 }
 
-/** For the list of activities. */
 const textsOf = ({
   messagesKeptMonths,
   registrationsKeptMonths,
   approvesProfiles,
   digestHour,
 }: Settings) => ({
-  messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until somebody deletes them',
+  messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until someone deletes them',
   registrationsKept: `${registrationsKeptMonths ?? defaultRegistrationMonths} months`,
-  changesOfProfiles: approvesProfiles ? 'approved by somebody' : 'public at once',
+  changesOfProfiles: approvesProfiles ? 'approval needed' : 'published right away',
   dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })
 
-/** Sets what is given, and back to the default what is not. */
+/** Missing settings return to their defaults. */
 export async function updateSettings(
   { db, now }: { db: Db; now: () => Date },
   form: Settings,

@@ -120,7 +120,7 @@ test('a move that moves nothing, leads back in time or is of a cancelled event i
 
 test('a cancelled event is told of once, and once more when it takes place after all', async () => {
   const { cancel, resume, shown, told, mails, isIdle } = await aClerk()
-  expect(await cancel()).toEqual({ message: 'The event is cancelled' })
+  expect(await cancel()).toEqual({ message: 'Event cancelled' })
   await isIdle()
   expect(mails.filter(({ text }) => text?.includes(`\nReason: ${reason}\n`))).toHaveLength(3)
   expect(await told()).toEqual(everybody('Cancelled: Robotics workshop'))

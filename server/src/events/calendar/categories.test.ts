@@ -114,7 +114,7 @@ test('a category that events have is neither withdrawn nor thrown away', async (
   }
   const refusal = {
     status: 409,
-    message: 'One event has this event category. Give it another one first',
+    message: 'One event has this event category. Choose a different one for it first.',
   }
 
   expect(await refusalOf(call(withdrawContent, await given('sports')))).toMatchObject(refusal)

@@ -17,8 +17,5 @@ test.each([
   const admin = await (await testApp()).signIn()
   const sent = admin(createEvent, { body: await anEventForm({ onlineLink }) })
   const { status, errors } = await refusalOf(sent)
-  expect([status, errors]).toEqual([
-    400,
-    { onlineLink: 'The link must be an address that begins with https://' },
-  ])
+  expect([status, errors]).toEqual([400, { onlineLink: 'The link must begin with https://' }])
 })

@@ -41,7 +41,7 @@ test('an event is repeated as events of their own, with its words and terms, and
   const signed = { signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal' }
   const seen = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
   await admin(saveDoor, { params: { eventId }, body: { ...door, ...signed, seen } })
-  expect(await repeat()).toEqual({ message: 'There are 4 events now' })
+  expect(await repeat()).toEqual({ message: 'The series has 4 events' })
   const events = await stored()
   expect(events.map((event) => [event.date, event.seriesAt, event.title])).toEqual(
     [0, 1, 2, 3].map((number) => {
@@ -132,7 +132,7 @@ test('this one and the later ones are cancelled, moved and changed together, eac
     params: { _id: second },
     body: { seen, which: 'later', date: later, venue: 'Lab' },
   })
-  expect(moved).toEqual({ message: '3 events are moved' })
+  expect(moved).toEqual({ message: '3 events moved' })
   const expected = [0, 1, 2, 3].map((number) => {
     const at = Date.parse(inWeeks(date, number)) + (number > 0 ? hour : 0)
     return new Date(at).toISOString()
@@ -158,7 +158,7 @@ test('this one and the later ones are cancelled, moved and changed together, eac
 
   const off = { seen: { date: expected[2] ?? '' }, which: 'later', reason } as const
   expect(await admin(cancelEvent, { params: { _id: third }, body: off })).toEqual({
-    message: '2 events are cancelled',
+    message: '2 events cancelled',
   })
   expect((await stored()).map(({ state }) => state)).toEqual([null, null, 'cancelled', 'cancelled'])
 })
@@ -193,7 +193,7 @@ test('later ones are deleted all or none, and a picture goes with the last event
     true,
   ])
   expect(await admin(deleteLaterEvents, { params: { _id: second } })).toEqual({
-    message: '3 events are deleted',
+    message: '3 events deleted',
   })
   expect(await told()).toEqual(['reader@home.example: Cancelled: Robotics workshop'])
   expect((await stored()).map(({ _id }) => _id)).toEqual([params._id, last])

@@ -69,7 +69,7 @@ test('who came has a certificate that anybody can check, the same each time; who
   const absent = await certificateOf('binod')
   expect([absent.statusCode, absent.json().message]).toEqual([
     403,
-    'Certificates are for those who were checked in at the event.',
+    'Only people who were checked in at the event get a certificate.',
   ])
   const pass = async (name: string) =>
     server.visitor(readPass, { query: { token: await tokenOf(name) } })
@@ -87,7 +87,7 @@ test('a certificate asks how event and registration stand when it is made', asyn
   expect((await certificateOf('binod')).statusCode).toBe(403)
   await setDoor({ ...settings, givesCertificates: false })
   expect((await certificateOf('asha')).json().message).toBe(
-    'No certificates are given for this event.',
+    'This event doesn’t issue certificates.',
   )
   await setDoor(settings)
   const yesterday = new Date(Date.now() - 24 * hour).toISOString()
@@ -100,7 +100,7 @@ test('a certificate asks how event and registration stand when it is made', asyn
     { date: today, end: null, isAllDay: null },
   ]) {
     await db.updateTable('events').set(when).where('_id', '=', eventId).execute()
-    expect((await certificateOf('asha')).json().message).toContain('when the event is over')
+    expect((await certificateOf('asha')).json().message).toContain('once the event is over')
   }
   expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
   await db

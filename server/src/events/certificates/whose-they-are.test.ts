@@ -152,7 +152,7 @@ test('where there is no certificate to take out, none is noted as taken out', as
   const answer = await stepUpFile(exportCertificates.url)
   expect([answer.statusCode, answer.json().message]).toEqual([
     404,
-    'Certificates can be had when the event is over.',
+    'Certificates are available once the event is over.',
   ])
   const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
   expect(await noted.execute()).toEqual([])

@@ -109,7 +109,7 @@ test('an empty folder is a heading, and an unknown one is refused without a note
   expect(rowsOf((await take('?folder=spam')).body)).toEqual([])
   const answer = await take('?folder=trash')
 
-  expect([answer.statusCode, answer.json().message]).toEqual([400, 'There is no such folder'])
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Unknown folder'])
   const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
   expect(await noted.execute()).toHaveLength(1)
 })

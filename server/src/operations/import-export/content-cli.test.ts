@@ -64,7 +64,7 @@ test('what is no package, and what nobody can mean, is told in a sentence', asyn
 
   const [read, meant] = await Promise.all([run('import', file), run('export')])
 
-  expect(read).toEqual({ code: 1, output: 'This is no package of content: it cannot be read\n' })
+  expect(read).toEqual({ code: 1, output: 'This file isn’t a content package, or it’s damaged\n' })
   expect(meant).toMatchObject({ code: 1, output: expect.stringContaining('npm run content') })
   expect(await drafts()).toEqual([])
 })

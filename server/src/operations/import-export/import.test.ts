@@ -43,7 +43,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
         problems: [
           'Title must be at least 3 characters long',
           'Description must be at least 10 characters long',
-          'Row 8, column "date": "soon" is no date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
+          'Row 8, column "date": "soon" isn’t a date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
         ],
       },
       {
@@ -75,7 +75,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
   expect(await office.bringIn('events', file)).toEqual({
     ...report,
     status: 400,
-    message: 'Nothing was imported: please correct the rows below',
+    message: 'Nothing was imported. Please correct the rows below.',
   })
   expect(await stateOf(office)).toEqual(before)
 })

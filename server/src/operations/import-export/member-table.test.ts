@@ -58,6 +58,6 @@ test('a file of before these columns leaves what they hold, and a day that is no
   const wrong = await bringIn('faculty', `_id,name,designation,left\n${id},A. B.,Lecturer,soon\n`)
   expect(wrong).toMatchObject({
     status: 400,
-    rows: [{ problems: ['Last Day must be a day of the years 1900 to 2200'] }],
+    rows: [{ problems: ['Last Day must be a date between 1900 and 2200'] }],
   })
 })

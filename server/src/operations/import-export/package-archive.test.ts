@@ -46,7 +46,7 @@ test.each([
     'does not belong in a package',
   ],
   ['a file that is there twice', anArchive(part, part, words), 'twice'],
-  ['no words', anArchive(part), 'cannot be read'],
+  ['no words', anArchive(part), 'isn’t a content package'],
   [
     'a file larger than an upload',
     anArchive({ ...part, head: { size: 26 * 1024 * 1024 } }, words),
@@ -55,18 +55,22 @@ test.each([
   [
     'a file of more bytes than there are',
     anArchive(words, { ...part, head: { size: 99_999 } }),
-    'cannot be read',
+    'isn’t a content package',
   ],
-  ['an archive that is cut off', anArchive(part, words).subarray(0, 900), 'cannot be read'],
+  [
+    'an archive that is cut off',
+    anArchive(part, words).subarray(0, 900),
+    'isn’t a content package',
+  ],
   [
     'a head that was changed',
     Buffer.from(anArchive(words).toString('latin1').replace('content', 'Content'), 'latin1'),
-    'cannot be read',
+    'isn’t a content package',
   ],
   [
     'more behind its end',
     Buffer.concat([anArchive(words), Buffer.alloc(20_000)]),
-    'cannot be read',
+    'isn’t a content package',
   ],
   ['words that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
 ])('%s is no package', async (_, bytes, said) => {

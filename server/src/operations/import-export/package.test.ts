@@ -118,11 +118,11 @@ const page = { type: 'page', _id: '0192f000-0000-7000-8000-0000000000aa', data: 
 const deep = `${'['.repeat(100)}${']'.repeat(100)}`
 
 test.each([
-  ['no JSON', '{', 'cannot be read'],
-  ['other JSON', '[]', 'cannot be read'],
-  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'cannot be read'],
+  ['no JSON', '{', 'isn’t a content package'],
+  ['other JSON', '[]', 'isn’t a content package'],
+  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
   ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
-  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'cannot be read'],
+  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
   [
     'a prototype',
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"__proto__":{}}}]}`,
@@ -155,20 +155,16 @@ test.each([
     { type: 'facts', data: { name: 7 } },
     'kind of value: Name of the college',
   ],
-  [
-    'a text for a list',
-    { type: 'facts', data: { phones: 'x' } },
-    'kind of value: Telephone numbers',
-  ],
+  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind of value: Phone numbers'],
   [
     'an item that is none',
     { type: 'facts', data: { phones: [7] } },
-    'kind of value: Telephone numbers',
+    'kind of value: Phone numbers',
   ],
   [
     'a list in a text of an item',
     { type: 'facts', data: { phones: [{ number: [] }] } },
-    'kind of value: Tele',
+    'kind of value: Phone',
   ],
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
   ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],

@@ -3,13 +3,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { slugOf } from '../../content/addresses/slugs.ts'
 import type { Database } from '../../platform/db/schema.ts'
 
-/** So many people of one name have a number behind it; of more, part of their id. */
+/** Beyond this, the suffix is part of the id. */
 const mostNumbered = 20
 
-/** What the address of somebody begins with: the name without titles, in Latin letters. */
 const beginningOf = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
 
-/** The addresses for somebody of a name, the best first. */
 function* addressesFor(_id: string, name: string): Generator<string, void, undefined> {
   const beginning = beginningOf(name)
   yield beginning
@@ -17,13 +15,13 @@ function* addressesFor(_id: string, name: string): Generator<string, void, undef
   yield `${beginning}-${_id.replaceAll('-', '')}`
 }
 
-/** Whether an address is of this name, with or without a number. */
+/** With or without a number. */
 function isOf(name: string, slug: string): boolean {
   const beginning = beginningOf(name)
   return slug === beginning || /^-\d+$/.test(slug.slice(beginning.length))
 }
 
-/** The address that somebody may have: one that nobody has or had, or one of their own. It is theirs for good. */
+/** Never used by anyone else, and reserved for this member for good. */
 export async function takeAddress(
   trx: Kysely<Pick<Database, 'memberAddresses'>>,
   memberId: string,
@@ -42,7 +40,7 @@ export async function takeAddress(
   throw new Error(`the addresses of ${memberId} are others'`)
 }
 
-/** The address for somebody who is called so from now on: the present one as long as it is of the name. */
+/** Keeps the current address while it still matches the name. */
 export async function addressFor(
   trx: Transaction<Database>,
   memberId: string,

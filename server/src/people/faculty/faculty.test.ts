@@ -101,14 +101,14 @@ test('a course that there is not is taught by nobody, and its list is not kept',
 })
 
 test.each([
-  ['group=students', { group: 'group is team or heads' }],
-  ['group=', { group: 'group is team or heads' }],
-  ['group=team&group=heads', { group: 'group is team or heads' }],
-  ['course=B.C.A.', { course: 'course is a code such as bca' }],
-  ['course=%C3%A9', { course: 'course is a code such as bca' }],
+  ['group=students', { group: 'group must be team or heads' }],
+  ['group=', { group: 'group must be team or heads' }],
+  ['group=team&group=heads', { group: 'group must be team or heads' }],
+  ['course=B.C.A.', { course: 'course must be a code such as bca' }],
+  ['course=%C3%A9', { course: 'course must be a code such as bca' }],
   [
     'group=1&course=%27%20OR%201%3D1%20--',
-    { group: 'group is team or heads', course: 'course is a code such as bca' },
+    { group: 'group must be team or heads', course: 'course must be a code such as bca' },
   ],
 ])('a selection by %s is refused', async (query, errors) => {
   const { app } = await aCollege()

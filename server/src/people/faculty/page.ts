@@ -17,7 +17,6 @@ import { dayOf } from './present.ts'
 
 const columns = z.keyof(memberRecord).options.map((name) => `faculty.${name}` as const)
 
-/** A text with its links as they lead now, and what decides where that is. */
 async function publicText(db: Db, text: ProseNode, moment: Date) {
   const ids = linksIn(text).flatMap(({ target }) => entryOf(target) ?? [])
   const addresses = await readAddresses(db, ids, moment)
@@ -26,10 +25,7 @@ async function publicText(db: Db, text: ProseNode, moment: Date) {
   return { text: shown, shows: ids.length > 0 ? collectionNames : [] }
 }
 
-/**
- * What the page at an address tells of somebody, and the subjects that decide it. Of whoever has left it has the last day,
- * and no way to reach them. Rejects with 404 when nobody has or had the address.
- */
+/** Former members have their last day but no contact details. Rejects with 404. */
 export async function readMemberPage(db: Db, slug: string, moment: Date) {
   const row = await db
     .selectFrom('memberAddresses')

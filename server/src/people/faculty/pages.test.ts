@@ -59,7 +59,7 @@ test('a page tells all that is known of somebody, with links that lead where the
 })
 
 test.each([
-  ['no JSON', 'A rich text is a document'],
+  ['no JSON', 'Rich text must be a document'],
   [JSON.stringify({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] }), 'heading'],
   [
     JSON.stringify(doc(words('here', 'javascript:alert(1)'))),

@@ -4,14 +4,12 @@ import { localDay } from 'contract/platform/zoned-time'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 
-/** The day of a moment on the college's calendar: whoever has an earlier last day has left. */
+/** In the college's calendar; an earlier last day means the member has left. */
 export const dayOf = (moment: Date) => localDay(moment.toISOString(), college.timeZone)
 
-/** The members whose last day is not over at a moment. */
 export const isHere = (moment: Date) =>
   sql<SqlBool>`coalesce(${sql.ref('left')}, '9999') >= ${dayOf(moment)}`
 
-/** When somebody is the next to have left, though nobody changes anything; epoch milliseconds. */
 export async function nextDeparture(db: Db, moment: Date): Promise<number> {
   const { left } = await db
     .selectFrom('faculty')

@@ -17,13 +17,13 @@ import { addressFor } from './addresses.ts'
 import { isHere, nextDeparture } from './present.ts'
 import { listRecords } from './service.ts'
 
-/** What a form leaves out is not known of anybody. */
+/** All fields: what a form omits is unknown. */
 const always = Object.keys(faculty.fields)
 const nothingOfTeaching = Object.fromEntries(
   always.filter(isOfTeaching).map((name) => [name, null]),
 )
 
-/** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
+/** Drops teaching fields of administrative and management staff, whatever was sent. */
 const toColumns = (form: MemberUpdateForm): Columns => ({
   ...columnsOf(faculty, form, always),
   ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
@@ -36,9 +36,9 @@ const team = isOneOf([...administrativeDesignations, ...managementDesignations])
 const byName = naturalOrder('name')
 
 const listing: Listing<typeof faculty> = {
-  // The code too, so that `bca` finds `B.C.A.`.
+  // The code as well, so that `bca` finds `B.C.A.`.
   searched: ['name', 'designation', 'department', codeOfRow],
-  // The rule is `staffGroup`.
+  // Same rule as `staffGroup`.
   groups: {
     teaching: sql`not ${team}`,
     administrative: isOneOf(administrativeDesignations),
@@ -52,7 +52,7 @@ const listing: Listing<typeof faculty> = {
   },
   sorts: {
     name: () => [byName],
-    /** What is not known comes last. */
+    /** Unknown departments last. */
     department: () => [
       sql`case when department is null then 1 else 0 end`,
       naturalOrder(`department`),
@@ -69,13 +69,12 @@ const listing: Listing<typeof faculty> = {
   },
 }
 
-/** What is special about who teaches at the college, leads it or manages it. */
 export const memberKind: RecordKind<typeof faculty> = {
   declared: faculty,
   subject: 'faculty',
   toColumns,
   department: {
-    // Who leads or manages the college is the whole college's, wherever they come from.
+    // Administrative and management staff belong to the whole college.
     of: (columns) =>
       staffGroup(String(columns.designation)) === 'teaching' ? codeIn(columns) : undefined,
     isIn: (codes) => sql`not ${team} and ${hasCodeOf(codes)}`,

@@ -18,13 +18,13 @@ import { readMemberPage } from './page.ts'
 import { memberKind } from './record.ts'
 import { listFaculty, requireMember } from './service.ts'
 
-/** The one address of a selection, under which its list is kept. */
+/** Cache key of a selection. */
 function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
   const search = new URLSearchParams({ ...(group && { group }), ...(course && { course }) })
   return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
 }
 
-/** There are more codes that name no course than memory could hold: it leaves the making of kept answers as an exception. */
+/** Thrown, so that unknown codes, which are unlimited, don't fill the cache. */
 class UnknownCourse extends Error {}
 
 export function facultyRoutes(mount: Mount, deps: Deps) {

@@ -8,11 +8,9 @@ import { withoutNulls } from '../../platform/db/rows.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { isHere } from './present.ts'
 
-/** What lists tell visitors of a member, and all that is known. */
 const publicColumns = z.keyof(facultyMember).options
 const allColumns = z.keyof(memberRecord).options
 
-/** Which part of the faculty is asked for; a member has to belong to all that is given. */
 export type FacultySelection = {
   group?: 'team' | 'heads' | undefined
   course?: TaughtCourse | undefined
@@ -23,13 +21,12 @@ const isInGroup = {
   heads: isDepartmentHead,
 }
 
-/** Everybody whose last day is not over, or a part of them, by rank and name. */
 export async function listFaculty(db: Db, moment: Date, { group, course }: FacultySelection = {}) {
   const members = await db
     .selectFrom('faculty')
     .select(publicColumns)
     .where(isHere(moment))
-    // Who shares rank and name stays in the order of entry.
+    // Ties keep the order of creation.
     .orderBy('_id')
     .execute()
   return members
@@ -39,13 +36,12 @@ export async function listFaculty(db: Db, moment: Date, { group, course }: Facul
     .map(withoutNulls)
 }
 
-/** Everybody whoever was here, with all that is known of them, by rank and name. */
+/** Includes former members. */
 export async function listRecords(db: Db) {
   const members = await db.selectFrom('faculty').select(allColumns).orderBy('_id').execute()
   return members.toSorted(byDesignation).map(withoutNulls)
 }
 
-/** Rejects with 404 when there is no such member. */
 export async function requireMember(db: Db, _id: string): Promise<void> {
   const found = await db
     .selectFrom('faculty')

@@ -34,12 +34,10 @@ import { profileApprovedMail, profileReturnedMail, type Told } from './mails.ts'
 import { dropChange } from './own-profile.ts'
 
 type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
-/** Which change of whom was looked at. */
 type Seen = { _id: string; sentAt: string }
 
 const departmentOf = (member: Member) => memberKind.department.of(member)
 
-/** A change that waits, beside what visitors read. */
 function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
   const { _id, name, designation, department, slug } = member
   const { author, sentAt } = change
@@ -53,7 +51,6 @@ function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
   }
 }
 
-/** The changes that wait for somebody who may approve them, the longest waiting first. */
 export async function listProfileChanges(db: Db, actor: Administrator) {
   const changes = await db
     .selectFrom('profileChanges')
@@ -73,7 +70,7 @@ export async function listProfileChanges(db: Db, actor: Administrator) {
   return { waiting }
 }
 
-/** The change that was looked at, with whose it is. Rejects with 404, 403 or 409 when it is not there, not for this account, or another. */
+/** Rejects with 404, 403, or 409 for a different change. */
 async function requireChange(
   trx: Transaction<Database>,
   { _id, sentAt }: Seen,
@@ -87,7 +84,6 @@ async function requireChange(
   return { member, change }
 }
 
-/** Mails whoever has sent a change how it was answered, in the transaction that answers, where mail is set up. */
 async function tell(
   { mail, config }: Answering,
   trx: Transaction<Database>,
@@ -98,7 +94,7 @@ async function tell(
   await mail.queue(trx, letter({ name, by, url: config.publicUrl + pageAddresses['admin-login'] }))
 }
 
-/** Lets visitors read a change. Rejects with 409, too, when it lacks what must be known of who has come to teach since. */
+/** Also rejects with 409 if the member has started teaching since and required fields are missing. */
 export async function approveProfile(
   deps: Answering & { pictures: Pictures },
   actor: Administrator,
@@ -127,7 +123,6 @@ export async function approveProfile(
   if (unused) await removeUnused(pictures, unused)
 }
 
-/** Returns a change to whoever sent it, with a note. */
 export async function returnProfile(
   deps: Answering,
   actor: Administrator,

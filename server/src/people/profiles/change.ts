@@ -22,12 +22,10 @@ const profileColumns = Object.keys(profileFields)
 const memberColumns = z.keyof(memberRecord).options
 const columns = z.record(z.string(), z.nullable(z.string()))
 
-/** Somebody's record; undefined where there is none. */
 export const readMember = (db: Reading, _id: string) =>
   db.selectFrom('faculty').select(memberColumns).where('_id', '=', _id).executeTakeFirst()
 export type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>
 
-/** Those of several, by their ids. */
 export async function readMembers(
   db: Reading,
   ids: readonly string[],
@@ -41,28 +39,24 @@ export async function readMembers(
   return new Map(members.map((member) => [member._id, member]))
 }
 
-/** The change of somebody's profile that waits or was returned; undefined where there is none. */
 export const readChange = (db: Reading, memberId: string) =>
   db.selectFrom('profileChanges').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 
-/** The columns that belong to a profile. */
 export const ofProfile = (all: Columns): Columns => fieldsIn(all, profileColumns)
 
 type Texts = Omit<ProfileForm, 'photo'>
 
-/** The columns of a profile as they are kept of this member, by what the designation is now; the photo is not among them. */
+/** Depends on the current designation. Without the photo. */
 export function textColumnsOf({ name, designation }: Member, texts: Texts): Columns {
   const { photo: _, ...columns } = ofProfile(memberKind.toColumns({ name, designation, ...texts }))
   return columns
 }
 
-/** What a profile of this member lacks, by the present designation; undefined when nothing. */
 export const lackOf = ({ designation }: Member, texts: Texts): string | undefined =>
   teachingFaults({ designation, ...texts }).education
 
 const dataOf = (change: Kept) => columns.parse(JSON.parse(change.data))
 
-/** All texts of the profile once this change is made. */
 function textsWith(member: Member, change: Kept): Texts {
   const { photo: _, ...texts } = { ...ofProfile(member), ...ofProfile(dataOf(change)) }
   return withoutNulls(texts)
@@ -70,19 +64,14 @@ function textsWith(member: Member, change: Kept): Texts {
 
 type Kept = Pick<ProfileChangeTable, 'data' | 'photo'>
 
-/** What the profile would lack if this change were approved now. */
 export const lackOfChange = (member: Member, change: Kept) =>
   lackOf(member, textsWith(member, change))
 
-/**
- * The columns that a change brings now: those that whoever sent it has changed, so that what the office has changed since
- * stays. The photo only where it has another one.
- */
+/** Only what the sender changed, so that later edits by the office stay. */
 export const columnsOf = (member: Member, change: Kept): Columns => ({
   ...fieldsIn(textColumnsOf(member, textsWith(member, change)), Object.keys(dataOf(change))),
   ...(change.photo && { photo: change.photo }),
 })
 
-/** The profile of a member with a change. */
 export const valuesWith = (member: Member, change: ProfileChangeTable): ProfileValues =>
   z.parse(profileValues, withoutNulls({ ...ofProfile(member), ...columnsOf(member, change) }))

@@ -39,14 +39,12 @@ import {
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 type Own = Pick<Administrator, 'memberId'>
 
-/** The record of whoever is signed in. Rejects with 404 when there is none. */
 async function requireOwn(db: Reading, { memberId }: Own): Promise<Member> {
   const member = memberId ? await readMember(db, memberId) : undefined
   if (!member) throw notFound(noProfile)
   return member
 }
 
-/** The own profile as its form begins with it; without a member where the account has none. */
 export async function readOwnProfile(db: Db, { memberId }: Own) {
   const isApproved = (await readSettings(db)).approvesProfiles === true
   const member = memberId ? await readMember(db, memberId) : undefined
@@ -68,10 +66,7 @@ export async function readOwnProfile(db: Db, { memberId }: Own) {
 
 type Sent = { form: Omit<ProfileForm, 'photo'>; address: string | undefined }
 
-/**
- * The profile with what a form changes of it. Rejects with 400 when it lacks what must be known, and with 409 where somebody
- * else has changed the same since the form was filled.
- */
+/** Rejects with 400 for missing fields, and 409 for concurrent changes of the same field. */
 async function changedProfile(
   trx: Transaction<Database>,
   member: Member,
@@ -89,7 +84,6 @@ async function changedProfile(
   return { ...before, ...(await mergedColumns(trx, kind, { _id: member._id, before }, sent)) }
 }
 
-/** The texts of a changed profile that are not those of the record. */
 const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => {
   const known = ofProfile(member)
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== known[name]))
@@ -97,7 +91,7 @@ const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => 
 
 const targetOf = ({ _id, name }: Member) => ({ _id, name })
 
-/** Puts a change beside the record in the place of one that is there. Gives the photo that nothing names any more. */
+/** Replaces an earlier change. Returns the orphaned photo. */
 async function keepChange(
   trx: Transaction<Database>,
   { _id: memberId }: Member,
@@ -114,14 +108,14 @@ async function keepChange(
   return photo ? former?.photo : undefined
 }
 
-/** Takes a change away, if there is one. Gives the photo that nothing names any more. */
+/** Returns the orphaned photo. */
 export async function dropChange(trx: Transaction<Database>, memberId: string) {
   const former = await readChange(trx, memberId)
   await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
   return former
 }
 
-/** Changes the own profile, or sends the change to be approved where the college wants that. Says which. */
+/** Updates directly, or sends for approval if the college requires that. */
 export async function updateOwnProfile(
   { changes, pictures, now }: Writing,
   actor: Administrator,
@@ -156,7 +150,6 @@ export async function updateOwnProfile(
   return message
 }
 
-/** Takes back the change that waits or was returned. Rejects with 404 when there is none. */
 export async function takeBackProfile(
   { changes, pictures, now }: Writing,
   actor: Administrator,

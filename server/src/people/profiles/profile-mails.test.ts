@@ -50,11 +50,11 @@ test('whoever sent a profile is mailed when it came back, with the note, and whe
 
   const [back, approved, ...more] = await mails()
   expect(back?.recipient).toBe(asha)
-  expect(back?.subject).toMatch(/^Your profile came back to you at /)
+  expect(back?.subject).toMatch(/^Your profile change at .* was returned$/)
   for (const said of [administrator.email, 'Asha Rao', 'Say since when.', '/adminlogin'])
     expect(back?.text).toContain(said)
   expect(approved?.recipient).toBe(asha)
-  expect(approved?.subject).toMatch(/^Your profile at .* is changed$/)
+  expect(approved?.subject).toMatch(/^Your profile change at .* was approved$/)
   expect(more).toEqual([])
 })
 

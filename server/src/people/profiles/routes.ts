@@ -5,7 +5,6 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { approveProfile, listProfileChanges, returnProfile } from './approval.ts'
 import { readOwnProfile, takeBackProfile, updateOwnProfile } from './own-profile.ts'
 
-/** The public profile of whoever is signed in, and what of such profiles waits to be approved. */
 export function profileRoutes(mount: Mount, deps: Deps) {
   mount(contract.getOwnProfile, (_, actor) => readOwnProfile(deps.db, actor))
   mount(

@@ -76,7 +76,7 @@ test('where a picture is used is told without a word of what others have not pub
 
   const { places } = await other(readLibraryItem, { params })
   expect(places).toEqual([
-    { _id: '', title: 'Course', path: '', field: '(not yours to see)', state: 'draft' },
+    { _id: '', title: 'Course', path: '', field: '(no access)', state: 'draft' },
   ])
   expect((await call(readLibraryItem, { params })).places).toMatchObject([{ title: secret }])
 })
@@ -95,7 +95,7 @@ test('who has an address is told without a word of what others have not publishe
     body: { version: (await owner(readContent, { params: { _id: bba._id } })).version },
   })
   const { slugTakenBy } = await other(readContent, { params: { _id } })
-  expect(slugTakenBy).toBe('Course of another department')
+  expect(slugTakenBy).toBe('Course of a different department')
 })
 
 test('whoever begins an entry with the id of another department’s draft is not given that draft', async () => {

@@ -24,7 +24,7 @@ export const noticesLabels = {
     'Unsubscribe any time with the link in each one.',
     'Email',
     'How often?',
-    'At once',
+    'As they are published',
     'Once a day',
     'Subscribe',
     'Choose categories and departments',

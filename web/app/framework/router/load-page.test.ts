@@ -20,9 +20,9 @@ const courses: Answers = {
   '/api/content/courses/b.a.': [200, ba],
   '/api/notices/current?department=ba': [200, { pinned: [], notices: [] }],
   '/api/notices/current?department=mbbs': [200, { pinned: [], notices: [] }],
-  '/api/content/courses/mbbs': [404, { message: 'There is no such entry' }],
+  '/api/content/courses/mbbs': [404, { message: 'This entry doesn’t exist' }],
   '/api/content/course-groups/law': [200, aCourseGroup('law')],
-  '/api/content/course-groups/medicine': [404, { message: 'There is no such entry' }],
+  '/api/content/course-groups/medicine': [404, { message: 'This entry doesn’t exist' }],
 }
 
 const load = (path: string, answers: Answers = {}) =>

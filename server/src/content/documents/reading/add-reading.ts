@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/schema.ts'
 import type { DocumentReading } from './document-reading.ts'
 
-/** Keeps what was read of a file, unless that is there already; tells whether it was not. */
+/** False if it was already stored. */
 export async function addReading(
   trx: Transaction<Database>,
   versionId: string,

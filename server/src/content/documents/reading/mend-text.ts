@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
-/** Of all streams together; those of a document with more are left as they are. */
+/** In total; documents with more are left as they are. */
 const mostInflatedBytes = 64 * 1024 * 1024
-/** Within so many characters before it, the object of a stream begins. */
+/** The object header is within this distance before its stream. */
 const dictionaryCharacters = 4_000
 
-/** Streams that have no words. */
 const noWords = /\/(?:Image|ObjStm|XRef|FontFile\d?|Length1|DecodeParms|Metadata)\b/
 const isDeflated = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b(?:\s*\])?/
 const objectStart = /(\d+)\s+(\d+)\s+obj\b(?![\s\S]*\bobj\b)/
@@ -21,7 +20,6 @@ const prefix = 'ActualText.'
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The bytes of a string of PDF, as hexadecimal digits. */
 function hexOf(written: string): string {
   if (written.startsWith('<')) return written.replace(/[^\da-fA-F]/g, '')
   const bytes = written
@@ -34,10 +32,7 @@ function hexOf(written: string): string {
   return Buffer.from(bytes, 'latin1').toString('hex')
 }
 
-/**
- * PDF.js reads the tag of marked content, and not the words that it says stand there (`/ActualText`, ISO 32000-1, 14.9.4): they
- * become the tag.
- */
+/** PDF.js reads the tag of marked content, but ignores `/ActualText` (ISO 32000-1, 14.9.4). So the text becomes the tag. */
 const wordsAsTags = (content: string) =>
   content.replace(marked, (whole, dictionary: string) => {
     const [, written] = actualText.exec(dictionary) ?? []
@@ -45,10 +40,9 @@ const wordsAsTags = (content: string) =>
   })
 
 const destination = /<([\da-fA-F]{4}(?:\s*[\da-fA-F]{4})+)>/g
-/** Where signs of India's scripts are put so that PDF.js does not take a whole syllable for a sign without a width. */
+/** Indic combining signs are moved here (private use area), so that PDF.js doesn't take a whole syllable for a zero-width sign. */
 const away = 0xe000
 
-/** In the table of a font, syllables such as श्व with their signs moved away. */
 const withoutSigns = (table: string) =>
   table.replace(destination, (_, hex: string) => {
     const units = hex.match(/[\da-fA-F]{4}/g) ?? []
@@ -62,7 +56,7 @@ const withoutSigns = (table: string) =>
     return `<${moved.join('')}>`
   })
 
-/** Its codes are as long as destinations, and not told from them. */
+/** Such codes are as long as their targets and can't be told apart. */
 const longCodes = /begincodespacerange\s*<[\da-fA-F]{5,}>/
 
 const mended = (content: string): string =>
@@ -82,7 +76,6 @@ function inflated(bytes: Uint8Array, maxOutputLength: number): Buffer | undefine
 
 type Changed = { number: string; generation: string; object: string }
 
-/** The streams that read otherwise, as objects of their own. */
 function changedStreams(bytes: Uint8Array, text: string): Changed[] {
   const changed: Changed[] = []
   let left = mostInflatedBytes
@@ -112,7 +105,7 @@ function changedStreams(bytes: Uint8Array, text: string): Changed[] {
 
 const lastOf = (text: string, pattern: RegExp) => text.match(pattern)?.at(-1)
 
-/** A PDF that says to PDF.js in which words its glyphs are meant; what is added to it says what changed, as PDF has it. */
+/** Appended as an incremental update, as PDF defines it. */
 export function mendText(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const root = lastOf(text, /\/Root\s+\d+\s+\d+\s+R/g)
@@ -120,7 +113,7 @@ export function mendText(bytes: Uint8Array): Uint8Array {
   if (!root || !previous || text.includes('/Encrypt')) return bytes
   const changed = changedStreams(bytes, text)
   if (changed.length === 0) return bytes
-  // Places count from where the PDF begins.
+  // Offsets count from the `%PDF-` header.
   let place = text.length + 1 - Math.max(0, text.indexOf('%PDF-'))
   const entries = changed.map(({ number, generation, object }) => {
     const entry = `${number} 1\n${String(place).padStart(10, '0')} ${generation.padStart(5, '0')} n \n`
@@ -138,7 +131,6 @@ export function mendText(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(added.join(''), 'latin1')]))
 }
 
-/** The words that a tag stands for; undefined where it is another. */
 export function wordsOfTag(tag: string | null | undefined): string | undefined {
   if (!tag?.startsWith(prefix)) return undefined
   const said = Buffer.from(tag.slice(prefix.length), 'hex')
@@ -148,6 +140,6 @@ export function wordsOfTag(tag: string | null | undefined): string | undefined {
   return said.toString('latin1')
 }
 
-/** What was read, with the signs in their place again. */
+/** Moves the signs back. */
 export const withSigns = (text: string): string =>
   text.replace(/[\ue900-\uedff]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - away))

@@ -2,30 +2,29 @@ import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DocumentReading } from './document-reading.ts'
 
-/** What a process answers; nothing where it was stopped for its costs. */
 export type PdfAnswer = { reading?: DocumentReading }
 
 const mebibyte = 1024 * 1024
 const most = {
   cpuSeconds: 20,
-  /** Of this process; one that begins has 90 MB. On other systems than Linux free pages may count. */
+  /** The process starts at 90 MB. Other systems than Linux may count free pages. */
   bytes: (process.platform === 'linux' ? 400 : 800) * mebibyte,
   heapMegabytes: 256,
 }
 const lookMilliseconds = 10
 
-// Visitors' pages come first.
+// Pages for visitors come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.on('disconnect', () => process.exit())
-// A signal to stop reaches the whole group; the server still finishes the uploads that it has begun.
+// A stop signal reaches the whole process group, but the server still finishes running uploads.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 
 const answer = (given: PdfAnswer) => process.send?.(given, () => process.exit())
 
 process.on('message', (bytes: Uint8Array<ArrayBuffer>) => {
-  // On a thread of its own, so that this one can look at what it costs: some files keep a reader busy for ever.
+  // In a thread, so that this one can watch the limits: some files keep a reader busy forever.
   const reader = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: most.heapMegabytes },

@@ -1,5 +1,5 @@
 const delimiters = '\\0\\t\\n\\f\\r ()<>\\[\\]{}/%'
-/** Blanks and comments, which may stand between any two tokens, and then a token (ISO 32000-1, 7.2). */
+/** Whitespace and comments, then a token (ISO 32000-1, 7.2). */
 const pattern = new RegExp(
   `(?:[\\0\\t\\n\\f\\r ]+|%[^\\r\\n]*)*(?:(<<|>>|[\\[\\]{}])|/([^${delimiters}]*)|<([^>]*)>|(\\()|([^${delimiters}]+)|[\\s\\S])`,
   'y',
@@ -18,7 +18,7 @@ function hexString(written: string): string {
   return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex').toString('latin1')
 }
 
-/** Where a string ends that begins behind `from`: its brackets come in pairs. */
+/** Parentheses are balanced. */
 function stringEnd(text: string, from: number): number {
   const next = /\\[\s\S]|[()]/g
   next.lastIndex = from
@@ -38,7 +38,7 @@ const literalString = (written: string) =>
     return /[\r\n]/.test(sign) ? '' : (letters[sign] ?? sign)
   })
 
-/** The tokens of a PDF from a place on, names and strings as they are meant. */
+/** With escapes resolved. */
 export function* tokensOf(text: string, from = 0): Generator<Token> {
   let place = from
   while (place < text.length) {

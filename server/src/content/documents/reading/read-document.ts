@@ -7,11 +7,11 @@ import { type DocumentReading, faulty } from './document-reading.ts'
 import type { PdfAnswer } from './pdf-process.ts'
 
 const program = new URL('./pdf-process.ts', import.meta.url)
-/** A machine at many times its load still reads what people write. */
+/** Enough even on a machine under heavy load. */
 const longestMilliseconds = 90_000
 
 const queued = boundedQueue({ atOnce: 1, waiting: 8 })
-/** One account's uploads wait for one another, and not everybody for them. */
+/** Per account, so that one account's uploads don't hold up others. */
 const uploads = fairQueue({ atOnce: 1, waiting: 8, holdBack: async () => undefined })
 
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
@@ -20,13 +20,13 @@ async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
 }
 
 /**
- * Reads a PDF in a process of its own, which may run out of memory or time without the server; one at a time, uploads before
- * what is read in the background. Rejects with 503 when too many stand in line.
+ * In a separate process, which may run out of memory or time without affecting the server. One at a time, uploads
+ * first. Rejects with 503 if the queue is full.
  */
 export const readDocument = (bytes: Uint8Array, turn: Turn): Promise<DocumentReading> =>
   queued(() => readElsewhere(bytes), turn)
 
-/** The same of an upload of an account: refuses (400) in a sentence what is not taken. */
+/** Rejects with 400 and a message for documents that aren't accepted. */
 export async function readUpload(bytes: Uint8Array, account: string): Promise<DocumentReading> {
   const waiting = { group: account, rank: () => 0 }
   const reading = await uploads(waiting, () => readDocument(bytes, 'first'))

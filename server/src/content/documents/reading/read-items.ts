@@ -1,6 +1,5 @@
 import { withSigns, wordsOfTag } from './mend-text.ts'
 
-/** What PDF.js tells of a page: words, and where marked content begins and ends. */
 export type TextItem =
   | { str: string; hasEOL: boolean; fontName: string; transform: readonly number[] }
   | { type: string; tag?: string | null }
@@ -9,7 +8,6 @@ export type Piece = {
   str: string
   hasEOL: boolean
   fontName: string
-  /** Where it begins, from the left. */
   x: number
 }
 
@@ -20,7 +18,7 @@ const pieceOf = ({ str, hasEOL, fontName, transform }: Extract<TextItem, { str: 
 
 const isBlank = ({ str }: Piece) => str.trim() === ''
 
-/** Words in the place of what is drawn, between the spaces and line ends around it. */
+/** Keeps the surrounding spaces and line ends. */
 function inPlaceOf(drawn: readonly Piece[], words: string): Piece[] {
   const first = drawn.findIndex((piece) => !isBlank(piece))
   const last = drawn.findLastIndex((piece) => !isBlank(piece))
@@ -47,7 +45,7 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 const isFromRight = ({ str }: Piece) => /\p{Script=Arabic}/u.test(str)
 const isFromLeft = ({ str }: Piece) => /(?!\p{Script=Arabic})\p{L}/u.test(str)
 
-/** Urdu that is drawn letter by letter from the left, in the order in which it is read. */
+/** Urdu drawn letter by letter from the left, put into reading order. */
 function asRead(line: readonly Piece[]): Piece[] {
   const read: Piece[] = []
   for (let place = 0; place < line.length; ) {
@@ -68,10 +66,10 @@ function asRead(line: readonly Piece[]): Piece[] {
   return read
 }
 
-/** The words of a page. Where it says which words are meant by glyphs, those take their place. */
+/** `ActualText` replaces the glyphs that it stands for. */
 export function piecesIn(items: readonly TextItem[]): Piece[] {
   const pieces: Piece[] = []
-  /** Of each marked content that is open, the words that it says; and the glyphs that they stand for. */
+  /** For each open marked-content section: its text and its glyphs. */
   const open: (string | undefined)[] = []
   let drawn: Piece[] = []
   for (const item of items) {
@@ -88,9 +86,8 @@ export function piecesIn(items: readonly TextItem[]): Piece[] {
   return linesOf([...pieces, ...drawn]).flatMap(asRead)
 }
 
-/** The vowel sign ि stands behind its consonants, wherever it is drawn. */
+/** ि follows its consonants in text, but is drawn before them. */
 const drawnBefore =
   /(?<![\u0900-\u0963])\u093f([\u0915-\u0939]\u093c?(?:\u094d[\u0915-\u0939]\u093c?)*)/g
 
-/** Hindi in the order in which it is written. */
 export const inOrder = (text: string): string => text.replace(drawnBefore, '$1\u093f')

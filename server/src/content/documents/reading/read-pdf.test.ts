@@ -63,7 +63,7 @@ test('an untagged one without title and language says so to its author', async (
   const facts = await read(makePdf({ texts: [english] }))
   const hints = documentHints({ name: 'Fees', bytes: 4_000_000, facts }).join('\n')
 
-  expect(hints).toMatch(/not tagged.*\n.*language.*\n.*no title.*\n.*large/)
+  expect(hints).toMatch(/isn’t tagged.*\n.*language.*\n.*no title.*\n.*large/)
 })
 
 test.each([

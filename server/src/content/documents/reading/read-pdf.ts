@@ -13,9 +13,9 @@ import { inOrder, piecesIn } from './read-items.ts'
 import { type Scanned, scanObjects } from './scan-objects.ts'
 import { textLanguage } from './text-language.ts'
 
-/** Behind so much time of a processor no further page is read. */
+/** After this much CPU time, no more pages are read. */
 const textCpuSeconds = 10
-/** Scanners and their apps write a line on each page. */
+/** Scanner apps print such a line on each page. */
 const scannerWords =
   /(?:scanned\s+(?:by|with|using)\s+)?cam\s?scanner|scanned\s+(?:by|with)\s+\w+/gi
 const lettersOfScan = 30
@@ -25,11 +25,11 @@ type Read = { text: string; pages: number; isCut: boolean; nonsense: number }
 const letters = (text: string) =>
   text.replace(scannerWords, '').match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0
 
-/** Without what PostgreSQL cannot store and what nobody looks for. */
+/** Removes what PostgreSQL can't store and nobody searches for. */
 const plain = (text: string) =>
   text
     .toWellFormed()
-    // A glyph of which nobody says what it stands for.
+    // Glyphs without a known character.
     .replaceAll('\0', '')
     .replace(/[^\P{Control}\n]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
@@ -42,7 +42,7 @@ const cpuSecondsSince = (begun: NodeJS.CpuUsage) => {
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>
 
-/** The names of the fonts of a page's texts; `known` has those of the pages before. */
+/** `known` caches earlier pages. */
 async function fontNames(page: Page, used: Set<string>, known: Map<string, string>) {
   if ([...used].every((font) => known.has(font))) return
   await page.getOperatorList()
@@ -53,7 +53,7 @@ async function fontNames(page: Page, used: Set<string>, known: Map<string, strin
   }
 }
 
-/** The texts of a document, page by page, until there is enough. A page that cannot be read is left out. */
+/** Stops when there is enough text. Skips unreadable pages. */
 async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<Read> {
   const known = new Map<string, string>()
   const parts: string[] = []
@@ -86,7 +86,7 @@ function kindOf({ text, pages, nonsense }: Read): TextKind {
   return found < lettersOfScan * pages ? 'scan' : 'text'
 }
 
-/** Programs give a document the name of its file, which is no title. */
+/** Many programs store the file name as the title. */
 const titleOf = (said: unknown) => {
   const title = typeof said === 'string' ? beginningOf(plain(said), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
@@ -123,7 +123,7 @@ async function readOpened(
   }
 }
 
-/** Reads a PDF. Whatever is wrong with it is told as its fault; it may take any time and any memory, see `read-document.ts`. */
+/** Reports problems as `fault`. May use any amount of time and memory, see `read-document.ts`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   const scanned = scanObjects(bytes)
   const { fault } = scanned
@@ -131,7 +131,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: mendText(bytes),
-    // Pictures are not decoded, and fonts not drawn.
+    // Pictures are not decoded and fonts not rendered.
     maxImageSize: 1,
     disableFontFace: true,
     useSystemFonts: false,

@@ -9,7 +9,7 @@ import { addReading } from './add-reading.ts'
 import { pictureOfText } from './document-reading.ts'
 import { readDocument } from './read-document.ts'
 
-/** Between two documents the processor is the visitors'. */
+/** Leaves the CPU to visitors between documents. */
 const pauseMilliseconds = 1_000
 const againMilliseconds = hourMilliseconds
 
@@ -17,7 +17,6 @@ type Reading = { db: Db; changes: Changes; documents: Documents; now: () => Date
 
 type Rounds = { between?: number; signal?: AbortSignal; costly?: Set<string> }
 
-/** The next file of a document that was never read, behind an id. */
 const nextWaiting = (db: Db, after: string) =>
   db
     .selectFrom('libraryVersions')
@@ -33,10 +32,9 @@ const nextWaiting = (db: Db, after: string) =>
     .executeTakeFirst()
 
 /**
- * Reads the documents that nobody has read: those from before there was a reader, and those that a site begins with. One at
- * a time; the pages that show one are drawn anew. A file that is lost is left alone, and what is left over at a stop is read
- * after the next start. What costs too much is read once more in a later round before that is noted of it: the machine may have been
- * short of memory. `costly` are those of earlier rounds. Gives how many were read.
+ * Reads initial documents and those from before there was a reader, one at a time, and refreshes the pages that show
+ * them. Skips missing files and continues after a restart. A document that exceeds the limits (`costly`) gets a
+ * second try in a later round, as memory may have been short. Returns how many were read.
  */
 export async function readWaiting(
   deps: Reading,
@@ -65,7 +63,7 @@ export async function readWaiting(
   return read
 }
 
-/** Does so now and every hour, one round at a time. Gives what ends it. */
+/** Runs now and every hour. Returns a stop function. */
 export function startReading(deps: Reading, onFailure: (error: unknown) => void): () => void {
   const stop = new AbortController()
   const costly = new Set<string>()

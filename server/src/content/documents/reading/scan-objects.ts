@@ -4,14 +4,14 @@ import { isOldFont } from './old-fonts.ts'
 import { type Token, tokensOf } from './pdf-tokens.ts'
 import { unpackStream } from './unpack-stream.ts'
 
-/** Of all object streams together. */
+/** For all object streams together. */
 const mostInflatedBytes = 64 * 1024 * 1024
 
-/** The gravest first. */
+/** Most serious first. */
 const faults = ['program', 'script', 'files', 'sealed'] as const
 type Found = (typeof faults)[number]
 
-/** Actions by their names (ISO 32000-1, table 198). */
+/** ISO 32000-1, table 198. */
 const actions: Partial<Record<string, Found>> = {
   Launch: 'program',
   JavaScript: 'script',
@@ -19,13 +19,13 @@ const actions: Partial<Record<string, Found>> = {
   ImportData: 'sealed',
   GoToE: 'sealed',
 }
-/** Names that tell enough wherever they stand. */
+/** Dangerous wherever they appear. */
 const names: Partial<Record<string, Found>> = {
   EmbeddedFile: 'files',
   EmbeddedFiles: 'files',
   RichMedia: 'files',
 }
-/** Keys of what holds a script or a file, where such a thing follows: fonts of a page may bear any name. */
+/** Dangerous only with a script or file as value; page fonts can have any name. */
 const holders: Partial<Record<string, Found>> = {
   JS: 'script',
   OnInstantiate: 'script',
@@ -37,15 +37,13 @@ const linkKeys = new Set(['URI', 'Base'])
 const scriptLink = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:java|vb)script:/i
 const xmlScript = /<(?:\w{1,20}:)?script\b/
 
-/** What stands in a file: names of actions and fonts, wherever they are. */
 export type Scanned = { fault: DocumentFault | undefined; hasOldFont: boolean }
 
-/** Where any stream begins. */
 function* allStreams(text: string): Generator<number> {
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) yield index + start.length
 }
 
-/** What streams hold, one after another. Throws where that is larger than any that people make. */
+/** Throws if it is larger than any document that people make. */
 function* inflatedFrom(bytes: Uint8Array, starts: Iterable<number>): Generator<string> {
   let left = mostInflatedBytes
   for (const start of starts) {
@@ -65,7 +63,7 @@ function inflateOrNothing(bytes: Uint8Array, maxOutputLength: number): Buffer {
   }
 }
 
-/** Why what follows the end of a PDF is not the end of its file; undefined where it is. */
+/** Undefined if the PDF ends properly. */
 function endFault(text: string): DocumentFault | undefined {
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) return 'damaged'
@@ -77,7 +75,7 @@ function endFault(text: string): DocumentFault | undefined {
 const isName = (token: Token | undefined, text: string) =>
   token?.kind === 'name' && token.text === text
 
-/** What a token behind another tells. `isAlone`: it is an object of its own, to which others may refer. */
+/** `isAlone`: an object of its own, which others may refer to. */
 function foundIn(before: Token | undefined, token: Token, isAlone: boolean): Found | undefined {
   const key = before?.kind === 'name' ? before.text : ''
   if (token.kind === 'name')
@@ -92,7 +90,6 @@ function foundIn(before: Token | undefined, token: Token, isAlone: boolean): Fou
 
 type Findings = { found: Set<Found>; hasOldFont: boolean; hasXmlForm: boolean }
 
-/** Looks at objects from a place on. Gives the dictionary and the place of the stream where these are of one. */
 function lookAt(text: string, from: number, findings: Findings, hasMarks: boolean) {
   const tokens: Token[] = []
   let depth = 0
@@ -100,7 +97,7 @@ function lookAt(text: string, from: number, findings: Findings, hasMarks: boolea
   for (const token of tokensOf(text, from)) {
     const { kind, text: said, end } = token
     if (hasMarks && kind === 'word') {
-      // Another begins here, and is looked at from there on; of this one the dictionary is not known as a whole.
+      // A nested object: its dictionary is handled separately.
       if (said.startsWith('obj')) {
         if (depth > 0) findings.found.add('sealed')
         return undefined
@@ -121,12 +118,12 @@ function lookAt(text: string, from: number, findings: Findings, hasMarks: boolea
   return undefined
 }
 
-/** PDF.js asks a stream of objects for these keys, and not for its type. */
+/** PDF.js identifies object streams by these keys, not by type. */
 const holdsObjects = (dictionary: readonly Token[]) =>
   dictionary.some((token) => isName(token, 'ObjStm')) ||
   ['N', 'First'].every((key) => dictionary.some((token) => isName(token, key)))
 
-/** Looks at whatever a table of objects may lead to: all that begins as an object, also inside of streams. */
+/** Anything that starts like an object, including inside streams. */
 function lookThrough(bytes: Uint8Array, text: string): Findings {
   const findings: Findings = { found: new Set(), hasOldFont: false, hasXmlForm: false }
   let left = mostInflatedBytes
@@ -146,11 +143,10 @@ function lookThrough(bytes: Uint8Array, text: string): Findings {
   return findings
 }
 
-/** Looks through the objects of a PDF for what it must not have, also those in compressed streams. */
 export function scanObjects(bytes: Uint8Array): Scanned {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const { found, hasOldFont, hasXmlForm } = lookThrough(bytes, text)
-  // A form of the kind that Acrobat alone shows: its scripts stand in compressed XML.
+  // XFA form, which only Acrobat shows; its scripts are in compressed XML.
   if (hasXmlForm) {
     const streams = [text, ...inflatedFrom(bytes, allStreams(text))]
     if (streams.some((stream) => xmlScript.test(stream))) found.add('script')

@@ -5,11 +5,11 @@ const flate = new Set(['FlateDecode', 'Fl'])
 const hexadecimal = new Set(['ASCIIHexDecode', 'AHx'])
 const base85 = new Set(['ASCII85Decode', 'A85'])
 
-/** The filters of a stream in their order; undefined where they are not written out in its dictionary. */
+/** Undefined if they are not inline in the dictionary. */
 function filtersOf(dictionary: readonly Token[]): string[] | undefined {
   const isName = (token: Token | undefined, ...names: string[]) =>
     token?.kind === 'name' && names.includes(token.text)
-  // What changes bytes once more, such as predictors of PNG, and streams that lie in other files.
+  // Further transformations such as PNG predictors, and streams in other files.
   if (dictionary.some((token) => isName(token, 'DecodeParms', 'DP', 'F'))) return undefined
   const keys = dictionary.filter((token) => isName(token, 'Filter'))
   const [key] = keys
@@ -43,7 +43,7 @@ function fromBase85(text: string): Buffer | undefined {
   return Buffer.from(bytes)
 }
 
-/** The bytes before what ends them; undefined where that is missing. */
+/** Undefined if the end marker is missing. */
 function until(bytes: Uint8Array, end: string): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const at = text.indexOf(end)
@@ -71,10 +71,7 @@ function without(filter: string, bytes: Uint8Array, most: number): Buffer | unde
   return written === undefined ? undefined : fromBase85(written)
 }
 
-/**
- * What a stream holds that begins with these bytes; undefined where it cannot be unpacked for sure. Throws where it is larger
- * than `most`.
- */
+/** Undefined if it can't be unpacked reliably. Throws if it is larger than `most`. */
 export function unpackStream(
   bytes: Uint8Array,
   dictionary: readonly Token[],

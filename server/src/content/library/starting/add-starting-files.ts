@@ -13,7 +13,6 @@ import type { Starting } from './starting.ts'
 
 type Trx = Transaction<Database>
 
-/** Puts one into the library unless it is there. */
 async function add(
   trx: Trx,
   { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof saidOf>> },
@@ -42,10 +41,7 @@ async function add(
     .execute()
 }
 
-/**
- * Puts the pictures and documents into the library that the first words of a type name, in the transaction that publishes
- * these. Only rows: their files are read from the build until they are copied, see `copyStartingFiles`.
- */
+/** Only rows, in the transaction that publishes the content; files are served from the build until `copyStartingFiles` has run. */
 export async function addStartingFiles(
   trx: Trx,
   starting: Starting,

@@ -8,13 +8,12 @@ import type { StartingPicture } from 'contract/content/library/starting-files'
 import type { Share } from '../../../platform/images/encode-picture.ts'
 import type { Starting } from './starting.ts'
 
-/** What a picture is called until somebody calls it something else: the first words of what it shows, whole ones. */
+/** The first whole words of the alternative text. */
 export const nameByAlt = (alt: string) =>
   /^[^:,]{1,60}(?=[\s:,]|$)/.exec(alt)?.[0] ?? alt.slice(0, 60)
 
 type Said = Omit<LibraryWords, 'focus'> & { kind: LibraryKind }
 
-/** What is said of something that a college begins with; undefined where there is nothing of that id. */
 export function saidOf({ pictures, documents }: Starting, id: string): Said | undefined {
   const picture = pictures.get(id)
   if (picture) {
@@ -25,7 +24,7 @@ export function saidOf({ pictures, documents }: Starting, id: string): Said | un
   return document && { kind: 'document', isDecorative: false, ...document }
 }
 
-/** `left,top,width,height` in per cent of a picture. */
+/** `left,top,width,height` in per cent. */
 export function shareOf(cut: string): Share {
   const [left = 0, top = 0, width = 100, height = 100] = cut.split(',').map(Number)
   return { left, top, width, height }
@@ -35,7 +34,6 @@ const step = (value: number) => Math.round(value / focusStep) * focusStep
 
 export type Cutting = Pick<StartingPicture, 'cut' | 'focus'>
 
-/** The focal point of a picture that a college begins with. */
 export function focusOf({ cut, focus }: Cutting) {
   if (focus || !cut) return focus ?? centre
   const { left, top, width, height } = shareOf(cut)

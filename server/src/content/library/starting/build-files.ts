@@ -19,15 +19,13 @@ import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { type Starting, starting } from './starting.ts'
 
-// Encoded once, where nobody waits: smaller than uploads at the same look.
+// Slower and smaller than for uploads, because this runs at build time.
 const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
 const cutEncoders: Encoders = { webp: { quality: 60, effort: 4 }, avif: { quality: 34, effort: 2 } }
 
 const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
-/** A name that bytes give themselves. */
 const nameOf = (bytes: Uint8Array) => sha256Of(bytes).slice(0, 32)
 
-/** Writes the files of a picture. */
 async function store(built: BuiltFiles, picture: EncodedPicture): Promise<string> {
   const address = pictureAddress(nameOf(Buffer.concat(picture.files)), picture)
   for (const [index, file] of pictureFileNames(address).entries())
@@ -64,7 +62,6 @@ async function buildDocument(
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
-/** Reads a document of the folder, whatever kind it is; rejects with its name where it is none. */
 async function readDocument(folder: string, id: string) {
   const files = await readdir(join(folder, 'documents'))
   const name = documentEndings.map((ending) => `${id}.${ending}`).find((one) => files.includes(one))
@@ -76,10 +73,7 @@ async function readDocument(folder: string, id: string) {
   return { bytes, ending: sent.ending }
 }
 
-/**
- * Makes the files of pictures and documents that a college and its sample events begin with, but for those that were made
- * from the same bytes before.
- */
+/** Reuses files made from the same bytes. */
 export async function buildStartingFiles({
   pictures,
   documents,

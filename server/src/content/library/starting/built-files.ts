@@ -5,12 +5,9 @@ import * as z from 'zod/mini'
 import { createDiskStore } from '../../../platform/storage/disk-store.ts'
 import type { FileStore } from '../../../platform/storage/store.ts'
 
-/** A picture or document that a college begins with, under the address that it will have for good. */
 const builtFile = z.object({
-  /** Of what it was made from. */
   source: z.string(),
   address: z.string(),
-  /** Of a picture: its upright cut. */
   cut: z.optional(z.string()),
   focus: z.object({ x: z.number(), y: z.number() }),
   bytes: z.number(),
@@ -19,16 +16,13 @@ const builtFile = z.object({
 export type BuiltFile = z.infer<typeof builtFile>
 const builtFiles = z.record(z.string(), builtFile)
 
-/** What the build makes of the files that a college begins with. */
 export type BuiltFiles = {
   folder: string
   store: FileStore
-  /** By the ids of pictures and documents; nothing where it was not built. */
   read: () => Promise<ReadonlyMap<string, BuiltFile>>
   write: (files: Readonly<Record<string, BuiltFile>>) => Promise<void>
 }
 
-/** The same in a folder. */
 export function builtIn(folder: string): BuiltFiles {
   const index = join(folder, 'index.json')
   return {
@@ -47,5 +41,4 @@ export function builtIn(folder: string): BuiltFiles {
 
 const webFolder = dirname(createRequire(import.meta.url).resolve('web/package.json'))
 
-/** Where the build of this site puts them. */
 export const built = builtIn(join(webFolder, 'build/library'))

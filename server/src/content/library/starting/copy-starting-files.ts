@@ -5,17 +5,14 @@ import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { built } from './built-files.ts'
 import { type Starting, starting } from './starting.ts'
 
-/** A store that gives what the build has made where it has no file of that name itself. */
+/** Falls back to the build's files. */
 export const withBuiltFiles = (store: FileStore): FileStore => ({
   ...store,
   read: async (name) => (await store.read(name)) ?? built.store.read(name),
   open: async (name, part) => (await store.open(name, part)) ?? built.store.open(name, part),
 })
 
-/**
- * Copies the files of starting pictures and documents that rows name from the build into the store: the next build may have
- * others. What is there already is left alone; a start that is cut off goes on with the next.
- */
+/** The next build may have different files. Skips existing ones, so an interrupted start continues with the next. */
 export async function copyStartingFiles(
   db: Db,
   store: FileStore,
@@ -26,7 +23,7 @@ export async function copyStartingFiles(
   const addresses = files.flatMap(({ address, cut }) => (cut ? [address, cut] : [address]))
   for (const address of addresses.filter((one) => used.has(one))) {
     const names = fileNamesOf(address).toReversed()
-    // The first of its names is written last.
+    // Written last: it marks the set as complete.
     const last = names.at(-1)
     if (!last || (await store.read(last))) continue
     for (const name of names) {

@@ -6,20 +6,17 @@ import { startingDocuments } from 'college/starting-documents'
 import { startingPictures } from 'college/starting-pictures'
 import { type BuiltFiles, built } from './built-files.ts'
 
-/** What an empty site begins with: its words, and the pictures and documents that these name. */
 export type Starting = {
   content: typeof startingContent
   entries: typeof startingEntries
   pictures: typeof startingPictures
   documents: typeof startingDocuments
-  /** Pictures of sample events, which are not in the library. */
   samplePictures: readonly string[]
-  /** The files of both lie here, in `pictures/` and `documents/`. */
+  /** Has `pictures/` and `documents/`. */
   folder: string
   built: BuiltFiles
 }
 
-/** What this college begins with. */
 export const starting: Starting = {
   content: startingContent,
   entries: startingEntries,

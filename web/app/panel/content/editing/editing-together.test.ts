@@ -91,9 +91,7 @@ test('a draft begun from an older publication is put together with the newer one
   server.published = { ...server.published, data: { ...server.published.data, phones: [] } }
 
   const second = openEditing(server)
-  expect(second.snapshot().told).toBe(
-    'Published meanwhile, and merged: Telephone numbers 1: Number',
-  )
+  expect(second.snapshot().told).toBe('Published meanwhile, and merged: Phone numbers 1: Number')
   await pass(2500)
   expect(second.snapshot().question).toBeUndefined()
   const publishing = second.publish()

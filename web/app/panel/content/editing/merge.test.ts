@@ -36,7 +36,7 @@ test('what both have changed is told with both texts, and the choice decides', (
   const merged = merge(fields, { base, mine, theirs })
   expect(merged.conflicts).toEqual([
     { path: 'officeHours', label: 'Office hours', mine: 'Mine', theirs: 'Theirs' },
-    { path: 'phones.b.number', label: 'Telephone numbers 2: Number', mine: '20', theirs: '21' },
+    { path: 'phones.b.number', label: 'Phone numbers 2: Number', mine: '20', theirs: '21' },
   ])
   expect(merged.data).toEqual(mine)
 
@@ -66,7 +66,7 @@ test('an item that one took away and the other changed is asked about', () => {
     [changed, without, { mine: '22', theirs: '' }],
   ] as const) {
     const { conflicts } = merge(fields, { base, mine, theirs })
-    expect(conflicts).toEqual([{ path: 'phones.b', label: 'Telephone numbers 2', ...asked }])
+    expect(conflicts).toEqual([{ path: 'phones.b', label: 'Phone numbers 2', ...asked }])
     const { data } = merge(fields, { base, mine, theirs }, { 'phones.b': 'theirs' })
     expect(data).toEqual(theirs)
   }
@@ -80,7 +80,7 @@ test('two orders are asked about', () => {
   expect(conflicts).toEqual([
     {
       path: 'phones',
-      label: 'Telephone numbers, in which order',
+      label: 'Phone numbers, in which order',
       mine: '2 · 1 · 3',
       theirs: '1 · 3 · 2',
     },

@@ -65,88 +65,88 @@ test.each([
   [
     'a link that does not say where it leads',
     { links: linked('Click here') },
-    'links.0.label: “Click here” does not say where the link leads',
+    'links.0.label: “Click here” doesn’t say where the link leads',
   ],
   [
     'the same in Hindi',
     { links: linked('यहाँ क्लिक करें') },
-    'links.0.label: “यहाँ क्लिक करें” does not say where the link leads',
+    'links.0.label: “यहाँ क्लिक करें” doesn’t say where the link leads',
   ],
   [
     'the same on a button to a page',
     { buttons: linked('Read more', '/hostel') },
-    'buttons.0.label: “Read more” does not say where the link leads',
+    'buttons.0.label: “Read more” doesn’t say where the link leads',
   ],
   [
     'a number without its country',
     { office: '0120 4000 2000' },
-    'office: 0120 4000 2000 has no country code (+91), so that it cannot be dialled from everywhere',
+    'office: 0120 4000 2000 has no country code (+91), so it can’t be dialled from abroad',
   ],
   [
     'a reserved address',
     { mail: 'office@college.example' },
-    'mail: office@college.example is a placeholder that reaches nobody',
+    'mail: office@college.example is a placeholder, not a real address',
   ],
   [
     'a link to nowhere',
     { links: linked('Rules', 'https://example.org/x') },
-    'links.0.to: https://example.org/x is a placeholder that reaches nobody',
+    'links.0.to: https://example.org/x is a placeholder, not a real address',
   ],
   ['an unfinished text', { body: 'Fees: TBD' }, 'body: “TBD” looks unfinished'],
   [
     'a last day that is over',
     { body: 'Apply until 31 March 2024.' },
-    'body: “until 31 March 2024” is over',
+    'body: “until 31 March 2024” has passed',
   ],
   [
     'the same as offices write it',
     { body: 'The last date is 31.03.2024' },
-    'body: “last date is 31.03.2024” is over',
+    'body: “last date is 31.03.2024” has passed',
   ],
-  ['a year that is still to come', { begun: '2199' }, 'begun: 2199 is still to come'],
+  ['a year that is still to come', { begun: '2199' }, 'begun: 2199 is in the future'],
   [
     'an address of mail in a text',
     { body: 'Write to warden@college.ac.in' },
-    'body: warden@college.ac.in cannot be pressed here, and is forgotten when it changes: enter it in the college facts',
+    'body: warden@college.ac.in isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
     'a number in a text',
     { body: 'Call +91 120 000 2000.' },
-    'body: +91 120 000 2000 cannot be pressed here, and is forgotten when it changes: enter it in the college facts',
+    'body: +91 120 000 2000 isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
     'an address of the web in a text',
     { body: 'See http://college.ac.in/rules for more' },
-    'body: http://college.ac.in/rules cannot be pressed here: put it where a link is entered',
+    'body: http://college.ac.in/rules isn’t a link here. Enter it in a link field instead.',
   ],
-  ['a word twice', { body: 'Ask in the the office.' }, 'body: “the the” says a word twice'],
-  ['a bracket that stays open', { body: 'Rooms (for two' }, 'body: ( is opened and not closed'],
-  ['a quotation that stays open', { body: 'The "quiet hours' }, 'body: " is opened and not closed'],
+  ['a word twice', { body: 'Ask in the the office.' }, 'body: “the the” repeats a word'],
+  ['a bracket that stays open', { body: 'Rooms (for two' }, 'body: ( is opened but not closed'],
+  ['a quotation that stays open', { body: 'The "quiet hours' }, 'body: " is opened but not closed'],
   [
     'a letter of another alphabet',
     { body: 'The \u0430dmission office' },
-    'body: “\u0430dmission” mixes letters of two scripts, so that no search finds it',
+    'body: “\u0430dmission” mixes letters from two scripts, so search can’t find it',
   ],
   [
     'a whole item that is there twice',
     { buttons: [...linked('Rules', '/a'), { _key: 'b', label: 'rules', to: '/a' }] },
-    'buttons.1: The same is there twice',
+    'buttons.1: This appears twice',
   ],
   [
     'an older year after a newer one',
     { events: [year('a', '2012'), year('b', '2009')] },
-    'events.1.year: 2009 stands after 2012',
+    'events.1.year: 2009 comes after 2012',
   ],
   [
     'braces for which there is nothing',
     { title: 'In {twn}' },
-    'title: {twn} is nothing that the website can fill in',
+    'title: The website can’t fill in {twn}. Check the spelling or remove the braces.',
   ],
-  ['a shouted text', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: Capitals alone are hard to read'],
+  ['a shouted text', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
   [
     'a title too long for its place',
     { title: 'Hostel for women' },
-    'title: 16 characters are too long for the menu: 10 fit',
+    'title: Too long for the menu: 16 characters, and 10 fit',
   ],
 ])('%s is told', (_name, change, message) => {
   expect(messagesOf(change)).toEqual([message])
@@ -179,7 +179,7 @@ test('an address that is there twice is told at its second place', () => {
     ...linked('Rules'),
     { _key: 'b', label: 'Rooms', to: 'https://college.ac.in/RULES' },
   ]
-  expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES is there twice'])
+  expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES appears twice'])
 })
 
 test('a check that stops keeps it from being published, as a rule does; one that warns does not', () => {

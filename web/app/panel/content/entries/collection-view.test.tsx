@@ -203,9 +203,11 @@ test('an address that another page has is told at its field', async () => {
   const { user } = await openPage()
   const address = screen.getByLabelText<HTMLInputElement>(/^Address/)
   expect(address.getAttribute('aria-invalid')).toBe('true')
-  screen.getAllByText('“Rooms” has this address: choose another one')
+  screen.getAllByText('“Rooms” already uses this address. Choose a different one.')
 
   await user.type(address, '-2')
 
-  expect(screen.queryByText('“Rooms” has this address: choose another one')).toBeNull()
+  expect(
+    screen.queryByText('“Rooms” already uses this address. Choose a different one.'),
+  ).toBeNull()
 })

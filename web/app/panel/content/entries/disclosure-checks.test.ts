@@ -5,7 +5,7 @@ import type { ContentData } from 'contract/content/data'
 import { disclosureItem } from 'contract/content/disclosure-items'
 import { expect, test } from 'vitest'
 
-const unseen = 'Visitors do not find it without a text, a document or a link'
+const unseen = 'Visitors can’t see this until it has a text, a document or a link'
 const link = { _key: 'a', label: 'Rules of the hostel', place: '/hostel' }
 
 const [first] = startingEntries.disclosureItem
@@ -21,8 +21,8 @@ test('who writes an item is told when visitors do not find it, and may publish i
 
 test('an item that does not apply needs its reason, and nothing else', () => {
   expect(messages({ standing: 'notApplicable', links: [link] })).toEqual([
-    'Say why it does not apply',
-    'Visitors are not shown this: it does not apply',
+    'Explain why it doesn’t apply',
+    'Not shown to visitors, because the item doesn’t apply',
   ])
 })
 

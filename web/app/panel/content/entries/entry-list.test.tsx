@@ -24,9 +24,9 @@ test('what is to be changed is searched for in all entries, and their fields', a
   const { user } = await renderPanel([], 'Website')
   const search = await screen.findByLabelText('What do you want to change?')
 
-  await user.type(search, 'telephone')
+  await user.type(search, 'phone')
   const found = screen.getByRole('list', { name: 'Found' })
-  expect(found.textContent).toMatch(/^College facts Has: Telephone numbers/)
+  expect(found.textContent).toMatch(/^College facts Has: Phone numbers/)
   screen.getByText('1 found')
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
 

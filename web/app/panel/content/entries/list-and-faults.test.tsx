@@ -34,7 +34,7 @@ test('items move by buttons, which keep the focus and are announced', async () =
 
 test('an item is added with the focus in it, removed, and brought back', async () => {
   const { user, saved } = await openEditor()
-  await user.click(button('Add to telephone numbers'))
+  await user.click(button('Add to phone numbers'))
   await user.keyboard('+91 120 000 3000')
   expect(numbers().at(-1)).toBe('+91 120 000 3000')
   await pass(2100)
@@ -74,7 +74,7 @@ test('an item with a fault opens, counts it on its head, and gets the focus; the
   const { user } = await openEditor()
   await user.type(field(/^Office hours/), '!')
   await user.click(button('2. +91 120 000 2000'))
-  refuse(publishContent, 400, 'This cannot be published yet', { 'phones.1.number': 'Is of a bank' })
+  refuse(publishContent, 400, 'This can’t be published yet', { 'phones.1.number': 'Is of a bank' })
   await user.click(button('Publish now'))
 
   const head = await screen.findByRole('button', { name: '2. +91 120 000 2000 1 fault' })
@@ -92,7 +92,7 @@ test('warnings lead to their fields and stop nothing', async () => {
   await user.clear(number ?? document.body)
   await user.type(number ?? document.body, '0120 400 1995')
   await user.click(button('1. 0120 400 1995'))
-  await user.click(button(/^Telephone numbers 1: Number 0120 400 1995 has no country code/))
+  await user.click(button(/^Phone numbers 1: Number 0120 400 1995 has no country code/))
   expect(document.activeElement).toBe(number)
 
   const sent = answer(publishContent, ({ body }) => ({

@@ -29,8 +29,8 @@ test('an entry is found by its name, before those that have a field called so', 
   ])
 })
 
-test('whoever looks for a telephone number need not know where it stands', () => {
-  expect(found('telephone')).toEqual([['College facts', ['Telephone numbers']]])
+test('whoever looks for a phone number need not know where it stands', () => {
+  expect(found('phone')).toEqual([['College facts', ['Phone numbers']]])
 })
 
 test('what nothing is called finds nothing', () => {

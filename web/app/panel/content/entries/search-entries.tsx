@@ -7,7 +7,7 @@ export const SearchEntries = ({ search, onSearch }: SearchEntriesProps) => (
   <SearchInput
     label="What do you want to change?"
     isLabelShown
-    hint="Telephone, fees, home page …"
+    hint="Phone, fees, home page …"
     value={search}
     onChange={onSearch}
   />

@@ -138,5 +138,5 @@ test('an entry that is gone says so', async () => {
   refuse(readContent, 404)
   const { user } = await renderPanel([], 'Website')
   await user.click(await screen.findByRole('button', { name: /^College facts/ }))
-  await screen.findByText('There is no such entry')
+  await screen.findByText('This entry doesn’t exist')
 })

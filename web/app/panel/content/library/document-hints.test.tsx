@@ -32,8 +32,8 @@ test('of a scan its author learns who cannot read it, and that it is large', () 
   render(<DocumentHints item={itemWith({ textKind: 'scan' }, 9_000_000)} />)
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^This is a scan: people with a screen reader cannot read it/),
-    expect.stringMatching(/^It is large/),
+    expect.stringMatching(/^This is a scan\. Screen readers can’t read it/),
+    expect.stringMatching(/^The file is large/),
   ])
 })
 

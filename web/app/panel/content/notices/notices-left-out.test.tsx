@@ -39,7 +39,7 @@ test('a home page that lists its sections without notices says so beside the not
   await user.click(screen.getByRole('button', { name: 'Open the home page' }))
   expect(
     await screen.findByText(
-      'Visitors do not see: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
+      'Hidden from visitors: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
     ),
   ).toBeDefined()
 })
@@ -56,6 +56,6 @@ test.each([
 
 test('a home page that lists nothing leaves nothing out', () => {
   const found = (data: object) => findingsOf(home, { ...data }).map(({ message }) => message)
-  expect(found(listing()).join()).not.toContain('do not see')
-  expect(found(listing('news')).join()).toContain('do not see')
+  expect(found(listing()).join()).not.toContain('Hidden from visitors')
+  expect(found(listing('news')).join()).toContain('Hidden from visitors')
 })

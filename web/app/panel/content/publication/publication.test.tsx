@@ -32,7 +32,7 @@ test('the button of a later publication names its moment, on the college’s clo
   await user.clear(moment)
   await user.type(moment, '2026-11-20T09:00')
   await user.click(button('Publish on Nov 20, 9:00 AM'))
-  screen.getByText('Choose a moment that is still to come')
+  screen.getByText('Choose a time in the future')
   expect(document.activeElement).toBe(moment)
 
   await user.clear(moment)
@@ -68,7 +68,7 @@ test('when the moment has come the editor says so by itself', async () => {
 test('a draft is discarded only when that is confirmed', async () => {
   const draft = { ...data, officeHours: 'Draft' }
   const { user } = await openEditor(anEntry({ hasDraft: true, data: draft }))
-  const sent = answer(discardDraft, { message: 'The draft is discarded', entry: anEntry() })
+  const sent = answer(discardDraft, { message: 'Draft discarded', entry: anEntry() })
   await user.click(button('Discard draft'))
   await user.click(button('Keep editing'))
   expect(field(/^Office hours/).value).toBe('Draft')

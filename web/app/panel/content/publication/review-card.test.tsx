@@ -50,7 +50,7 @@ test('a press says that it is still right, and a refusal is told', async () => {
   await screen.findByText('Noted')
   expect(sent.map(({ body }) => body)).toEqual([{ by: '2026-11-01' }])
 
-  refuse(confirmReview, 409, 'Somebody has changed this meanwhile')
+  refuse(confirmReview, 409, 'Someone changed this in the meantime')
   await press()
-  await screen.findByText('Somebody has changed this meanwhile')
+  await screen.findByText('Someone changed this in the meantime')
 })

@@ -86,7 +86,7 @@ test('an event that gives no certificates has none to take out or to revoke', as
   const door = { ...attended.door, givesCertificates: false }
   await openAttendance({ door, certificates: { why: 'none', made: 0, possible: 26, unset: [] } })
   const out = card('Lists and certificates')
-  out.getByText('No certificates are given for this event.')
+  out.getByText('This event doesn’t issue certificates.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
   expect(out.getAllByRole('button')).toHaveLength(1)
   expect(out.queryByLabelText(/by its code/)).toBeNull()
@@ -124,7 +124,7 @@ test('an attendance that cannot be had says so, beside the way back to the event
 test('before an event is over its certificates are not there to be taken out', async () => {
   await openAttendance({ certificates: { why: 'before', made: 0, possible: 26, unset: [] } })
   const out = card('Lists and certificates')
-  out.getByText('Certificates can be had when the event is over.')
+  out.getByText('Certificates are available once the event is over.')
   expect(out.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Attendance (CSV)',
   ])

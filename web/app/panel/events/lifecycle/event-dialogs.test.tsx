@@ -53,7 +53,7 @@ test.each([
 })
 
 test('a move begins with what the event says, tells how many are mailed, and says what the screen showed', async () => {
-  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await pressed({}, 'Move…')
   const dialog = screen.getByRole('dialog', { name: 'Move the event' })
   await within(dialog).findByText('14 people who are registered or wait')
@@ -62,7 +62,7 @@ test('a move begins with what the event says, tells how many are mailed, and say
   await user.clear(typed)
   await user.type(typed, '2026-12-08T10:00')
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await screen.findByText('The event is moved')
+  await screen.findByText('Event moved')
   expect(moves[0]?.body).toEqual({
     seen: { date },
     which: 'one',
@@ -116,7 +116,7 @@ test('a press that comes too late says so and goes', async () => {
 })
 
 test('what is postponed to a date that is known is moved', async () => {
-  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await pressed({}, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
   await user.type(screen.getByLabelText('New date'), '2026-12-08T10:00')
@@ -132,7 +132,7 @@ test('what is postponed to a date that is known is moved', async () => {
 })
 
 test('what has its hours in words is postponed with those of the new date', async () => {
-  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await pressed({ time: '10 AM – 4 PM' }, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
   expect(screen.queryByLabelText('Time')).toBeNull()
@@ -148,7 +148,7 @@ test('what has its hours in words is postponed with those of the new date', asyn
 })
 
 test('an event is repeated until a day or so many times, and the last date is said before', async () => {
-  const series = answer(repeatEvent, { message: 'There are 10 events now' })
+  const series = answer(repeatEvent, { message: 'The series has 10 events' })
   const { user } = await pressed({}, 'Repeat…')
   screen.getByText('10 events in all, the last one on Tuesday, February 2, 2027.')
   await user.click(screen.getByLabelText('Every month on the first Tuesday'))
@@ -169,7 +169,7 @@ const ofSeries = {
 }
 
 test('a series is repeated further at its pace, and how many come is said before', async () => {
-  const further = answer(repeatEvent, { message: 'There are 12 events now' })
+  const further = answer(repeatEvent, { message: 'The series has 12 events' })
   const { user } = await pressed(ofSeries, 'Repeat further…')
   const dialog = within(screen.getByRole('dialog', { name: 'Repeat the series further' }))
   expect(dialog.queryByLabelText(/^Every month/)).toBeNull()
@@ -178,12 +178,12 @@ test('a series is repeated further at its pace, and how many come is said before
   await user.type(inAll, '12')
   dialog.getByText(/ more events after the last one, with its words\.$/)
   await user.click(dialog.getByRole('button', { name: 'Repeat' }))
-  await screen.findByText('There are 12 events now')
+  await screen.findByText('The series has 12 events')
   expect(further[0]?.body).toEqual({ seen: { date }, every: 'week', count: 12 })
 })
 
 test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
-  const cancelled = answer(cancelEvent, { message: '3 events are cancelled' })
+  const cancelled = answer(cancelEvent, { message: '3 events cancelled' })
   const { user } = await pressed(ofSeries, 'Cancel the event…')
   screen.getByText('2 of 4, weekly')
   const dialog = screen.getByRole('dialog', { name: 'Cancel the event' })
@@ -191,26 +191,26 @@ test('of a series the card says which one it is, and its dialogs ask whether the
   await within(dialog).findByText('20 people who are registered or wait')
   await user.type(within(dialog).getByLabelText('Reason'), 'Holidays')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }))
-  await screen.findByText('3 events are cancelled')
+  await screen.findByText('3 events cancelled')
   expect(cancelled[0]?.body).toMatchObject({ which: 'later' })
 })
 
 test('this and the later ones are changed and deleted together where that is chosen', async () => {
-  const updates = answer(updateLaterEvents, { message: '3 events are updated' })
-  const deletions = answer(deleteLaterEvents, { message: '3 events are deleted' })
+  const updates = answer(updateLaterEvents, { message: '3 events updated' })
+  const deletions = answer(deleteLaterEvents, { message: '3 events deleted' })
   const { user, event } = await pressed(ofSeries)
   await user.click(screen.getByRole('button', { name: 'Delete Robotics' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete event' })
   await user.click(within(dialog).getByLabelText('This and later (3 events)'))
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await screen.findByText('3 events are deleted')
+  await screen.findByText('3 events deleted')
   expect(deletions[0]?.params).toEqual({ _id: event._id })
 
   await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
   await user.click(await screen.findByLabelText('This and later (3 events)'))
   await user.type(screen.getByLabelText('Event Title'), ' II')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
-  await screen.findByText('3 events are updated')
+  await screen.findByText('3 events updated')
   expect((updates[0]?.body as FormData).get('title')).toBe('Robotics II')
 })
 

@@ -42,10 +42,7 @@ const value = (label: string) => (screen.getByLabelText(label) as HTMLInputEleme
 test('registration is opened with what is usual, where nothing else is typed', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
-  expect(screen.getByRole('radio', { name: 'Students who are signed in' })).toHaveProperty(
-    'checked',
-    true,
-  )
+  expect(screen.getByRole('radio', { name: 'Signed-in students' })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Open registration' }))
   await screen.findByText(termsSaved)
   expect(saved[0]?.params).toEqual({ eventId: event._id })
@@ -107,15 +104,15 @@ test('a fault stands at its question, the first has the focus, and each goes whe
   const send = screen.getByRole('button', { name: 'Open registration' })
   await user.click(send)
   expect(document.activeElement).toBe(screen.getAllByLabelText('Question')[1])
-  expect(messageAtFocus()).toBe('Each question is asked once')
+  expect(messageAtFocus()).toBe('This question is already there')
   screen.getByText('Choice must be at most 100 characters long (number 2)')
   await user.keyboard(' (of study)')
-  expect(screen.queryByText('Each question is asked once')).toBeNull()
+  expect(screen.queryByText('This question is already there')).toBeNull()
   await user.clear(screen.getByLabelText('Choices'))
   await user.type(screen.getByLabelText('Choices'), '1st{Enter}')
   await user.click(send)
   expect(document.activeElement).toBe(screen.getByLabelText('Choices'))
-  expect(messageAtFocus()).toBe('A choice needs two or more to choose from')
+  expect(messageAtFocus()).toBe('Add at least two choices')
   await user.type(screen.getByLabelText('Choices'), '2nd{Enter}')
   await user.clear(screen.getByLabelText('Places'))
   await user.click(send)

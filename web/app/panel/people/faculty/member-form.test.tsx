@@ -41,7 +41,7 @@ test('S32: a faculty member needs what the rules ask for, each told at its field
   const created = answer(createMember, { message: memberCreated })
   const { user } = await renderPanel([], 'Add Faculty')
   screen.getByText('PNG, JPG, GIF up to 2MB')
-  screen.getByText('Taken: JPG, PNG, GIF, WebP or AVIF; a larger photo is made smaller.')
+  screen.getByText('We accept JPG, PNG, GIF, WebP or AVIF. Larger photos are made smaller.')
   write('Full Name', ' A ')
   await user.selectOptions(screen.getByLabelText('Designation'), 'Lecturer')
   write('Years of Experience', '-1')
