@@ -56,7 +56,7 @@ export function PasskeysSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Remove this passkey"
-          lead={`“${asking.passkey.name}” can no longer be used to sign in.`}
+          lead={`You'll no longer be able to sign in with “${asking.passkey.name}”.`}
           verb="Remove"
           isDanger
           onClose={close}
