@@ -64,7 +64,7 @@ test('what is neither a picture nor a PDF is refused in a sentence, and leaves n
     expect([what, status, message]).toEqual([
       what,
       415,
-      expect.stringMatching(/^This file type isn’t supported/),
+      expect.stringMatching(/^(?:Only|This file type isn’t supported)/),
     ])
   }
   const body = { version: '1', file: aPdf() }
