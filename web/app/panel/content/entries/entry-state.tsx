@@ -50,7 +50,7 @@ export function EntryState({ entry, isDirty = false }: EntryStateProps) {
       )}
       {returned && (
         <Badge icon={Undo2} tone="bg-danger-50 text-danger-700">
-          Returned with a comment
+          Returned with a note
         </Badge>
       )}
       {publishAt && (

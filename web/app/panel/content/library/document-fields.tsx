@@ -47,7 +47,7 @@ export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentF
       {(lacksText(item) || item.transcript) && (
         <Field
           id={`${id}-transcript`}
-          label="Text of the document"
+          label="What it says"
           hint="The full text, for people who can’t see the document. It’s shown below the link, and search can find it."
         >
           <textarea

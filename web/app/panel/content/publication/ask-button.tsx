@@ -46,7 +46,7 @@ export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
         <NoteForm
           title="Send for review"
           lead="Reviewers see this version. Later edits are not included."
-          label="Comment"
+          label="Note"
           confirm="Send for review"
           note={note}
           onNote={setNote}

@@ -106,13 +106,13 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
         </button>
         <button type="button" onClick={() => setReturning(true)} className="button-outline">
           <Icon of={Undo2} className="size-5" />
-          Return with comment…
+          Return with note…
         </button>
       </div>
       {isReturning && (
         <NoteForm
           title="Return for changes"
-          lead={`Nothing will be published. ${request.by} sees your comment above the form.`}
+          lead={`Nothing will be published. ${request.by} sees your note above the form.`}
           label="What needs to change"
           confirm="Return"
           missing="Describe what needs to change, in at least 3 characters"

@@ -44,14 +44,14 @@ test('an author asks with a note, and then sees that it waits', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Send for review' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Comment'), 'Before Monday')
+  await user.type(dialog.getByLabelText('Note'), 'Before Monday')
   refuse(askForPublication, 503)
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
   await screen.findByText(/^Something went wrong/)
 
   const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
   await user.click(screen.getByRole('button', { name: 'Send for review' }))
-  expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'Before Monday')
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Before Monday')
   const again = within(screen.getByRole('dialog'))
   await user.click(again.getByRole('button', { name: 'Send for review' }))
 
@@ -99,7 +99,7 @@ test('a publisher returns it with a note, which the author finds above the form'
   const returned = { by: 'head@college.example', at: '2026-11-21T06:00:00.000Z', note: 'Add fees' }
   const sent = answer(returnRequest, { message: 'Back', entry: { ...draft, version: 3, returned } })
 
-  await user.click(await screen.findByRole('button', { name: 'Return with comment…' }))
+  await user.click(await screen.findByRole('button', { name: 'Return with note…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Return' }))
   dialog.getByText(/at least 3 characters/)

@@ -44,7 +44,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
             url={urlOf(exportCertificates)}
             fileName="certificates.pdf"
             panel={panel}
-            holds="the names of all who came"
+            holds="the names of everyone who attended"
           >
             All certificates (PDF)
           </DownloadButton>

@@ -14,7 +14,7 @@ export function ResumeDialog({ event, panel, onClose }: EventDialogProps & Panel
     <PressDialog
       event={event}
       form={form}
-      title="Reinstate event"
+      title="Event takes place after all"
       which={{ value: which, onChange: setWhich }}
       fault={errors.form}
       confirm="Reinstate event"

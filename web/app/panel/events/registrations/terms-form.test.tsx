@@ -162,7 +162,7 @@ test('terms that somebody else has changed are told, and saved over only when th
     within(told)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Places: 50', 'Closes: 2026-11-22 10:00'])
+  ).toEqual(['Seats: 50', 'Closes: 2026-11-22 10:00'])
   expect(value('Consent text')).toBe('Rules')
   const saved = answer(saveTerms, { message: termsSaved, current })
   await user.click(screen.getByRole('button', { name: 'Save settings' }))

@@ -30,7 +30,7 @@ export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogP
     <NoteForm
       {...typed}
       title={`Return to ${name}`}
-      lead="Visitors still see the previous version. Your comment is shown above their profile form."
+      lead="Visitors still see the previous version. Your note is shown above their profile form."
       label="What needs to change"
       confirm={giveBack.isPending ? 'Returning...' : 'Return'}
       missing="Describe what needs to change, in at least 3 characters"
