@@ -84,7 +84,6 @@ export class Writing {
     return !this.isDirty() || this.#words.keep({ version, base, data: this.#snapshot.data })
   }
 
-  /** What was kept of an earlier form is typed here now. */
   adopt(words: FoundWords): void {
     this.#words.adopt(words)
   }

@@ -1,4 +1,4 @@
-/** What a look is called here, by the tags and the styles that others give it. Word writes `mso-bidi-font-weight`, which is another. */
+/** Anchored at `;`, because Word's `mso-bidi-font-weight` is a different property. */
 const looks = [
   {
     tag: 'strong',

@@ -27,11 +27,11 @@ test('what only some events have waits under its headings, open where it holds s
   await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
   expect(isOpen("Organiser's contact")).toBe(true)
   expect(isOpen('How long it lasts')).toBe(false)
-  await user.type(screen.getByLabelText('Online link'), 'meet.example')
+  await user.type(screen.getByLabelText('Link to take part online'), 'meet.example')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
   await screen.findByText('The link must be an address that begins with https://')
   expect(isOpen('Who it is for, and taking part online')).toBe(true)
-  const online = screen.getByLabelText('Online link')
+  const online = screen.getByLabelText('Link to take part online')
   await waitFor(() => expect(document.activeElement).toBe(online))
 
   await user.clear(online)

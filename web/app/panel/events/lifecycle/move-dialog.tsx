@@ -60,7 +60,7 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
         hint="Leave empty if the event is online only"
         {...field('venue')}
       />
-      <TypedField label="Online link" {...field('onlineLink')} />
+      <TypedField label="Link to take part online" {...field('onlineLink')} />
       <TypedField
         label="Reason"
         hint="Shown to visitors and included in the email"

@@ -67,7 +67,7 @@ test('rows to be corrected come first with their reasons, and nothing can be imp
   await user.click(screen.getByLabelText(/^Faculty and staff/))
   await user.upload(screen.getByLabelText('Excel or CSV file'), table)
 
-  await screen.findByText(/^1 row must be corrected before anything can be imported/)
+  await screen.findByText(/^1 row must be corrected before you can import/)
   expect(checks).toMatchObject([{ params: { subject: 'faculty' } }])
   expect(linesShown()).toEqual(['Line 3', 'Line 2'])
   for (const problem of problems) screen.getByText(problem)

@@ -54,7 +54,7 @@ test('an entry that cannot come in is told first, and nothing can be brought in'
   await choose()
 
   expect(await screen.findByText('It has no words')).toBeDefined()
-  expect(screen.getByText(/an entry has faults/)).toBeDefined()
+  expect(screen.getByText(/an entry has problems/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Import as drafts' })).toBeNull()
 })
 
