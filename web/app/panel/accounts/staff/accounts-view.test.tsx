@@ -192,7 +192,7 @@ test('an account is enabled after the own password', async () => {
   const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
   const { user } = await openAccounts({ accounts: [own, shut] })
   await user.click(button('Enable: Asha Rao'))
-  screen.getByText(/^Asha Rao can log in again then/)
+  screen.getByText(/^Asha Rao will be able to log in again/)
   expect(enabled).toHaveLength(0)
   await confirm(user, 'Enable account', 'Enable')
   await screen.findByText(accountEnabled)
@@ -202,7 +202,7 @@ test('an account is enabled after the own password', async () => {
 test('an account is removed after a question and the own password', async () => {
   const removals = answer(removeAccount, { message: accountRemoved })
   const { user } = await openAccounts()
-  screen.getByText(/has a second factor, looks after 2 entries$/)
+  screen.getByText(/has a second factor, owns 2 entries$/)
   await user.click(button('Remove: Asha Rao'))
   screen.getByText(/^2 website entries will have no owner/)
   await user.click(button('Remove'))
