@@ -19,8 +19,8 @@ export async function aPhone(
   const page = await context.newPage()
   await page.goto('/checkin')
   await logIn(page, login)
-  await expect(page.getByText('This page works without a network on this phone.')).toBeVisible()
-  await page.getByLabel('Name of this phone').fill(name)
+  await expect(page.getByText('This page works offline on this phone.')).toBeVisible()
+  await page.getByLabel('Name this phone').fill(name)
   await page.getByRole('button', { name: new RegExp(title) }).click()
   await expect(page.getByLabel('Code or name')).toBeVisible()
   await context.setOffline(true)
@@ -38,6 +38,6 @@ export async function scan(page: Page, people: Roster['people']): Promise<void> 
 
 /** Waits until the phone counts so many who were let in. */
 export const isIn = (page: Page, count: number) =>
-  expect(page.locator('dl > div').filter({ hasText: 'In' }).first()).toHaveText(
-    new RegExp(`In${count}$`),
+  expect(page.locator('dl > div').filter({ hasText: 'Checked in' }).first()).toHaveText(
+    new RegExp(`Checked in${count}$`),
   )

@@ -23,6 +23,6 @@ export async function moveByAWeek(page: Page, dialog: Locator) {
   const typed = dialog.getByLabel('New date')
   const before = await typed.inputValue()
   await typed.fill(new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16))
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Move event', exact: true }).click()
   await expect(page.getByText('The event is moved')).toBeVisible()
 }

@@ -12,7 +12,7 @@ const password = 'green-Kettle-82'
 
 /** Enters the owner's password in the dialog that is over all, and presses its button. */
 async function confirm(page: Page) {
-  const dialog = page.getByRole('dialog', { name: /^(Send invitation|Make link)$/ })
+  const dialog = page.getByRole('dialog', { name: /^(Send invitation|Create link)$/ })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(administrator.password)
   await page.keyboard.press('Enter')
@@ -20,7 +20,7 @@ async function confirm(page: Page) {
 
 /** By the keyboard alone, as every step of it. */
 async function invite(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invite somebody' }).focus()
+  await page.getByRole('button', { name: 'Invite someone' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
   await page.keyboard.type(email)
@@ -37,15 +37,13 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.keyboard.press('Enter')
   // Back to the form, with what was typed.
   await page.keyboard.press('Escape')
-  const send = page.getByRole('button', { name: /^(Send invitation|Make link)$/ })
+  const send = page.getByRole('button', { name: /^(Send invitation|Create link)$/ })
   await expect(send).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await page.getByRole('checkbox', { name: 'B.A.', exact: true }).focus()
   await page.keyboard.press('Enter')
   await confirm(page)
-  const link = page
-    .getByRole('region', { name: `Invitation for ${email}` })
-    .getByLabel('The new link')
+  const link = page.getByRole('region', { name: `Invitation for ${email}` }).getByLabel('New link')
   await expect(link).toBeVisible()
   return link.inputValue()
 }
@@ -93,16 +91,16 @@ test('an owner invites a head of department, who accepts on a phone, works, and 
 /** Invites somebody; gives the link, which is there once. */
 async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Promise<unknown>) {
   await openView(page, 'Accounts')
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel(/^Email/).fill(email)
   await dialog.getByLabel(/^Name/).fill('Ravi Kumar')
   await fill(dialog)
-  await dialog.getByRole('button', { name: /^(Send invitation|Make link)$/ }).click()
+  await dialog.getByRole('button', { name: /^(Send invitation|Create link)$/ }).click()
   await confirm(page)
   const sent = page.getByRole('region', { name: `Invitation for ${email}` })
-  await expect(sent.getByLabel('The new link')).toBeVisible()
-  return sent.getByLabel('The new link').inputValue()
+  await expect(sent.getByLabel('New link')).toBeVisible()
+  return sent.getByLabel('New link').inputValue()
 }
 
 /** A phone on which an invitation has been accepted, at the first view of the panel. */
@@ -137,18 +135,18 @@ test(
     const url = await inviteAs(page, email, async (dialog) => {
       await dialog.getByLabel(/^Role/).selectOption('editor')
       await dialog.getByRole('checkbox', { name: 'M.COM.' }).check()
-      await dialog.getByRole('checkbox', { name: /^May publish/ }).check()
+      await dialog.getByRole('checkbox', { name: /^Can publish/ }).check()
     })
     const phone = await acceptedPhone(browser, url, email)
     await openOnPhone(phone, 'Settings')
-    await phone.getByLabel('Name of a new passkey').fill('My phone')
-    await phone.getByRole('button', { name: 'Add a passkey' }).click()
+    await phone.getByLabel('Name for the new passkey').fill('My phone')
+    await phone.getByRole('button', { name: 'Add passkey' }).click()
     await phone.getByLabel('Password', { exact: true }).last().fill(password)
     await phone
       .getByRole('button', { name: /^(Verify|Continue)/ })
       .last()
       .click()
-    await phone.getByRole('button', { name: 'I have kept them' }).click()
+    await phone.getByRole('button', { name: 'I’ve saved them' }).click()
 
     await openOnPhone(phone, 'Website')
     await phone.getByRole('button', { name: /^M\.Com\./ }).click()

@@ -23,11 +23,11 @@ test('an emergency is written, confirmed and ended, and stands over every page m
   await page.getByLabel('Level').selectOption('emergency')
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('dialog')).toContainText(emergencyAsks)
-  await page.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await (await page.request.get(listAlerts.url)).json()).toEqual([])
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByRole('button', { name: 'Yes, publish it' }).click()
-  await expect(page.getByText('Emergency over every page, without an end:')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Emergency shown on every page, no end date:')).toBeVisible()
   await expectAccessible(page)
 
   const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } })
@@ -41,8 +41,8 @@ test('an emergency is written, confirmed and ended, and stands over every page m
   const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(360)
 
-  await page.getByRole('button', { name: 'End it now' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
+  await page.getByRole('button', { name: 'End now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click()
   await expect(page.getByText('Emergency over every page')).toHaveCount(0)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +62,7 @@ test(
     await page.getByRole('dialog').getByRole('textbox').fill('The library closes early')
     await page.getByRole('dialog').getByRole('textbox').press('Enter')
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByRole('button', { name: 'End it now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'End now' })).toBeVisible()
 
     const bare = await browser.newPage({ javaScriptEnabled: false })
     await bare.goto('/contact')
@@ -78,8 +78,8 @@ test(
     await expect(visitor.getByText('The library closes early')).toBeHidden()
     expect(complained).toEqual([])
 
-    await page.getByRole('button', { name: 'End it now' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
-    await expect(page.getByRole('button', { name: 'End it now' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'End now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click()
+    await expect(page.getByRole('button', { name: 'End now' })).toHaveCount(0)
   },
 )

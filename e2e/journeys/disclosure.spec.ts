@@ -20,16 +20,16 @@ test('what is missing in the register is found in the reports, published with it
   const fees = missing.getByRole('button', { name: /^Refund of fees/ })
   while (!(await fees.isVisible())) await more.press('Enter')
   await fees.press('Enter')
-  await page.getByRole('button', { name: 'Add to documents' }).press('Enter')
+  await page.getByRole('button', { name: 'Add to “Documents”' }).press('Enter')
   await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Refund of fees 2026–27')
-  await page.getByLabel('Upload a document').setInputFiles({
+  await page.getByLabel('Upload document').setInputFiles({
     name: 'refund.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(await aPdf().bytes()),
   })
   await expect(page.getByText('refund', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   await openView(page, 'Reports')
   await expect(missing.getByText(/^8 published/)).toBeVisible()
 

@@ -46,24 +46,24 @@ test('a phone’s camera reads a ticket without a network: the person is let in,
 
   await context.grantPermissions(['camera'])
   await turnOn(page)
-  await expect(said(page, 'Let in')).toContainText(`${person?.name}The ticket is good.`)
-  await expect(said(page, 'Already in')).toContainText(/Let in at .*, Main gate/, {
+  await expect(said(page, 'Let in')).toContainText(`${person?.name}The ticket is valid.`)
+  await expect(said(page, 'Already in')).toContainText(/Checked in at .*, Main gate/, {
     timeout: 60_000,
   })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Turn camera off' }).click()
-  await expect(page.getByText('The camera is off.')).toBeVisible()
+  await expect(page.getByText('Camera off')).toBeVisible()
   await isIn(page, 1)
   await context.setOffline(false)
-  await expect(page.getByText('All sent')).toBeVisible()
+  await expect(page.getByText('All scans sent')).toBeVisible()
   const kept: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
   expect(kept.scans).toMatchObject([{ registrationId: person?._id, outcome: 'in' }])
   await context.close()
 })
 
 for (const [why, says] of [
-  ['allows no', 'The browser may not use the camera.'],
-  ['has no', 'There is no camera that this browser can use.'],
+  ['allows no', 'The camera is blocked.'],
+  ['has no', 'No camera found.'],
 ] as const)
   test(
     `a phone that ${why} camera says so in plain words, and codes are typed`,

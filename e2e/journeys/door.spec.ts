@@ -40,18 +40,18 @@ test(
     await two.page.reload()
     await isIn(two.page, tickets - half)
     await one.context.setOffline(false)
-    await expect(one.page.getByText('All sent')).toBeVisible()
+    await expect(one.page.getByText('All scans sent')).toBeVisible()
     await two.context.setOffline(false)
-    await expect(two.page.getByText('Sign in to send what was scanned')).toBeVisible()
+    await expect(two.page.getByText('Log in to send your scans')).toBeVisible()
     await logIn(two.page, team)
-    await expect(two.page.getByText('All sent')).toBeVisible()
+    await expect(two.page.getByText('All scans sent')).toBeVisible()
 
     for (const { page } of [one, two]) {
       await isIn(page, tickets)
-      await expect(page.getByText(`${common} to look at`)).toBeVisible()
-      await expect(page.getByText('Let in twice: Student').first()).toBeVisible()
+      await expect(page.getByText(`${common} scan problems`)).toBeVisible()
+      await expect(page.getByText('Scanned twice: Student').first()).toBeVisible()
       await expect(
-        page.getByText(/First at .*, Main gate; again at .*, Back door/).first(),
+        page.getByText(/First scan .*, Main gate; second scan .*, Back door/).first(),
       ).toBeVisible()
     }
     const kept: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
@@ -130,9 +130,7 @@ test('a phone lets in by name, refuses a cancelled ticket, and is left without a
   })
   await page.getByLabel('Code or name').fill('student 001')
   await page.getByRole('button', { name: 'Let in Student 001' }).click()
-  await expect(
-    page.getByText('Registered, and found by name: no ticket was looked at.'),
-  ).toBeVisible()
+  await expect(page.getByText('Registered. Found by name, ticket not checked.')).toBeVisible()
   await page.getByLabel('Code or name').fill(people[1]?.code ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Already in')).toBeVisible()
@@ -142,7 +140,7 @@ test('a phone lets in by name, refuses a cancelled ticket, and is left without a
   await expectAccessible(page)
 
   await context.setOffline(false)
-  await expect(page.getByText('All sent')).toBeVisible()
+  await expect(page.getByText('All scans sent')).toBeVisible()
   await page.getByRole('button', { name: 'Other events' }).click()
   await page.getByRole('button', { name: 'Finish on this phone' }).click()
   // The form to sign in is there before the page begins anew, and again afterwards.

@@ -26,7 +26,7 @@ async function openFirstSlide(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
 }
 
 test(
@@ -51,15 +51,15 @@ test(
       .first()
       .fill('The gate in the morning')
     await page.keyboard.press('Tab')
-    await expect(page.getByText('Nothing to mend')).toBeVisible()
-    await page.getByRole('button', { name: 'What must stay in sight' }).first().click()
+    await expect(page.getByText('Ready to publish')).toBeVisible()
+    await page.getByRole('button', { name: 'Focal point' }).first().click()
     await page.getByRole('button', { name: 'Focal point', exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('45% from the left, 45% from the top')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save the focal point' }).click()
-    await expect(page.getByRole('button', { name: 'Save the focal point' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Save focal point' }).click()
+    await expect(page.getByRole('button', { name: 'Save focal point' })).toBeDisabled()
     await publish(page)
 
     const { picture } = await firstSlide(page)
@@ -76,7 +76,7 @@ test(
   async ({ page }) => {
     const heard = complaints(page)
     await signIn(page)
-    await openView(page, 'Library')
+    await openView(page, 'Pictures & Documents')
     await page.getByLabel('Choose files').setInputFiles([
       {
         name: 'Prüfungsordnung.pdf',
@@ -100,13 +100,13 @@ test(
     await dialog.getByRole('button', { name: /^Home page slides/ }).click()
 
     await page.getByRole('button', { name: /^1\. / }).click()
-    await page.getByRole('button', { name: 'Choose from the library' }).first().click()
+    await page.getByRole('button', { name: 'Choose existing' }).first().click()
     await page.getByLabel('Search pictures').fill('evening sun')
     await page.getByRole('button', { name: /^The main building/ }).click()
     await publish(page)
     expect((await firstSlide(page)).picture.alt).toMatch(/^The main building/)
 
-    await openView(page, 'Library')
+    await openView(page, 'Pictures & Documents')
     await page.getByRole('button', { name: /^gate/ }).click()
     await page.getByRole('button', { name: 'Delete this picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -34,13 +34,13 @@ async function fillCourse(page: Page): Promise<void> {
   await page.getByLabel('Duration in years').fill('1')
   await page.getByLabel('Eligibility').fill('A bachelor’s degree')
   await page.getByLabel('Admission closes on').fill('2099-06-30')
-  await page.getByRole('button', { name: 'Add to fees' }).click()
+  await page.getByRole('button', { name: 'Add to “Fees”' }).click()
   await page.keyboard.type('First year')
   await page.keyboard.press('Tab')
   await page.keyboard.type('125000')
   await page.getByLabel('Fees last checked on').fill('2026-11-01')
   const documents = page.getByRole('group', { name: /^Syllabus/ })
-  await documents.getByLabel('Upload a document').setInputFiles(syllabus)
+  await documents.getByLabel('Upload document').setInputFiles(syllabus)
   await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
   // A course cannot be without it, so there is a first paragraph to be written.
   await page.getByLabel('Paragraph').fill('A year of practice in the library.')
@@ -61,8 +61,8 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
   await fillCourse(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
-  // Login, Website, New course, Add to fees, Publish now; choosing the file is the browser's.
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
+  // Login, Website, New course, Add to “Fees”, Publish now; choosing the file is the browser's.
   expect(await page.locator('html').getAttribute('data-presses')).toBe('5')
 
   const body = async (path: string) => (await page.request.get(path)).text()
@@ -78,8 +78,8 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
 
   await openView(page, 'Website')
   await page.getByRole('button', { name: /^B\.Lib\./ }).click()
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect.poll(() => body('/privacy')).not.toContain('/course/blib')
   expect((await page.request.get('/course/blib')).status()).toBe(404)
   expect(heard).toEqual([])

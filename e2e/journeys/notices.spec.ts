@@ -39,7 +39,7 @@ async function publishResult(page: Page, title: string, file: string, buffer: Bu
   await expect(page.getByLabel('Label')).toHaveValue(file)
   await expectAccessible(page)
   await press('Publish now')
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   expect(presses).toBe(6)
   return `/notices/${await page.getByLabel('Address').inputValue()}`
 }
@@ -126,7 +126,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search notices' }).fill('semester zzz')
     await expect(page.getByText('No notices found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
-    await page.getByLabel('State').selectOption({ label: 'With a draft' })
+    await page.getByLabel('Status').selectOption({ label: 'With a draft' })
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
   },
 )

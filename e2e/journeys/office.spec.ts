@@ -38,7 +38,7 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   const message = page.getByRole('article', { name: 'Fees & dates?' })
   await expect(message.getByText('What are the fees?')).toBeVisible()
   await expect(message.getByRole('heading')).toBeFocused()
-  await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:ravi@home\.example\?subject=Re%3A%20Fees%20%26%20dates%3F&body=.*What%20are%20the%20fees%3F$/,
   )
@@ -53,8 +53,8 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   await openView(page, 'Activity')
   await page.getByLabel('Search activities').fill(name)
   const entries = page.getByRole('listitem').filter({ hasText: name })
-  await expect(entries.filter({ hasText: 'deleted the message of' })).toHaveCount(1)
-  await expect(entries.filter({ hasText: 'updated the message of' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'deleted the message from' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'updated the message from' })).toHaveCount(1)
   await expectAccessible(page)
 })
 
@@ -101,7 +101,7 @@ test(
     await openView(page, 'Import & Export')
     await page.getByRole('radio', { name: /^Faculty and staff/ }).check()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the template' }).click()
+    await page.getByRole('button', { name: 'Download template' }).click()
     expect((await download).suggestedFilename()).toBe('faculty-template.csv')
 
     await page.getByLabel('CSV file').setInputFiles(table(''))
@@ -132,7 +132,9 @@ test('a session that ends while the clerk types elsewhere leads to the login, an
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )
     await expect(
-      page.getByText('Your session has ended. Please log in again. What you typed is kept.'),
+      page.getByText(
+        'Your session has ended. Please log in again. Your changes are saved in this window.',
+      ),
     ).toBeVisible({ timeout: 2000 })
   }).toPass()
   await fillLogin(page)

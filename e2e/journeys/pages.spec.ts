@@ -36,7 +36,7 @@ const isFocused = (tool: ReturnType<Page['locator']>) =>
 /** Puts something into the text by the keys alone: the first that is found. */
 async function choose(page: Page, tool: string, search: string): Promise<void> {
   await pressTool(page, tool)
-  const dialog = page.getByRole('dialog', { name: `Choose a ${tool.toLowerCase()}` })
+  const dialog = page.getByRole('dialog', { name: `Choose ${tool.toLowerCase()}` })
   await dialog.getByRole('searchbox').fill(search)
   const first = dialog.getByRole('listitem').filter({ hasText: search }).first()
   await first.getByRole('button').press('Enter')
@@ -58,10 +58,10 @@ test('the page “Guest house” is written with the keys alone, looked at, publ
   await page.keyboard.type(' students. ')
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Add link' })
-  await dialog.getByLabel('Words of the link').fill('Ask the office')
-  await dialog.getByLabel('A page of this site').selectOption('Contact')
+  await dialog.getByLabel('Link text').fill('Ask the office')
+  await dialog.getByLabel('Page on this site').selectOption('Contact')
   await expectAccessible(page)
-  await dialog.getByLabel('Words of the link').press('Enter')
+  await dialog.getByLabel('Link text').press('Enter')
   await expect(text(page)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('the page “Guest house” is written with the keys alone, looked at, publ
   const preview = page.frameLocator('iframe[title="Preview of Guest house"]')
   await expect(preview.getByRole('columnheader', { name: 'Fee for a year' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   expect(heard).toEqual([])
 
   const phone = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const

@@ -60,6 +60,6 @@ test(
     await page.getByRole('button', { name: new RegExp(title) }).click()
     await page.getByRole('button', { name: 'Open registration' }).press('Enter')
     await expect(page.getByText('Registration saved')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save terms' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
   },
 )

@@ -101,13 +101,13 @@ test(
 
     await openEvents(page)
     const moving = await press(page, workshop.title, 'Move…')
-    await expect(moving.getByText(`${people} people who are registered or wait`)).toBeVisible()
+    await expect(moving.getByText(`${people} people who are registered or waiting`)).toBeVisible()
     await moveByAWeek(page, moving)
     await readMail(request, student.email, /Changed: Workshop.*You are registered\./s)
     await readMail(request, visitors.at(-1)?.email ?? '', /Changed: Workshop.*You are number \d+/s)
-    const ending = await press(page, talk.title, 'Cancel the event…')
+    const ending = await press(page, talk.title, 'Cancel event…')
     await ending.getByLabel('Reason').fill('The hall is flooded')
-    await ending.getByRole('button', { name: 'Cancel the event' }).click()
+    await ending.getByRole('button', { name: 'Cancel event' }).click()
     await readMail(request, listener.email, /Cancelled: Lecture/)
 
     const hasBegun = { date: hoursAhead(-2) }

@@ -103,7 +103,7 @@ function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof qu
 }
 
 export const termsForm = z.object({
-  capacity: whole('Places', 0, 100_000),
+  capacity: whole('Seats', 0, 100_000),
   opensAt: optionalMomentText('Opens'),
   closesAt: optionalMomentText('Closes'),
   audience: z.enum(['students', 'anybody'], 'Unknown choice'),

@@ -68,12 +68,12 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
   )
 }
 
-/** A view is no page of its own, so nothing but this tells a screen reader that another has come. */
+/** Moves the focus: screen readers don't notice a change of view without a new page. */
 function useFocusOnVisit(visit: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isReturn = useNavigationType() === 'POP'
   useOnVisit(visit, () => {
-    // Back and Forward lead to where the view was scrolled to; the router does that.
+    // On Back and Forward the router restores the scroll position.
     if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   })

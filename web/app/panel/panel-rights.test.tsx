@@ -38,7 +38,7 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
   [
     'an author',
     { role: 'author' },
-    ['Notices', 'Website', 'Library', 'Reports', 'Settings'],
+    ['Notices', 'Website', 'Pictures & Documents', 'Reports', 'Settings'],
     'Notices',
   ],
 ])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
@@ -57,7 +57,7 @@ test('an editor who may not publish sees events and people, and nothing to chang
     'All Faculty Members',
     'Notices',
     'Website',
-    'Library',
+    'Pictures & Documents',
     'Reports',
     'Registrations',
     'Attendance',
@@ -111,7 +111,7 @@ test('an editor is listed the own entries, and neither makes nor moves any', asy
   expect(screen.queryByText('B.B.A.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'New course' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Always there' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Facts, home page and fixed pages' })).toBeNull()
 })
 
 test('whoever was given another role meanwhile is shown what that may do, once the server says no', async () => {
@@ -128,7 +128,7 @@ test('a second factor that is due is said, and leads to where it is set up', asy
   const by = '2026-11-28T06:00:00.000Z'
   const { user } = await panelOf({ factorDue: { by, isOver: false } })
   await screen.findByText(/^Your role needs a second factor by Saturday, November 28, 2026/)
-  await user.click(screen.getByRole('button', { name: 'Set it up' }))
+  await user.click(screen.getByRole('button', { name: 'Set up now' }))
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
 })
 

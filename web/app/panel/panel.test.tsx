@@ -27,10 +27,10 @@ test('the sidebar names every view', async () => {
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
-    'Changes of Profiles',
+    'Profile Changes',
     'Notices',
     'Website',
-    'Library',
+    'Pictures & Documents',
     'Reports',
     'Messages',
     'Registrations',
@@ -51,13 +51,17 @@ test.each([
   ['Add Faculty', 'Add Faculty Member', 'Add new faculty member to your college'],
   ['All Faculty Members', 'Faculty Members', 'View and manage faculty members'],
   ['All Management Staff', /^Admin Panel/, 'Welcome to the admin panel'],
-  ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
-  ['Registrations', 'Registrations', 'Who takes part in which event, who waits, and how many may'],
+  ['Messages', 'Messages', 'Read and answer messages from visitors'],
+  [
+    'Registrations',
+    'Registrations',
+    'See who has registered for each event, and manage seats and waiting lists',
+  ],
   ['Activity', 'Activity', 'See who changed what, and when'],
   [
     'Import & Export',
     'Import & Export',
-    'Bring in and take out events and faculty as tables, and the website’s words as a package',
+    'Import and export events and faculty as tables, and website texts as one file',
   ],
   ['Settings', 'Settings', 'Configure your admin panel'],
 ])('%s shows its title and description', async (entry, title, description) => {
@@ -117,7 +121,7 @@ test('the dashboard counts events and leads to the views used most', async () =>
   expect(shownFor('Upcoming Events')).toBe('2')
   expect(shownFor('Past Events')).toBe('1')
   expect(shownFor("Today's Events")).toBe('1')
-  await user.click(screen.getByRole('button', { name: /^Add Event Publish/ }))
+  await user.click(screen.getByRole('button', { name: /^Add Event Create/ }))
   await screen.findByRole('heading', { name: 'Add New Event' })
 })
 
@@ -154,7 +158,9 @@ async function saveWhenTheSessionHasEnded() {
 
 test('what was typed when the session ended is there after the next login', async () => {
   const { user } = await saveWhenTheSessionHasEnded()
-  await screen.findByText('Your session has ended. Please log in again. What you typed is kept.')
+  await screen.findByText(
+    'Your session has ended. Please log in again. Your changes are saved in this window.',
+  )
 
   await fillLogin(user)
 
@@ -171,7 +177,7 @@ test.each([
   [' Head@College.example ', 'Add New Event'],
 ])('what was typed is kept for who typed it: %s comes to %s', async (email, title) => {
   const { user } = await saveWhenTheSessionHasEnded()
-  await screen.findByText(/What you typed is kept/)
+  await screen.findByText(/Your changes are saved in this window/)
 
   await fillLogin(user, 'maple-Kettle-19', email)
 

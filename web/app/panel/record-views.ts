@@ -25,7 +25,7 @@ import {
 import type { ViewId } from './shell/panel'
 import { otherDescription, otherTitle, type View } from './view'
 
-/** The views of events and of people, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export const recordViews = {
   'add-event': {
     label: 'Add Event',
@@ -37,7 +37,7 @@ export const recordViews = {
     list: 'events',
     editing: {
       title: 'Edit Event',
-      description: 'Change what visitors read about this event',
+      description: 'Change the details visitors see',
     },
   },
   events: {

@@ -15,12 +15,11 @@ import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { viewOf } from './views'
 
-/** The administrator's panel: sidebar, header, banners, and one view at a time. */
 export function Shell() {
   const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
   const logout = useLogout(panel)
   useSessionEnd(() => {
-    // A logout has its own message, and does not lead to the login page of the panel.
+    // Logging out shows its own message and leads elsewhere.
     if (!logout.isBusy) keepAndEnd()
   })
   useRightsKept()
@@ -53,7 +52,7 @@ export function Shell() {
           <MessageArea banners={[...fetchFailures, ...messages.banners]} />
           <FactorNotice panel={panel} />
           <AlertSign panel={panel} />
-          {/* Nothing more can be changed once the server has ended the session. */}
+          {/* Inert: after the logout nothing can be saved. */}
           <div inert={logout.isBusy} className="min-w-0">
             <View key={place.visit} panel={panel} />
           </div>

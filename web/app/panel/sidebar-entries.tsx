@@ -19,7 +19,6 @@ type SidebarEntriesProps = {
 
 const inSidebar = (account: CurrentAdmin) => viewsOf(account).filter((id) => !viewOf(id).isInHeader)
 
-/** The list of views, and the way out. */
 export function SidebarEntries({
   view,
   unreadMessages,
@@ -84,7 +83,7 @@ function Entry({ icon, label, unread = 0, isCurrent, isDisabled, onClick }: Entr
   )
 }
 
-/** Read out with the entry's name: `Messages 3 unread`. */
+/** Announced as `Messages 3 unread`. */
 function UnreadBadge({ count }: { count: number }) {
   return (
     <>

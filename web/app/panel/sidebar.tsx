@@ -10,10 +10,9 @@ const top = 'flex items-center gap-3 border-b border-white/10 p-4'
 const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-md text-gold-100 hover:bg-brand-800'
 
-/** Where Tailwind's `lg` begins. */
+/** Tailwind's `lg`. */
 const wide = '(min-width: 64rem)'
 
-/** The sidebar of a wide screen, which can be folded to its icons. */
 export function Sidebar({ children }: { children: ReactNode }) {
   const [isFolded, setFolded] = useState(false)
   const icon = isFolded ? PanelLeftOpen : PanelLeftClose
@@ -39,7 +38,6 @@ export function Sidebar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same sidebar over the page, for a narrow screen. */
 export function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const titleId = useId()
   useOnceWide(onClose)
@@ -62,7 +60,7 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
   )
 }
 
-/** Acts when the screen becomes wide enough for the sidebar, as when a tablet is turned. */
+/** For example when a tablet is rotated. */
 function useOnceWide(action: () => void) {
   const act = useEffectEvent(action)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { hasRight } from 'contract/platform/roles'
 import type { ViewId } from './shell/panel'
 import { viewIds, viewOf } from './views'
 
-/** The views of an account, in the order of the sidebar. */
 export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
     const { right, isForWhole, isOfProfile } = viewOf(id)

@@ -38,7 +38,6 @@ import { SearchView } from './search/search-view'
 import type { ViewId } from './shell/panel'
 import type { View } from './view'
 
-/** Every view of the panel, in the order of the sidebar. */
 const views = {
   dashboard: {
     label: 'Dashboard',
@@ -50,9 +49,9 @@ const views = {
   },
   ...recordViews,
   'profile-changes': {
-    label: 'Changes of Profiles',
-    title: 'Changes of Profiles',
-    description: 'What people have changed of their own profiles, and what waits for you',
+    label: 'Profile Changes',
+    title: 'Profile Changes',
+    description: 'Review the changes people made to their own profiles',
     icon: UserCheck,
     right: 'write records',
     component: ProfileChangesView,
@@ -60,43 +59,43 @@ const views = {
   notices: {
     label: 'Notices',
     title: 'Notices',
-    description: 'Results, time tables, holidays: publish them, and find those of all years',
+    description: 'Publish results, timetables and holidays, and find notices from any year',
     icon: Megaphone,
     right: 'see content',
     component: NoticesView,
     editing: {
-      title: 'Edit the Notice',
-      description: 'Drafts are saved as you type; visitors see what you publish',
+      title: 'Edit Notice',
+      description: 'Drafts are saved as you type. Visitors only see what you publish.',
     },
   },
   website: {
     label: 'Website',
     title: 'Website',
-    description: 'Write what visitors read, and publish it when it is ready',
+    description: 'Edit the website and publish when you’re ready',
     icon: Globe,
     right: 'see content',
     component: WebsiteView,
     editing: {
-      title: 'Edit the Website',
-      description: 'Drafts are saved as you type; visitors see what you publish',
+      title: 'Edit Website',
+      description: 'Drafts are saved as you type. Visitors only see what you publish.',
     },
   },
   library: {
-    label: 'Library',
-    title: 'Pictures and Documents',
-    description: 'Upload them once, use them on any page, and see where each is used',
+    label: 'Pictures & Documents',
+    title: 'Pictures & Documents',
+    description: 'Upload files once, use them on any page, and see where each one is used',
     icon: Images,
     right: 'see content',
     component: LibraryView,
     editing: {
       title: 'Picture or Document',
-      description: 'What it is called and shows, its file, and where it is used',
+      description: 'Name, description, file and where it is used',
     },
   },
   reports: {
     label: 'Reports',
     title: 'Reports',
-    description: 'Links, drafts, texts and files of the website that need a look',
+    description: 'Links, drafts, texts and files that need attention',
     icon: ClipboardCheck,
     right: 'see content',
     component: ReportsView,
@@ -104,7 +103,7 @@ const views = {
   messages: {
     label: 'Messages',
     title: 'Messages',
-    description: 'Read and answer what visitors write to the office',
+    description: 'Read and answer messages from visitors',
     icon: Mail,
     right: 'handle messages',
     component: MessagesView,
@@ -112,7 +111,7 @@ const views = {
   registrations: {
     label: 'Registrations',
     title: 'Registrations',
-    description: 'Who takes part in which event, who waits, and how many may',
+    description: 'See who has registered for each event, and manage seats and waiting lists',
     icon: Ticket,
     right: 'handle registrations',
     component: RegistrationsView,
@@ -120,7 +119,7 @@ const views = {
   subscribers: {
     label: 'Subscribers',
     title: 'Subscribers',
-    description: 'How many get notices by mail, and of what',
+    description: 'See how many people get notices by email, and which ones',
     icon: MailCheck,
     right: 'handle subscriptions',
     component: SubscribersView,
@@ -128,7 +127,7 @@ const views = {
   'check-in': {
     label: 'Check-in',
     title: 'Check-in',
-    description: 'Let people in at the door of an event, with a phone',
+    description: 'Scan tickets at the entrance with a phone',
     icon: ScanLine,
     right: 'check in',
     component: CheckInView,
@@ -136,7 +135,7 @@ const views = {
   attendance: {
     label: 'Attendance',
     title: 'Attendance',
-    description: 'Who came to an event, who was scanned twice, and their certificates',
+    description: 'See who attended each event, check scan problems and issue certificates',
     icon: ClipboardList,
     right: 'handle registrations',
     component: AttendanceView,
@@ -152,8 +151,7 @@ const views = {
   import: {
     label: 'Import & Export',
     title: 'Import & Export',
-    description:
-      'Bring in and take out events and faculty as tables, and the website’s words as a package',
+    description: 'Import and export events and faculty as tables, and website texts as one file',
     icon: FileSpreadsheet,
     right: 'carry records',
     component: ImportView,
@@ -161,7 +159,7 @@ const views = {
   accounts: {
     label: 'Accounts',
     title: 'Accounts',
-    description: 'Invite who works in the panel, and say what each may do',
+    description: 'Invite staff and choose what each person can do',
     icon: UserKey,
     right: 'manage accounts',
     component: AccountsView,
@@ -169,7 +167,7 @@ const views = {
   search: {
     label: 'Search',
     title: 'Search',
-    description: 'Everything that you may see, also drafts and what is scheduled or withdrawn',
+    description: 'Search everything you can see, including drafts and unpublished content',
     icon: Search,
     right: 'see content',
     isInHeader: true,
@@ -178,7 +176,7 @@ const views = {
   profile: {
     label: 'My Profile',
     title: 'My Profile',
-    description: 'What visitors read about you on your page',
+    description: 'Edit your public profile page',
     icon: UserRound,
     right: 'own profile',
     isOfProfile: true,
@@ -196,5 +194,5 @@ const views = {
 
 export const viewOf = (id: ViewId): View => views[id]
 
-// The table has exactly the ids as its keys.
+// Safe: `views` is checked against `ViewId`.
 export const viewIds = Object.keys(views) as ViewId[]

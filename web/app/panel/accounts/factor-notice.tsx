@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon'
 import type { PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 
-/** Says that the role needs a second factor which the account has not, and leads to where it is set up. */
+/** Shown while the role requires a second factor that the account doesn't have. */
 export function FactorNotice({ panel }: PanelProps) {
   const { factorDue } = useRights().account
   if (!factorDue) return null
@@ -14,12 +14,12 @@ export function FactorNotice({ panel }: PanelProps) {
       <Icon of={ShieldAlert} className="size-6 shrink-0" />
       <p className="min-w-56 flex-1 font-medium">
         {isOver
-          ? 'Your role needs a second factor. Set one up below: until then nothing else works.'
-          : `Your role needs a second factor by ${formatLongDate(by)}. After that day nothing else works until you set one up.`}
+          ? 'Your role needs a second factor. Set one up below to continue using the panel.'
+          : `Your role needs a second factor by ${formatLongDate(by)}. After that, you can’t use the panel until you set one up.`}
       </p>
       {!isOver && (
         <button type="button" onClick={() => panel.open('settings')} className="button-outline">
-          Set it up
+          Set up now
         </button>
       )}
     </div>

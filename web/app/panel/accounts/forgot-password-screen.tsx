@@ -15,13 +15,12 @@ import { Door } from '../shell/door'
 
 const sendFailed = 'Failed to send reset link'
 
-/** Has a link to a new password mailed to an administrator. */
 export function ForgotPasswordScreen() {
   const isReady = useHydrated()
   return (
     <Door
       title="Forgot password"
-      lead="Tell us the email of your administrator account. We send a link to it, with which you set a new password."
+      lead="Enter the email of your staff account and we’ll send you a link to reset your password."
       back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       <ForgotPasswordForm key={String(isReady)} isReady={isReady} />
@@ -29,7 +28,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** The form, not `isReady` before its script is there. */
+/** Disabled until hydration. */
 function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
   const forget = useForgetAdminPassword()
   const form = useForm({
@@ -59,13 +58,14 @@ function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
       <SubmitButton isBusy={forget.isPending} isDisabled={!isReady} busyLabel="Sending...">
         Send Reset Link
       </SubmitButton>
-      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      {/* Rendered even when empty: screen readers announce only changes inside a live region that already exists. */}
       <div role="status" className="empty:absolute">
         {forget.isSuccess && (
           <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
             <Icon of={MailCheck} className="mt-0.5 size-5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              {forget.data.message} It is good for 10 minutes; look into the spam folder, too.
+              {forget.data.message} The link expires in 10 minutes. If you don’t see it, check your
+              spam folder.
             </span>
           </p>
         )}

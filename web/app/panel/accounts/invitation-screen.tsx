@@ -21,7 +21,6 @@ import { useInvitationForm } from './use-invitation-form'
 
 type Invitation = NonNullable<Answer<typeof readInvitation>['invitation']>
 
-/** Makes an account for whoever has come by the link of an invitation. */
 export function InvitationScreen() {
   const college = useCollege()
   const isReady = useHydrated()
@@ -29,14 +28,14 @@ export function InvitationScreen() {
     <Door
       title="Your invitation"
       lead={`To work on the website of ${college.name}.`}
-      back={{ path: pathOf('admin-login'), label: 'To the login' }}
+      back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
-      {isReady ? <Invited /> : <p className="text-ink-soft">Looking at the invitation…</p>}
+      {isReady ? <Invited /> : <p className="text-ink-soft">Checking your invitation…</p>}
     </Door>
   )
 }
 
-/** Asks what the token behind the address's `#` invites to, which only scripts can read. */
+/** The token is in the URL fragment, which only scripts can read. */
 function Invited() {
   const token = useLocation().hash.slice(1)
   const { data, isError, refetch, isFetching } = useQuery({
@@ -49,12 +48,12 @@ function Invited() {
   if (!isError || isFetching)
     return (
       <p role="status" className="text-ink-soft">
-        Looking at the invitation…
+        Checking your invitation…
       </p>
     )
   return (
     <div className="grid gap-4">
-      <p role="alert">The invitation could not be looked at. Check the connection.</p>
+      <p role="alert">We couldn’t check your invitation. Check your connection and try again.</p>
       <button type="button" onClick={() => void refetch()} className="button-primary">
         Try Again
       </button>
@@ -76,8 +75,8 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
           {standingWords(catalogue, invitation)}
           <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
         </Fact>
-        <Fact label="You will log in with">{email}</Fact>
-        <Fact label="Good until">{formatMoment(expiresAt, now)}</Fact>
+        <Fact label="You’ll log in with">{email}</Fact>
+        <Fact label="Valid until">{formatMoment(expiresAt, now)}</Fact>
       </dl>
       {fault && <FormError>{fault}</FormError>}
       <input hidden readOnly autoComplete="username" value={email} />
@@ -87,7 +86,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
         names={['newPassword', 'confirmation']}
         owner={{ email, minimum: adminPasswordMinimum }}
       />
-      <SubmitButton isBusy={isBusy} busyLabel="Making your account...">
+      <SubmitButton isBusy={isBusy} busyLabel="Creating your account...">
         Accept invitation
       </SubmitButton>
     </form>

@@ -17,14 +17,14 @@ import { SecondStepForm } from './second-step-form'
 
 const loginFailed = 'Login failed. Please try again.'
 
-// As the command line, which makes the accounts, has it: an address within the college's own network will do.
+// Same rule as the command line, which creates the accounts: addresses in the college's own network are allowed.
 const schema = z.extend(adminLoginForm, {
   email: adminLoginForm.shape.email.check(
     z.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, 'Please enter a valid email address'),
   ),
 })
 
-/** The form, not `isReady` before its script is there: what is typed or filled in then would be lost. */
+/** Disabled until hydration: anything typed or filled in earlier would be lost. */
 export function LoginForm({ isReady }: { isReady: boolean }) {
   const { session } = useAdminSession()
   const login = useAdminLogin()

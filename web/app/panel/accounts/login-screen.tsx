@@ -2,7 +2,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { Door, DoorLink } from '../shell/door'
 import { LoginForm } from './login-form'
 
-/** The login, not `isReady` before it is known that nobody is signed in. */
 export function LoginScreen({ isReady }: { isReady: boolean }) {
   return (
     <Door

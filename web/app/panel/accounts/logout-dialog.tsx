@@ -8,7 +8,7 @@ export function LogoutDialog({ isUnsaved, onCancel, onConfirm }: LogoutDialogPro
     <Modal title="Are you sure?" onClose={onCancel}>
       <p className="mt-3 text-ink-soft">
         You will be logged out!
-        {isUnsaved && ' What you typed and did not save will be lost.'}
+        {isUnsaved && ' Your unsaved changes will be lost.'}
       </p>
       <DialogButtons
         cancel="Cancel"

@@ -9,7 +9,6 @@ const loginFailed = 'Login failed. Please try again.'
 
 type PasskeyLoginProps = { isDisabled?: boolean; children: string }
 
-/** The way in with a passkey, which says by itself whose it is. */
 export function PasskeyLogin({ isDisabled = false, children }: PasskeyLoginProps) {
   const login = useAdminPasskeyLogin()
   const ref = useKeptFocus<HTMLButtonElement>(login.isPending)

@@ -8,7 +8,6 @@ import { RejectedNote } from '#app/ui/rejected-note'
 import { Door, DoorLink } from '../shell/door'
 import { useResetForm } from './use-reset-form'
 
-/** Sets a new password for the administrator who has come by the link in a mail. */
 export function ResetPasswordScreen() {
   const isReady = useHydrated()
   return (
@@ -22,7 +21,7 @@ export function ResetPasswordScreen() {
   )
 }
 
-/** The form, not `isReady` before its script is there. */
+/** Disabled until hydration. */
 function ResetPasswordForm({ isReady }: { isReady: boolean }) {
   const { control, submit, isBusy, fault } = useResetForm()
   return (

@@ -15,7 +15,6 @@ const stepFailed = 'Login failed. Please try again.'
 
 type SecondStepFormProps = { email: string; step: SecondStep; onBack: () => void }
 
-/** What comes after the password of an account that has more than that. */
 export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   const login = useSecondStep()
   const form = useForm({
@@ -23,7 +22,7 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
     defaultValues: { code: '' },
   })
   const { setFocus } = form
-  // The button that led here has gone, and the focus with it.
+  // The button that led here is unmounted, so its focus is lost.
   useEffect(() => setFocus('code'), [setFocus])
   const { submit, stage } = useSubmit(form, {
     send: async ({ code }) => {
@@ -34,12 +33,12 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   })
   const isBusy = stage === 'sending'
   const hint = step.hasApp
-    ? 'The six digits of your authenticator app, or one of your recovery codes.'
+    ? 'The six-digit code from your authenticator app, or one of your recovery codes.'
     : 'One of your recovery codes.'
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">
-        Your password is right. Confirm that it is you to log in as{' '}
+        Your password is correct. One more step to log in as{' '}
         <strong className="wrap-anywhere text-ink">{email.trim()}</strong>.
       </p>
       {step.hasPasskey && <PasskeyLogin>Use a passkey</PasskeyLogin>}
@@ -61,7 +60,7 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
         </SubmitButton>
       </form>
       <button type="button" onClick={onBack} className="button-outline w-full">
-        Back to the password
+        Back to password
       </button>
     </div>
   )

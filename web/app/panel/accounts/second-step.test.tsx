@@ -47,7 +47,7 @@ async function renderSecondStep(secondStep: { hasPasskey: boolean; hasApp: boole
 test('after the password comes the code, and only then the panel', async () => {
   const { user } = await renderSecondStep({ hasPasskey: false, hasApp: true })
   expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
-  screen.getByText(/six digits of your authenticator app, or one of your recovery codes/)
+  screen.getByText(/six-digit code from your authenticator app, or one of your recovery codes/)
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
   expect(screen.queryByText(loginSuccessful)).toBeNull()
   await user.click(button('Confirm'))
@@ -69,7 +69,7 @@ test('after the password comes the code, and only then the panel', async () => {
 
 test('a passkey does for both, and the password can be entered anew', async () => {
   const { user } = await renderSecondStep({ hasPasskey: true, hasApp: false })
-  await user.click(button('Back to the password'))
+  await user.click(button('Back to password'))
   expect(document.activeElement).toBe(await screen.findByLabelText('Password'))
 
   const sent = answer(adminPasskeyLogin, { message: loginSuccessful, account: anOwner() })

@@ -17,7 +17,6 @@ const { name, newPassword } = acceptInvitation.schema.body.shape
 
 const schema = z.object({ name, newPassword, confirmation: z.string() }).check(isTypedTwice)
 
-/** Accepts an invitation by the token of its link, and leads to the login. Nothing happens before. */
 export function useInvitationForm(token: string, invitedName: string) {
   const navigate = useNavigate()
   const accept = useAcceptInvitation()

@@ -10,7 +10,7 @@ import type { Panel } from '../shell/panel'
 const leaveMilliseconds = 2000
 const logoutFailed = 'Logout failed, but you can still logout locally'
 
-/** Puts an action off until the panel has gone: before, its end would lead to the login page of the panel. */
+/** Runs an action after the panel has unmounted: earlier, ending the session would redirect to the panel's login. */
 function useOnceGone(action: () => void) {
   const isWanted = useRef(false)
   const isMounted = useMounted()
@@ -27,12 +27,12 @@ function useOnceGone(action: () => void) {
   }
 }
 
-/** Logging out: asked first, then told to the server, then the panel is left whatever it answered. */
+/** Asks, logs out on the server, and leaves the panel whatever the response. */
 export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()
-  // Whatever leads away first, even Back: the panel does not open again without a login.
+  // Also when the user leaves first, even with Back: the panel must not reopen without a login.
   const logout = useAdminLogout(useOnceGone(endSession))
   useTimeout(logout.isSuccess, leaveMilliseconds, () => {
     void navigate(pathOf('login'), { replace: true }) // the router shows its failures itself

@@ -20,7 +20,7 @@ const schema = z
   .object({ newPassword: resetAdminPasswordForm.shape.newPassword, confirmation: z.string() })
   .check(isTypedTwice)
 
-/** Sets a new password by the token behind the address's `#`, and leads to the login. Nothing happens before. */
+/** The token is in the URL fragment. Nothing is sent before the form is submitted. */
 export function useResetForm() {
   const { hash } = useLocation()
   const navigate = useNavigate()

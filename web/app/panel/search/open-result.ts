@@ -2,14 +2,12 @@ import type { PanelFound } from 'contract/search/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import type { Panel, ViewId } from '../shell/panel'
 
-/** The list that has somebody, by whom it is of. */
 const lists = {
   teaching: 'faculty',
   administrative: 'administrative-faculty',
   management: 'management-faculty',
 } as const satisfies Record<string, ViewId>
 
-/** Leads from what was found to where it is changed: its form, or the list that has it. */
 export function openFound(panel: Panel, { _id, kind, entry, record }: PanelFound): void {
   if (entry) openEntry(panel, entry)
   else if (kind === 'document') panel.edit('library', { libraryId: _id })

@@ -4,16 +4,15 @@ import { Icon } from '#app/ui/icon'
 import { Pieces } from '#app/ui/pieces'
 import { Badge, EntryState } from '../content/entries/entry-state'
 
-/** Where the words stand that were looked for, where that is not what visitors read. */
+/** Where the match was found, unless it is public. */
 const states = {
   public: undefined,
-  scheduled: 'In what is scheduled',
+  scheduled: 'In the scheduled version',
   hidden: 'In the draft',
 } as const
 
 type FoundRowProps = { found: PanelFound; onOpen: () => void }
 
-/** Something that was found, which opens where it is changed. */
 export function FoundRow({ found, onOpen }: FoundRowProps) {
   const { title, passage, titleLanguage, passageLanguage, entry, state } = found
   const { category, categoryLanguage } = found
@@ -43,7 +42,7 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
         {isHidden && (
           <span className="flex">
             <Badge icon={EyeOff} tone="bg-well text-ink-soft">
-              Visitors do not find it
+              Hidden from visitors
             </Badge>
           </span>
         )}

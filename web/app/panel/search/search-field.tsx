@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon'
 
 type SearchFieldProps = { q: string; onSearch: (q: string) => void }
 
-/** Looks for something in the whole panel. */
 export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
   <search className="min-w-0 grow basis-60 sm:max-w-sm">
     <form
@@ -23,12 +22,12 @@ export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
         />
         <input
-          // What stands in it is what was found.
+          // Resets the field when the query changes.
           key={q}
           type="search"
           name="q"
           aria-label="Search the panel"
-          placeholder="Search, also drafts"
+          placeholder="Search, including drafts"
           defaultValue={q}
           maxLength={longestSearch}
           enterKeyHint="search"

@@ -7,14 +7,12 @@ import type { Panel, PanelProps } from '../shell/panel'
 import { openFound } from './open-result'
 import { FoundRow } from './result-row'
 
-const noun = 'findings'
+const noun = 'results'
 
-/** What was found for the words that were typed into the field of the header. */
 export function SearchView({ panel }: PanelProps) {
   const q = panel.start.choice?.q ?? ''
   const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
-  if (q === '')
-    return <p className="text-ink-soft">Type into the field above what you are looking for.</p>
+  if (q === '') return <p className="text-ink-soft">Enter a search in the field above.</p>
   if (!data) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
@@ -23,8 +21,8 @@ export function SearchView({ panel }: PanelProps) {
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {count === 0 && `Nothing that you may see has these words: “${q}”. Try fewer or others.`}
-        {count > 0 && `Found for “${q}”:`}
+        {count === 0 && `No results for “${q}”. Try fewer or different words.`}
+        {count > 0 && `Results for “${q}”`}
       </p>
       {data.meant && (
         <p className="mt-3 text-lg text-ink">
@@ -66,7 +64,9 @@ function FoundGroup({ group: { kind, found, isMore }, panel }: FoundGroupProps) 
         ))}
       </ul>
       {isMore && (
-        <p className="mt-2 text-ink-muted">There is more of it: add a word to find fewer.</p>
+        <p className="mt-2 text-ink-muted">
+          There are more results. Add a word to narrow them down.
+        </p>
       )}
     </section>
   )

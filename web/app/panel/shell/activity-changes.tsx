@@ -5,10 +5,8 @@ import { Icon } from '#app/ui/icon'
 import { fieldLabel, pictureChange, readableValue } from './activity-text'
 import { truncate } from './list/truncate'
 
-/** So many fields are told at once; the others on demand. */
 const shownFields = 4
 
-/** What was changed, field by field. */
 export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? changes : changes.slice(0, shownFields)
@@ -54,7 +52,7 @@ function Change(change: FieldChange) {
 
 type SidesProps = { before: string; after: string; isLong: boolean }
 
-/** Before and after: short ones side by side, long ones one below the other. What was new or is gone stands alone. */
+/** Short texts side by side, long ones below each other. */
 function Sides({ before, after, isLong }: SidesProps) {
   const label = isLong ? 'block text-sm text-ink-muted' : 'sr-only'
   return (

@@ -16,7 +16,7 @@ test('an activity reads as a sentence about its target', () => {
   const read = (details: Partial<Activity>) => actText(anActivity(details))
   expect(read({ targetName: 'Sports Day' })).toBe('updated the event')
   expect(read({ action: 'deleted', subject: 'message', targetName: 'Ravi' })).toBe(
-    'deleted the message of',
+    'deleted the message from',
   )
   expect(read({ action: 'imported', subject: 'faculty', targetName: 'Dr. Rao' })).toBe(
     'imported the member',

@@ -5,24 +5,27 @@ import { formatDate, formatTime } from '#app/lib/format-date'
 type Words = { label: string; one: string; many: string }
 
 const words: Record<OtherSubject, Words> = {
-  message: { label: 'Messages', one: 'the message of', many: 'messages' },
+  message: { label: 'Messages', one: 'the message from', many: 'messages' },
   session: { label: 'Logins', one: 'the session', many: 'sessions' },
   administrator: { label: 'Administrators', one: 'the administrator', many: 'administrators' },
   student: { label: 'Students', one: 'the student', many: 'students' },
-  activity: { label: 'Activity', one: 'the activity', many: 'the list of activities' },
+  activity: { label: 'Activity', one: 'the activity', many: 'the activity log' },
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
-  content: { label: 'Website', one: 'the text of', many: 'the website' },
-  library: { label: 'Library', one: 'picture or document', many: 'pictures and documents' },
+  content: { label: 'Website', one: 'the content of', many: 'the website' },
+  library: {
+    label: 'Pictures & documents',
+    one: 'the picture or document',
+    many: 'pictures and documents',
+  },
   registration: {
     label: 'Registrations',
     one: 'a registration for',
     many: 'registrations for',
   },
   subscription: { label: 'Subscribers', one: 'the subscription of', many: 'subscriptions' },
-  mail: { label: 'Mail', one: 'a mail to', many: 'mails' },
+  mail: { label: 'Email', one: 'an email to', many: 'emails' },
 }
 
-/** What a list of recordNames calls each, and what one target and many are called. */
 const wordsOf = new Map<string, Words>([
   ...notedRecords.map(({ as, ...words }) => [as, words] as const),
   ...Object.entries(words),
@@ -40,21 +43,21 @@ export const actionLabels = {
   exported: 'Exported',
   'logged in': 'Logged in',
   'logged out': 'Logged out',
-  refused: 'Refused',
+  refused: 'Rejected',
   published: 'Published',
   scheduled: 'Scheduled',
   unscheduled: 'Unscheduled',
   discarded: 'Discarded',
   restored: 'Restored',
   shared: 'Shared',
-  withdrawn: 'Withdrawn',
-  trashed: 'Moved to the trash',
+  withdrawn: 'Unpublished',
+  trashed: 'Moved to trash',
   moved: 'Moved',
-  reviewed: 'Looked at',
-  requested: 'Asked for publication',
-  cancelled: 'Cancelled or taken back',
+  reviewed: 'Reviewed',
+  requested: 'Sent for review',
+  cancelled: 'Cancelled or withdrawn',
   postponed: 'Postponed',
-  resumed: 'Takes place after all',
+  resumed: 'Reinstated',
   repeated: 'Repeated',
   approved: 'Approved',
   returned: 'Returned',
@@ -62,14 +65,14 @@ export const actionLabels = {
   undone: 'Undone',
 } as const satisfies Record<Activity['action'], string>
 
-/** What was done, to stand between who did it and the name of the target: `updated the event`. */
+/** Fits between the account and the target's name: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
-  if (action === 'reviewed') return 'looked again at'
+  if (action === 'reviewed') return 'reviewed'
   if (action === 'invited') return 'invited'
-  if (action === 'requested') return 'asked for the publication of'
+  if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
-    return 'took back the request for the publication of'
-  if (action === 'resumed') return 'said that it takes place after all:'
+    return 'withdrew the review request for'
+  if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`
@@ -77,7 +80,7 @@ export function actText({ action, subject, targetName }: Activity): string {
 
 const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }
 
-/** A field as people call it: `officeHours` is `Office hours`. What the website's forms call one stays as it is. */
+/** `officeHours` → `Office hours`. Labels of the website's forms stay as they are. */
 export function fieldLabel(field: string): string {
   if (/^\p{Lu}/u.test(field)) return field
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
@@ -89,13 +92,11 @@ const pictures = '/uploads/'
 
 const answers: Record<string, string> = { true: 'Yes', false: 'No' }
 
-/** A value as people read it: an instant is a date and time on the college's clock. */
 export function readableValue(value: string): string {
   if (answers[value]) return answers[value]
   return instants.test(value) ? `${formatDate(value)}, ${formatTime(value)}` : value
 }
 
-/** What became of a picture, whose address would tell nobody anything; undefined for other fields. */
 export function pictureChange({ before, after }: FieldChange): string | undefined {
   if (!(after || before)?.startsWith(pictures)) return undefined
   if (before && after) return 'Replaced'

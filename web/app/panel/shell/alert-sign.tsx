@@ -13,7 +13,7 @@ import { formatMoment } from './format-moment'
 import type { PanelProps } from './panel'
 import { useRights } from './use-rights'
 
-/** Over every view: which alerts stand over the site, until when, and how to end them. */
+/** On every view: which alerts are public, until when, and how to end them. */
 export function AlertSign({ panel }: PanelProps) {
   const { data: alerts = [] } = useQuery(alertsQuery())
   return alerts.map((alert) => <PublicAlert key={alert._id} panel={panel} alert={alert} />)
@@ -25,12 +25,12 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: ShownAlert }) {
   const canSee = may('see content', undefined)
   const [isAsking, setAsking] = useState(false)
   const { _id, level, title, until } = alert
-  const howLong = until ? `until ${formatMoment(until, now)}` : 'without an end'
+  const howLong = until ? `until ${formatMoment(until, now)}` : 'no end date'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-gilt-soft px-4 py-2 text-ink">
       <Icon of={Siren} className="size-6 shrink-0 text-gilt" />
       <p className="min-w-56 flex-1 wrap-anywhere">
-        {`${alertLevels[level]} over every page, ${howLong}: `}
+        {`${alertLevels[level]} shown on every page, ${howLong}: `}
         {canSee ? (
           <button
             type="button"
@@ -45,7 +45,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: ShownAlert }) {
       </p>
       {may('publish content', undefined) && (
         <button type="button" onClick={() => setAsking(true)} className="button-outline">
-          End it now
+          End now
         </button>
       )}
       {isAsking && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
@@ -61,18 +61,20 @@ function EndDialog({ panel, alert: { _id, title }, onClose }: EndDialogProps) {
     withdraw.mutate(_id, {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: ({ message }) =>
-        panel.showError(message || 'It could not be ended. Check the connection, then try again.'),
+        panel.showError(
+          message || 'The alert could not be ended. Check your connection and try again.',
+        ),
       onSettled: onClose,
     })
   return (
-    <Modal title="End the alert?" onClose={onClose} isBusy={withdraw.isPending}>
+    <Modal title="End alert?" onClose={onClose} isBusy={withdraw.isPending}>
       <p className="mt-3 text-ink-soft">
-        {`No page shows “${title}” any more from now on. It stays in the panel as a draft.`}
+        {`Visitors will no longer see “${title}”. It stays in the panel as a draft.`}
       </p>
       <DialogButtons
-        cancel="Keep it public"
+        cancel="Cancel"
         onCancel={onClose}
-        confirm="End it now"
+        confirm="End now"
         onConfirm={end}
         isBusy={withdraw.isPending}
         isDanger

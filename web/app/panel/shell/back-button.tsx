@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Icon } from '#app/ui/icon'
 
-/** Leads from a form to its list. */
 export function BackButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button

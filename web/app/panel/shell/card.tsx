@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 type CardProps = {
   title: string
-  /** One sentence under it. */
   lead?: string
-  /** A box beside a form stands below the form's own heading. */
+  /** A box beside a form is one heading level deeper. */
   isBeside?: boolean
   className: string
   children: ReactNode
 }
 
-/** A box of the panel, called by its heading. */
 export function Card({ title, lead, isBeside = false, className, children }: CardProps) {
   const id = useId()
   const Heading = isBeside ? 'h3' : 'h2'
@@ -30,7 +28,6 @@ export function Card({ title, lead, isBeside = false, className, children }: Car
 
 type SideCardProps = { title: string; children: ReactNode }
 
-/** A box beside the form. */
 export const SideCard = ({ title, children }: SideCardProps) => (
   <Card title={title} isBeside className="grid gap-3 p-5">
     {children}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { catalogueQuery } from '#app/data/courses'
 import { CatalogueProvider, useCatalogue } from '#app/lib/site'
 
-/** Tells the panel, which stays open while courses come and go, which there are now. */
 export function CurrentCatalogue({ children }: { children: ReactNode }) {
   const initialData = useCatalogue()
   const { data: catalogue } = useQuery({ ...catalogueQuery(), initialData })

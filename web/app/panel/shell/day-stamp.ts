@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
 import { localDay } from 'contract/platform/zoned-time'
 
-/** Today on the college's calendar, for the names of files: `2026-11-21`. */
+/** `2026-11-21` in the college's time zone, for file names. */
 export const dayStamp = () => localDay(new Date().toISOString(), college.timeZone)

@@ -7,13 +7,11 @@ import { Link } from '#app/ui/link'
 
 type DoorProps = {
   title: string
-  /** One sentence under the title. */
   lead: string
   back: { path: string; label: string }
   children: ReactNode
 }
 
-/** The frame of the screens in front of the panel. */
 export function Door({ title, lead, back, children }: DoorProps) {
   const college = useCollege()
   return (
@@ -54,7 +52,6 @@ export function Door({ title, lead, back, children }: DoorProps) {
   )
 }
 
-/** Leads to the next door. */
 export function DoorLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

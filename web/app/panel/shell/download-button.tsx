@@ -15,11 +15,10 @@ type DownloadButtonProps = {
   panel: Panel
   children: string
   className?: string
-  /** Of what the server gives only after the password or a passkey: what is in the file. */
+  /** What the file contains; asks for the password or a passkey first. */
   holds?: string
 }
 
-/** Saves a file of the server. */
 export function DownloadButton({
   url,
   fileName,
@@ -51,7 +50,7 @@ export function DownloadButton({
       {isAsking && holds && (
         <StepUpDialog
           title={children}
-          lead={`The file holds ${holds}. Confirm that it is you.`}
+          lead={`The file contains ${holds}. Confirm it’s you.`}
           verb="Download"
           onClose={() => setAsking(false)}
           onConfirmed={() => download.mutateAsync({ url, fileName }).catch(tell)}

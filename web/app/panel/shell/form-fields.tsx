@@ -3,7 +3,7 @@ import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type FormFieldsProps = { isBusy: boolean; children: ReactNode }
 
-/** The fields of a form, disabled while it is being saved: what was typed then would not be sent, and be lost. */
+/** Disabled while saving: anything typed then would be lost. */
 export function FormFields({ isBusy, children }: FormFieldsProps) {
   return (
     <fieldset

@@ -4,7 +4,7 @@ import { formatDate, formatDay, formatMonth, formatTime } from '#app/lib/format-
 
 const yearOf = (instant: string) => localDay(instant, college.timeZone).slice(0, 4)
 
-/** `Nov 23, 9:00 AM` on the college's clock, with the year where it is another one. */
+/** `Nov 23, 9:00 AM` in the college's time zone; with the year unless it is the current one. */
 export function formatMoment(instant: string, now: Date): string {
   const isOfThisYear = yearOf(instant) === yearOf(now.toISOString())
   const day = isOfThisYear ? `${formatMonth(instant)} ${formatDay(instant)}` : formatDate(instant)

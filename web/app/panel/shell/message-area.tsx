@@ -3,10 +3,9 @@ import { Icon } from '#app/ui/icon'
 import { noteLooks } from '#app/ui/note'
 import type { Banner } from './use-messages'
 
-/** Banners above the view, kept in sight however far the view is scrolled. */
 export function MessageArea({ banners }: { banners: Banner[] }) {
   return (
-    // There before its content is, and not `hidden` until then, so that assistive technology hears of what comes.
+    // Rendered even when empty: screen readers announce only changes inside a live region that already exists.
     <div role="status" className="pointer-events-none sticky top-3 z-20 grid gap-2 empty:absolute">
       {banners.map((banner) => (
         <BannerLine key={`${banner.kind} ${banner.text}`} {...banner} />

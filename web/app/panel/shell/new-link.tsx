@@ -6,7 +6,7 @@ import type { Panel } from './panel'
 
 type NewLinkProps = { panel: Panel; url: string }
 
-/** A link that was just made, for the only time that it can be told. */
+/** The link is shown only once: the server stores its hash. */
 export function NewLink({ panel, url }: NewLinkProps) {
   const id = useId()
   const copy = async () => {
@@ -14,16 +14,16 @@ export function NewLink({ panel, url }: NewLinkProps) {
       await navigator.clipboard.writeText(url)
       panel.showSuccess('Link copied')
     } catch {
-      panel.showError('The link could not be copied. Mark it and copy it yourself.')
+      panel.showError('The link could not be copied. Select it and copy it yourself.')
     }
   }
   return (
     <div className="grid gap-1.5 rounded-md border border-line-strong bg-tint p-3">
       <label htmlFor={id} className="font-semibold text-ink">
-        The new link
+        New link
       </label>
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        Copy it now: it is not shown again.
+        Copy it now. It won’t be shown again.
       </p>
       <div className="flex flex-wrap gap-3">
         <input

@@ -9,9 +9,9 @@ type NoteFormProps = {
   lead: string
   label: string
   confirm: string
-  /** What is wrong with a note that is left empty; it may be left out where nothing is. */
+  /** Without it the note is optional. */
   missing?: string
-  /** What is typed: kept by who asks, so that it is there again when it could not be sent. */
+  /** Held by the parent, so that it survives a failed request. */
   note: string
   onNote: (note: string) => void
   isBusy: boolean
@@ -19,7 +19,6 @@ type NoteFormProps = {
   onClose: () => void
 }
 
-/** Asks for some words that go along. */
 export function NoteForm({ title, lead, label, confirm, missing, ...form }: NoteFormProps) {
   const { note, onNote, isBusy, onSend, onClose } = form
   const id = useId()

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link'
 
 type OpeningProps = { path: string; children: string }
 
-/** What stands where another page of the panel is about to be shown. On the server, and without scripts, it is a link. */
+/** A link on the server and without scripts. */
 export const Opening = ({ path, children }: OpeningProps) => (
   <main className="grid min-h-dvh place-items-center p-6">
     <Link to={path} replace className="font-semibold text-accent underline">
@@ -13,7 +13,6 @@ export const Opening = ({ path, children }: OpeningProps) => (
   </main>
 )
 
-/** Leads to another page of the panel. */
 export function RedirectTo({ path, children }: OpeningProps) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Says behind the label of a control that is no `Field` whether it has to be filled in. */
 export const RequiredMark = ({ isRequired }: { isRequired: boolean }) =>
   isRequired ? (
     <span aria-hidden="true" className="text-danger-600">

@@ -1,10 +1,9 @@
 import type { ScanOutcome } from 'contract/events/check-in'
 
-/** What became of a scan, as the door and the office read it. */
 export const scanWords: Record<ScanOutcome, string> = {
   in: 'Let in',
-  double: 'Let in twice',
+  double: 'Scanned twice',
   invalid: 'Let in without a seat',
-  unknown: 'Let in with a ticket that is gone',
-  undone: 'Taken back',
+  unknown: 'Let in with a deleted ticket',
+  undone: 'Undone',
 }

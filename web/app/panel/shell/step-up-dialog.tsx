@@ -9,19 +9,15 @@ import { useStepUp } from './use-step-up'
 
 type StepUpDialogProps = {
   title: string
-  /** What is about to be done, or what is to be entered. */
   lead: string
-  /** What the button says. */
   verb?: string
-  /** The same while it is done. */
   doing?: string
   isDanger?: boolean
-  /** What was asked for; says itself how it went. The dialog stays until then. */
+  /** Shows the result itself; the dialog stays open until it resolves. */
   onConfirmed: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for the own password, or a passkey, and then does what was asked for. */
 export function StepUpDialog({
   title,
   lead,

@@ -4,11 +4,9 @@ const wide = { 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6' } as const
 
 type TotalsProps = {
   facts: readonly (readonly [label: string, count: number])[]
-  /** Side by side on a wide screen. */
   columns?: keyof typeof wide
 }
 
-/** Numbers at the head of a screen, each in a card of its own. */
 export const Totals = ({ facts, columns = 5 }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${wide[columns]}`}>
     {facts.map(([label, count]) => (

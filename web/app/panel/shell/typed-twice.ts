@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 type TypedTwice = { newPassword: string; confirmation: string }
 
-/** Checks that a new password and its confirmation are the same. */
 export const isTypedTwice = z.refine<TypedTwice>(
   ({ newPassword, confirmation }) => newPassword === confirmation,
   { path: ['confirmation'], error: 'Passwords do not match' },

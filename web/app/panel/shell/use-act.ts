@@ -2,9 +2,8 @@ import { Refusal } from 'contract/platform/client'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
-const failed = 'This could not be done. Check the connection, then try again.'
+const failed = 'Something went wrong. Check your connection and try again.'
 
-/** Does something and says how it went. Gives whether it was done. */
 export const useAct =
   (panel: Panel) =>
   async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {

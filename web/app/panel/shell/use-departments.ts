@@ -3,7 +3,6 @@ import { programCode } from 'contract/content/program-code'
 import { useCatalogue } from '#app/lib/site'
 import { useRights } from './use-rights'
 
-/** The departments that records of the account may be given. */
 export function useDepartments(): string[] {
   const { courses } = useCatalogue()
   const { may } = useRights()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A `ref` for a form whose state holds its faults: whenever `faults` changes, the first control with a fault gets the focus. */
+/** Focuses the first invalid control whenever `faults` changes. */
 export function useFaultFocus(faults: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

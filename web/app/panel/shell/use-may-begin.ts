@@ -2,7 +2,7 @@ import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { useRights } from './use-rights'
 
-/** Whether the account may begin an entry of a type: of its first department where it has departments. */
+/** Checked for the account's first department, if it has departments. */
 export function useMayBegin() {
   const { account, may } = useRights()
   return (type: CollectionName): boolean => {

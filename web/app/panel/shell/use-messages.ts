@@ -5,10 +5,10 @@ const successMilliseconds = 3000
 
 export type Banner = { kind: 'success' | 'error'; text: string; onDismiss: () => void }
 
-// An object, so that the same words shown again count as another message.
+// An object, so that the same text shown twice counts as two messages.
 type Message = { kind: Banner['kind']; text: string }
 
-/** The banner above a view: a success goes by itself, a failure stays until it is dismissed. */
+/** Success messages disappear; errors stay until dismissed. */
 export function useMessages() {
   const [message, setMessage] = useState<Message>()
   useTimeout(message?.kind === 'success' && message, successMilliseconds, () =>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Acts at every visit of a view after the first. */
 export function useOnVisit(visit: string, action: () => void): void {
   const acted = useRef(visit)
   const act = useEffectEvent(action)

@@ -6,11 +6,11 @@ import type { Panel } from './panel'
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>
   defaultValues: DefaultValues<Values>
-  /** What the server has, of a form that follows it: what was not typed over becomes that whenever it changes. */
+  /** Fields that were not edited follow this value. */
   values?: Values
 }
 
-/** A form of the panel, filled with what was typed when a session ended in between. It is asked about before it is left. */
+/** Restores a draft left by an expired session, and asks before it is left. */
 export function usePanelForm<Values extends FieldValues>(
   panel: Panel,
   { values, ...options }: Options<Values>,
@@ -24,11 +24,11 @@ export function usePanelForm<Values extends FieldValues>(
   const form = useForm<Values>({
     ...options,
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
-    // The panel opens the view of a draft first, so that it comes back to the form that left it.
+    // Safe: the panel opens the view that left the draft first.
     ...(draft && { values: draft.values as Values, resetOptions: { keepDefaultValues: true } }),
   })
   const { getValues } = form
-  // Both are read here, else the library does not keep them.
+  // react-hook-form tracks only what is read here.
   const { isDirty, dirtyFields: _ } = form.formState
   const { setUnsaved } = panel
   useEffect(

@@ -7,9 +7,8 @@ import { usePlace } from './use-place'
 import { useUnsaved } from './use-unsaved'
 
 const sessionEnded = 'Your session has ended. Please log in again.'
-const sessionEndedWithDraft = `${sessionEnded} What you typed is kept.`
+const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`
 
-/** The state of the panel: the view, its banner, typed content, and how it is kept when the session ends. */
 export function usePanel() {
   const { endSession } = useAdminSession()
   const messages = useMessages()
@@ -25,10 +24,10 @@ export function usePanel() {
   const { showSuccess, showError, dismissError } = messages
   const { setUnsaved } = unsaved
   useOnVisit(visit, dismissError)
-  // The same object as long as it says the same: thousands of cards hold on to it.
+  // Memoised: thousands of memoised cards depend on it.
   const panel = useMemo(
     (): Panel => ({
-      // A list that is opened again begins afresh; Back leads to where it was opened from.
+      // Opening a list again starts afresh; Back restores its state.
       open: (next, start) =>
         goTo({
           view: next,

@@ -8,10 +8,10 @@ import { viewsOf } from '../views-of'
 import type { Start, ViewId } from './panel'
 import { useRights } from './use-rights'
 
-/** What an entry of the browser's history holds, under the one address of the panel. */
+/** `history.state`: all views share one URL. */
 type Entry = { view: ViewId; edited?: Edited; start?: Start }
 
-/** Where the administrator is. Every opening is a new visit, so that a view begins afresh. */
+/** Each visit has its own key, so that a view starts afresh. */
 export type Place = {
   view: ViewId
   edited: Edited
@@ -21,7 +21,6 @@ export type Place = {
 }
 
 type Opening = Entry & {
-  /** Takes the place of the present entry of the history. */
   replaces?: boolean
 }
 
@@ -29,14 +28,12 @@ const path = pathOf('admin')
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 
-/** The form that a session was ended in, else the first view of the account. */
 function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
   if (!draft) return { view: first }
-  // Drafts are left by `usePanel` alone, which knows no other views.
+  // Safe: only `usePanel` leaves drafts.
   return { view: draft.view as ViewId, edited: draft.edited }
 }
 
-/** The place that the browser's history is at, and the way to another one. Back and Forward lead there, too. */
 export function usePlace() {
   const { session } = useAdminSession()
   const views = useViews()
@@ -45,9 +42,9 @@ export function usePlace() {
   const asKnownNow = useKnownNow()
   const home = views[0] ?? 'settings'
   const [first] = useState(() => firstEntry(session.draft, home))
-  // Only this hook leaves a state at the panel's address.
+  // Safe: only this hook sets the state at this path.
   const entry = (state as Entry | null) ?? first
-  // An entry of the history may be another account's, or of one that had more rights then.
+  // The history may belong to another account, or to one with other rights.
   const isOwn = views.includes(entry.view)
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }
   const place = useMemo((): Place => {
@@ -65,13 +62,13 @@ export function usePlace() {
   return { place, goTo, views }
 }
 
-/** The views of the account. The same list as long as it is the same account: the panel holds on to it. */
+/** Memoised by account. */
 function useViews() {
   const { account } = useRights()
   return useMemo(() => viewsOf(account), [account])
 }
 
-/** Back may lead to a form whose record has been changed since: what is saved from there must begin with what is. */
+/** Back may lead to a form whose record has changed since, so the current record is used. */
 function useKnownNow() {
   const queryClient = useQueryClient()
   return useCallback(

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 
 type CacheEvent = { type: string; action?: { type: string; error?: unknown } }
 
-/** Acts when any call of the page is refused with a status of HTTP. */
 export function useRefused(status: number, onRefused: () => void): void {
   const queryClient = useQueryClient()
   const act = useEffectEvent(onRefused)

@@ -9,12 +9,12 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refusal && error.status === unauthorized
 }
 
-/** Acts when any call is refused because the server knows no session of this administrator any more. */
+/** On 401. */
 export const useSessionEnd = (onEnd: () => void): void => useRefused(unauthorized, onEnd)
 
-/** Asks what the account may do when it was refused what the panel had offered: somebody has given it another role since. */
+/** On 403: the account's role has changed. */
 export function useRightsKept(): void {
   const refreshAccount = useRefreshAccount()
-  // What it may do is shown as it was known, until the next refusal.
+  // On failure the old rights stay until the next 403.
   useRefused(forbidden, () => void refreshAccount().catch(() => undefined))
 }

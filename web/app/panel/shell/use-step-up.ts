@@ -12,7 +12,7 @@ import { isSessionEnd } from './use-session-end'
 const verificationFailed = 'Password verification failed'
 const passkeyFailed = 'The passkey could not be used. Enter your password.'
 
-/** A form for the administrator's password, or a passkey in its place: the server checks it, then the action runs, unless the form has gone. */
+/** Nothing runs if the dialog was closed meanwhile. */
 export function useStepUp(onConfirmed: () => Promise<void>) {
   const form = useForm({
     resolver: zodResolver(verifyPasswordForm),
@@ -25,7 +25,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
   const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
   const { setFocus } = form
   const fault = form.formState.errors.password
-  // Once the field can be used again, so that what is wrong with it is read out.
+  // Once the field is enabled again, so that the error is announced.
   useEffect(() => {
     if (fault && stage === 'typing') setFocus('password', { shouldSelect: true })
   }, [fault, stage, setFocus])

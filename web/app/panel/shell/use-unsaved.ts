@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { closeUppermostDialog, isDialogOpen } from '#app/ui/open-dialogs'
 
-/**
- * Keeps typed content from being left behind unasked: by another view, another page, Back, or by closing. While a
- * dialog is open, Back closes that instead.
- */
+/** Guards against navigation, Back and closing the tab. While a dialog is open, Back closes the dialog instead. */
 export function useUnsaved() {
   const isUnsaved = useRef(false)
   const readTyped = useRef<() => unknown>(undefined)
@@ -33,7 +30,6 @@ export function useUnsaved() {
       isUnsaved.current = unsaved
       readTyped.current = read
     }, []),
-    /** What is typed and not saved, if its form can tell. */
     typed: () => readTyped.current?.(),
     isAsking: isBlocked && isUnsaved.current,
     stay: () => blocker.reset?.(),

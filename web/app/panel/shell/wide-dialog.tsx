@@ -6,12 +6,10 @@ import { Dialog } from '#app/ui/modal'
 type WideDialogProps = {
   title: string
   onClose: () => void
-  /** How wide and high. */
   className: string
   children: ReactNode
 }
 
-/** A dialog for what needs room, with a button that closes it beside its title. */
 export function WideDialog({ title, onClose, className, children }: WideDialogProps) {
   const id = useId()
   return (

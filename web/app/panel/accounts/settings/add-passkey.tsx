@@ -10,11 +10,10 @@ import { StepUpDialog } from '../../shell/step-up-dialog'
 import { useAct } from '../../shell/use-act'
 
 type AddPasskeyProps = PanelProps & {
-  /** With the recovery codes that come with the first factor. */
+  /** The recovery codes generated with the first factor. */
   onAdded: (codes: string[] | undefined) => void
 }
 
-/** What a new passkey is to be called, and its making. The first name offered is this device's; the next one is of another. */
 export function AddPasskey({ panel, onAdded }: AddPasskeyProps) {
   const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(renamePasskeyForm),
@@ -38,16 +37,16 @@ export function AddPasskey({ panel, onAdded }: AddPasskeyProps) {
         className="flex flex-wrap items-end gap-3"
       >
         <div className="min-w-0 flex-1 basis-48">
-          <TextField control={control} name="name" label="Name of a new passkey" isRequired />
+          <TextField control={control} name="name" label="Name for the new passkey" isRequired />
         </div>
         <button type="submit" className="button-outline max-sm:w-full">
-          Add a passkey
+          Add passkey
         </button>
       </form>
       {chosen !== undefined && (
         <StepUpDialog
-          title="Add a passkey"
-          lead="Confirm that it is you. Then your browser asks where to keep the passkey."
+          title="Add passkey"
+          lead="Confirm it’s you. Your browser then asks where to save the passkey."
           verb="Continue"
           onConfirmed={() => act(() => add(chosen))}
           onClose={() => setChosen(undefined)}

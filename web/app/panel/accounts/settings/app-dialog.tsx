@@ -9,18 +9,17 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 
-const confirmFailed = 'That could not be done. Please try again.'
+const confirmFailed = 'Something went wrong. Please try again.'
 
 export type AppSetUp = { secret: string; uri: string }
 
 type AppDialogProps = {
   setUp: AppSetUp
   onClose: () => void
-  /** With the recovery codes that come with the first factor. */
+  /** The recovery codes generated with the first factor. */
   onAdded: (codes: string[] | undefined) => void
 }
 
-/** What the app scans, and its first code, which turns it on. */
 export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialogProps) {
   const { confirmApp: confirm } = useFactorChanges()
   const form = useForm({
@@ -41,7 +40,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
   const isBusy = stage === 'sending'
   return (
     <Modal title="Set up an authenticator app" onClose={onClose} isBusy={isBusy}>
-      <p className="mt-3 text-ink-soft">Scan this with the app, or type the key into it.</p>
+      <p className="mt-3 text-ink-soft">Scan this code with the app, or enter the key below it.</p>
       <QrCode text={uri} />
       <p className="text-center font-mono text-[0.9375rem] tracking-wide text-balance text-ink">
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
@@ -50,7 +49,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
         <TextField
           control={form.control}
           name="code"
-          label="Code that the app shows"
+          label="Code from the app"
           autoComplete="one-time-code"
           isRequired
           isDisabled={isBusy}
@@ -66,7 +65,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
   )
 }
 
-/** Dark on light in every theme, as cameras want it, with four modules of quiet around. */
+/** Dark on light in every theme: cameras need it. The quiet zone is four modules. */
 function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, 'raw', { border: 4 })
   const path = rows.flatMap((row, y) =>

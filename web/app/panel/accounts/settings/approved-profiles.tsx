@@ -5,9 +5,8 @@ import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { SettingsSection } from './settings-section'
 
-const options = { '': 'Public at once', approved: 'Public once approved' }
+const options = { '': 'Published right away', approved: 'Published after approval' }
 
-/** Whether what people change of their own profiles waits for somebody. */
 export function ApprovedProfiles({ panel }: PanelProps) {
   const { data: settings, isError } = useQuery(settingsQuery())
   const update = useUpdateSettings()
@@ -27,7 +26,7 @@ export function ApprovedProfiles({ panel }: PanelProps) {
   return (
     <SettingsSection
       title="Profiles"
-      lead="What people change of their own profiles. Approved by whoever may change people of the department."
+      lead="Choose whether people’s changes to their own profiles need approval. Anyone who can edit people in the department can approve them."
     >
       {settings && (
         <ListSelect

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { saveFile } from '#app/lib/save-file'
 import { Modal } from '#app/ui/modal'
 
-const copyFailed = 'The browser did not let them be copied. Print or download them.'
+const copyFailed = 'Your browser blocked copying. Print or download the codes instead.'
 
-/** Hands the codes over as a text file. */
 const download = (codes: string[]) =>
   saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
 
 type CodesDialogProps = { codes: string[]; onClose: () => void }
 
-/** The recovery codes, told this once. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
@@ -18,15 +16,15 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
       await navigator.clipboard.writeText(codes.join('\n'))
       setSaid('Copied')
     } catch {
-      // Also where the browser has no clipboard for pages without https.
+      // `navigator.clipboard` is also missing without HTTPS.
       setSaid(copyFailed)
     }
   }
   return (
     <Modal title="Your recovery codes" onClose={() => undefined}>
       <p className="mt-3 text-ink-soft">
-        Keep them where you find them without your phone. Each lets you in once when you have lost
-        it. They are not shown again.
+        Save them somewhere you can reach without your phone. If you lose it, each code logs you in
+        once. They won’t be shown again.
       </p>
       <ul className="my-4 grid gap-0.5 rounded-md border border-line bg-gilt-soft p-3 text-center font-mono leading-snug whitespace-nowrap text-ink">
         {codes.map((code) => (
@@ -44,7 +42,7 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
           Print
         </button>
         <button type="button" onClick={onClose} className="button-primary grow max-sm:basis-full">
-          I have kept them
+          I’ve saved them
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-center text-ink-soft print:hidden">

@@ -4,7 +4,6 @@ import { formatDate } from '#app/lib/format-date'
 import { passkeyFacts } from '#app/lib/passkey-facts'
 import { FactorButton, FactorRow } from './factor-row'
 
-/** With so few left, new ones are to be made. */
 const fewCodes = 3
 
 type FactorListProps = {
@@ -15,11 +14,10 @@ type FactorListProps = {
   onRenewCodes: () => void
 }
 
-/** What an account has besides its password. */
 export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListProps) {
   const { passkeys, appSince, codesLeft } = factors
   if (passkeys.length === 0 && !appSince)
-    return <p className="text-ink-soft">Only your password protects this account.</p>
+    return <p className="text-ink-soft">Your account is protected by your password only.</p>
   const codesText = `${codesLeft} of ${recoveryCodeCount} left`
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -40,9 +38,9 @@ export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListP
       )}
       <FactorRow
         name="Recovery codes"
-        about={codesLeft <= fewCodes ? `${codesText}: make new ones` : codesText}
+        about={codesLeft <= fewCodes ? `${codesText}. Generate new ones.` : codesText}
       >
-        <FactorButton of="Recovery codes" verb="Make new ones" onPress={acts.onRenewCodes} />
+        <FactorButton of="Recovery codes" verb="Generate new" onPress={acts.onRenewCodes} />
       </FactorRow>
     </ul>
   )

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon'
 
 type FactorRowProps = { name: string; about: string; children: ReactNode }
 
-/** One factor, and what can be done with it. */
 export function FactorRow({ name, about, children }: FactorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -20,7 +19,6 @@ export function FactorRow({ name, about, children }: FactorRowProps) {
 
 type FactorButtonProps = { of: string; verb: string; onPress: () => void }
 
-/** Something that can be done with a factor, which is read out with it. */
 export const FactorButton = ({ of, verb, onPress }: FactorButtonProps) => (
   <button
     type="button"

@@ -5,7 +5,6 @@ import { StepUpDialog } from '../../shell/step-up-dialog'
 import { useAct } from '../../shell/use-act'
 import type { AppSetUp } from './app-dialog'
 
-/** What of the own factors waits for the password or a passkey. */
 export type StepUpFor =
   | { what: 'remove passkey'; passkey: Passkey }
   | { what: 'begin app' | 'remove app' | 'renew codes' }
@@ -13,23 +12,23 @@ export type StepUpFor =
 const words = {
   'begin app': {
     title: 'Set up an authenticator app',
-    lead: 'Confirm that it is you. Then you see a code to scan with the app.',
+    lead: 'Confirm it’s you. You’ll then get a code to scan with the app.',
     verb: 'Continue',
   },
   'renew codes': {
-    title: 'Make new recovery codes',
-    lead: 'The codes that you have now are good no more.',
-    verb: 'Make new ones',
+    title: 'Generate new recovery codes',
+    lead: 'Your current codes will stop working.',
+    verb: 'Generate codes',
   },
   'remove app': {
     title: 'Remove the authenticator app',
-    lead: 'Its codes do not log you in any more.',
+    lead: 'You won’t be able to log in with its codes.',
     verb: 'Remove',
     isDanger: true,
   },
   'remove passkey': {
     title: 'Remove this passkey',
-    lead: 'It does not log you in any more.',
+    lead: 'You won’t be able to log in with it.',
     verb: 'Remove',
     isDanger: true,
   },
@@ -42,7 +41,6 @@ type FactorStepUpProps = PanelProps & {
   onClose: () => void
 }
 
-/** Asks for the password or a passkey, and then does it. */
 export function FactorStepUp({ panel, asked, onBegun, onCodes, onClose }: FactorStepUpProps) {
   const { removePasskey, beginApp, removeApp, renewCodes } = useFactorChanges()
   const act = useAct(panel)
@@ -62,7 +60,7 @@ export function FactorStepUp({ panel, asked, onBegun, onCodes, onClose }: Factor
     <StepUpDialog
       {...words[asked.what]}
       {...(asked.what === 'remove passkey' && {
-        lead: `“${asked.passkey.name}” does not log you in any more.`,
+        lead: `You won’t be able to log in with “${asked.passkey.name}”.`,
       })}
       onConfirmed={() => act(send)}
       onClose={onClose}

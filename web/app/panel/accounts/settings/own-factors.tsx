@@ -13,7 +13,6 @@ import { FactorStepUp, type StepUpFor } from './factor-step-up'
 import { RenamePasskey } from './rename-passkey'
 import { SettingsSection } from './settings-section'
 
-/** What this administrator logs in with besides the password. */
 export function OwnFactors({ panel }: PanelProps) {
   const { data: factors, isError } = useQuery(factorsQuery())
   const [asked, setAsked] = useState<StepUpFor>()
@@ -24,10 +23,10 @@ export function OwnFactors({ panel }: PanelProps) {
   return (
     <SettingsSection
       title="Second factor"
-      lead="With one of these, a stolen password alone does not open your account."
+      lead="With one of these, nobody can get into your account with a stolen password alone."
     >
       <div {...keeper} className="grid gap-5 outline-none">
-        {isError && !factors && <p role="alert">Your factors could not be loaded.</p>}
+        {isError && !factors && <p role="alert">Your second factors could not be loaded.</p>}
         {factors && (
           <FactorList
             factors={factors}

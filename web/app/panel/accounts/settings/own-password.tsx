@@ -18,7 +18,6 @@ const changeFailed = 'Failed to change password. Please try again.'
 
 const schema = z.extend(changeAdminPasswordForm, { confirmation: z.string() }).check(isTypedTwice)
 
-/** Changes the own password by the current one. */
 function usePasswordForm(panel: Panel) {
   const form = useForm({
     resolver: zodResolver(schema),
@@ -47,7 +46,10 @@ export function OwnPassword({ panel }: PanelProps) {
   const { email } = useRights().account
   const { control, submit, isBusy } = usePasswordForm(panel)
   return (
-    <SettingsSection title="Password" lead="A new password signs you out everywhere else.">
+    <SettingsSection
+      title="Password"
+      lead="Changing your password signs you out on all other devices."
+    >
       <ChangePasswordForm
         control={control}
         submit={submit}

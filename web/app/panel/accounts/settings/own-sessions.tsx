@@ -8,7 +8,6 @@ import { SettingsSection } from './settings-section'
 
 const endFailed = 'Failed to end the session. Please try again.'
 
-/** Where this administrator is signed in, and the way to end that. */
 export function OwnSessions({ panel }: PanelProps) {
   const { data: sessions, isError } = useQuery(adminSessionsQuery())
   const endSessions = useEndAdminSessions()
@@ -24,7 +23,10 @@ export function OwnSessions({ panel }: PanelProps) {
   }
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
-    <SettingsSection title="Sessions" lead="Where you are signed in. What you do not know, end.">
+    <SettingsSection
+      title="Sessions"
+      lead="Devices signed in to your account. End any session you don’t recognise."
+    >
       {sessions && (
         <SessionList sessions={sessions} verb="End session" onEnd={(sessionId) => end(sessionId)} />
       )}

@@ -13,7 +13,6 @@ const renameFailed = 'The passkey could not be renamed. Please try again.'
 
 type RenamePasskeyProps = PanelProps & { passkey: Passkey; onClose: () => void }
 
-/** What a passkey is called in the list. */
 export function RenamePasskey({ panel, passkey: { _id, name }, onClose }: RenamePasskeyProps) {
   const form = useForm({ resolver: zodResolver(renamePasskeyForm), defaultValues: { name } })
   const { renamePasskey } = useFactorChanges()
@@ -31,7 +30,7 @@ export function RenamePasskey({ panel, passkey: { _id, name }, onClose }: Rename
   })
   return (
     <NameDialog
-      title="Rename this passkey"
+      title="Rename passkey"
       control={form.control}
       submit={submit}
       isBusy={stage === 'sending'}

@@ -10,12 +10,11 @@ import type { Panel, PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { SettingsSection } from './settings-section'
 
-/** Absent: for ever. */
+/** `undefined` keeps everything. */
 type Months = (typeof retentionMonths)[number] | undefined
 
 const saveFailed = 'Failed to save settings. Please try again.'
 
-/** `6 months`, `2 years`. */
 const periodText = (months: number) => {
   if (months < 12) return `${months} months`
   return months === 12 ? '1 year' : `${months / 12} years`
@@ -25,15 +24,11 @@ const monthsOf = (key: string): Months => retentionMonths.find((months) => Strin
 const isShorter = (chosen: Months, months: Months) =>
   (chosen ?? Number.POSITIVE_INFINITY) < (months ?? Number.POSITIVE_INFINITY)
 
-/** Something of people that goes after months. */
 type Kept = {
   title: string
   lead: string
-  /** `messages`, in sentences. */
   noun: string
-  /** What it is called to keep all of it; absent where that cannot be chosen. */
   forEver?: string
-  /** Said before a shorter time is saved, with what confirms it. */
   warning: (period: string) => string
   confirm: string
   monthsIn: (settings: Settings) => Months
@@ -42,11 +37,11 @@ type Kept = {
 
 const messages: Kept = {
   title: 'Messages',
-  lead: 'How long messages of the contact form are kept, suspected spam too.',
+  lead: 'How long to keep messages from the contact form, including suspected spam.',
   noun: 'messages',
-  forEver: 'Until somebody deletes them',
+  forEver: 'Until someone deletes them',
   warning: (period) =>
-    `Messages older than ${period} are deleted for good within the hour, read or not, and from then on by themselves.`,
+    `Messages older than ${period} will be permanently deleted within the hour, read or not. From then on, this happens automatically.`,
   confirm: 'Delete older messages',
   monthsIn: ({ messagesKeptMonths }) => messagesKeptMonths,
   withMonths: (messagesKeptMonths) => ({ messagesKeptMonths }),
@@ -54,16 +49,15 @@ const messages: Kept = {
 
 const registrations: Kept = {
   title: 'Registrations',
-  lead: 'How long after an event it is known who registered. Numbers are kept for good.',
+  lead: 'How long to keep the names and answers of people who registered, counted from the event. Totals are kept permanently.',
   noun: 'registrations',
   warning: (period) =>
-    `Who registered for events more than ${period} ago is forgotten for good within the hour. How many there were stays.`,
-  confirm: 'Forget older registrations',
+    `Personal details of people who registered for events more than ${period} ago will be permanently deleted within the hour. Totals are kept.`,
+  confirm: 'Delete older registrations',
   monthsIn: ({ registrationsKeptMonths = defaultRegistrationMonths }) => registrationsKeptMonths,
   withMonths: (registrationsKeptMonths) => ({ registrationsKeptMonths }),
 }
 
-/** How long what people gave the college is kept. */
 export const Retention = ({ panel }: PanelProps) => (
   <>
     <RetentionOf kept={messages} panel={panel} />
@@ -87,7 +81,6 @@ function useSaveMonths(kept: Kept, settings: Settings | undefined, panel: Panel)
   return { save, isPending: update.isPending }
 }
 
-/** One such time. What deletes more is asked about first. */
 function RetentionOf({ kept, panel }: PanelProps & { kept: Kept }) {
   const { data: settings, isError } = useQuery(settingsQuery())
   const { save, isPending } = useSaveMonths(kept, settings, panel)

@@ -3,7 +3,6 @@ import { Card } from '../../shell/card'
 
 type SettingsSectionProps = { title: string; lead?: string; children: ReactNode }
 
-/** One subject of the settings. */
 export const SettingsSection = ({ children, ...words }: SettingsSectionProps) => (
   <Card {...words} className="p-5 sm:p-6">
     <div className="mt-4">{children}</div>

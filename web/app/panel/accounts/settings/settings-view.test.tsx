@@ -116,7 +116,7 @@ test('how long messages are kept is asked about before anything is deleted, and 
   const { user } = await openSettings()
   const field = () => screen.getByLabelText<HTMLSelectElement>('Keep messages')
   await screen.findByLabelText('Keep messages')
-  expect(field().selectedOptions[0]?.textContent).toBe('Until somebody deletes them')
+  expect(field().selectedOptions[0]?.textContent).toBe('Until someone deletes them')
 
   await user.selectOptions(field(), '1 year')
   const dialog = within(screen.getByRole('dialog', { name: 'Keep messages for 1 year' }))
@@ -146,6 +146,6 @@ test('registrations are forgotten sooner only when that was asked about, and lat
   await user.selectOptions(field, '6 months')
   expect(saves).toHaveLength(1)
   screen.getByRole('dialog', { name: 'Keep registrations for 6 months' })
-  await user.click(press('Forget older registrations'))
+  await user.click(press('Delete older registrations'))
   await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6 }))
 })

@@ -14,7 +14,6 @@ import { OwnSessions } from './own-sessions'
 import { Retention } from './retention'
 import { SettingsSection } from './settings-section'
 
-/** What is set, what can be set, and the own account. */
 export function SettingsView({ panel }: PanelProps) {
   const college = useCollege()
   const { account, isScoped, has } = useRights()

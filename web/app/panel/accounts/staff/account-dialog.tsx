@@ -7,19 +7,19 @@ import { StepUpDialog } from '../../shell/step-up-dialog'
 const questions = {
   disable: {
     title: 'Disable account',
-    text: 'is signed out everywhere at once and cannot log in until somebody enables the account again. What is written stays. Invitations that it has sent end.',
+    text: 'is signed out everywhere right away and can’t log in until the account is enabled again. Their content stays, and any invitations they sent stop working.',
     confirm: 'Disable',
     doing: 'Disabling...',
   },
   clearFactors: {
     title: 'Remove second factor',
-    text: 'is signed out everywhere, and its passkeys, its app for codes and its recovery codes are good no more. The password alone logs in then, until something new is set up: do this only for somebody whose phone is lost, and whom you know to ask.',
+    text: 'is signed out everywhere, and their passkeys, authenticator app and recovery codes stop working. Until they set up a new one, their password alone is enough to log in. Do this only if they have lost their phone and you are sure that it’s really them asking.',
     confirm: 'Remove',
     doing: 'Removing...',
   },
   remove: {
     title: 'Remove account',
-    text: 'is signed out everywhere and has no account any more. What is written stays, with the name. Invitations that it has sent end. This cannot be undone.',
+    text: 'is signed out everywhere and their account is deleted. Their content stays, with their name, and any invitations they sent stop working. This cannot be undone.',
     confirm: 'Remove',
     doing: 'Removing...',
   },
@@ -32,7 +32,6 @@ type AccountDialogProps = {
   onClose: () => void
 }
 
-/** Asks, and then for the own password, before an account is shut out, loses its second factor or is removed. */
 export function AccountDialog({ act, account, onConfirm, onClose }: AccountDialogProps) {
   const [isConfirmed, setConfirmed] = useState(false)
   const { title, text, confirm, doing } = questions[act]
@@ -54,7 +53,7 @@ export function AccountDialog({ act, account, onConfirm, onClose }: AccountDialo
       {isOwn && <p className="mt-3 font-semibold text-danger-700">This is your own account.</p>}
       {act === 'remove' && entries > 0 && (
         <p className="mt-3 text-ink-soft">
-          {`Nobody looks after ${entries === 1 ? 'one entry' : `${entries} entries`} of the website then: Reports shows which.`}
+          {`${entries === 1 ? 'One website entry' : `${entries} website entries`} will have no owner. Reports lists them.`}
         </p>
       )}
       <DialogButtons

@@ -12,7 +12,6 @@ type Acts = {
   onSignOut: (account: StaffAccount) => void
 }
 
-/** Everybody with an account. */
 export function AccountList({ accounts, ...acts }: Acts & { accounts: readonly StaffAccount[] }) {
   return (
     <ul className="mt-2 divide-y divide-line">
@@ -28,10 +27,10 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
   const facts = [
-    lastLoginAt ? `Last login ${formatMoment(lastLoginAt, now)}` : 'Has not logged in yet',
+    lastLoginAt ? `Last login ${formatMoment(lastLoginAt, now)}` : 'Never logged in',
     hasFactor ? 'has a second factor' : 'no second factor',
     ...(sessions > 0 ? [`signed in on ${countOf(sessions, 'device', 'devices')}`] : []),
-    ...(entries > 0 ? [`looks after ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),
+    ...(entries > 0 ? [`owns ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),
   ].join(', ')
   const of = name || email
   return (

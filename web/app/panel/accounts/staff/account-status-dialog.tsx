@@ -15,9 +15,9 @@ import { StepUpDialog } from '../../shell/step-up-dialog'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { StandingFields } from './account-status-fields'
 
-const failed = 'This could not be done. Check the connection, then try again.'
+const failed = 'Something went wrong. Check your connection and try again.'
 
-/** An account keeps the address that it was made for. */
+/** The email of an existing account can't change. */
 const withoutEmail = z.extend(standing, { email: z.string() }).check(...fitsRole)
 
 type StandingDialogProps = {
@@ -25,16 +25,13 @@ type StandingDialogProps = {
   lead: string
   confirm: string
   values: InvitationForm
-  /** Of an account that there is: its address stays. */
   isAccount?: boolean
-  /** What the password is asked for, once the form is right. */
   stepUp: { title: string; lead: (values: InvitationForm) => string; verb: string }
-  /** Rejects with why it was refused. */
   onSend: (values: InvitationForm) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks who somebody is and what they may do, and then for the own password. What is refused can be mended in what was typed. */
+/** Errors from the server are shown in the form, which is still filled in. */
 export function StandingDialog(props: StandingDialogProps) {
   const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
@@ -50,7 +47,7 @@ export function StandingDialog(props: StandingDialogProps) {
     if (Object.keys(errors).length > 0) showFaults(form, errors)
     else setFault(message || failed)
   }
-  // At once: what is under it can take the focus only then.
+  // Synchronously: the dialog below can only take focus once this one is closed.
   const closeStepUp = () => flushSync(() => setChosen(undefined))
   const send = async (given: InvitationForm) => {
     try {

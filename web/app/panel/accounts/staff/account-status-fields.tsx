@@ -12,7 +12,6 @@ import { ChoiceField } from './choice-field'
 
 type Form = UseFormReturn<InvitationForm>
 
-/** The role, and what it asks for besides. */
 export function StandingFields({ form }: { form: Form }) {
   const { control, setValue, clearErrors } = form
   const { field, fieldState } = useController({ control, name: 'role' })
@@ -21,7 +20,7 @@ export function StandingFields({ form }: { form: Form }) {
     if (!isRole(chosen)) return
     clearErrors()
     field.onChange(chosen)
-    // What the role does not ask for is not shown, and so not sent.
+    // Hidden fields must not be submitted.
     if (!takesDepartments(chosen)) setValue('departments', [])
     if (!choosesPublishing(chosen)) setValue('mayPublish', false)
   }
@@ -43,7 +42,7 @@ export function StandingFields({ form }: { form: Form }) {
         <CheckboxField
           control={control}
           name="mayPublish"
-          label="May publish, and change what is public at once"
+          label="Can publish, including changes to public pages"
         />
       )}
       <Profile control={control} isRequired={needsMember(role)} />
@@ -70,7 +69,7 @@ function Departments({ control, isRequired }: PartProps) {
     >
       <legend className="px-1 font-semibold text-ink">
         Departments
-        {!isRequired && <span className="font-normal text-ink-muted"> (none: all)</span>}
+        {!isRequired && <span className="font-normal text-ink-muted"> (leave empty for all)</span>}
       </legend>
       <div className="grid grid-cols-2 gap-x-4">
         {[...known, ...others.map((code) => [code, code] as const)].map(([code, title], at) => (
@@ -105,7 +104,7 @@ function Profile({ control, isRequired }: PartProps) {
           .toSorted(([, one], [, other]) => one.localeCompare(other)),
       ]}
       onChange={(_id) => field.onChange(_id || undefined)}
-      hint="Whose entry of the team or faculty is the own one of this person."
+      hint="This person’s own page in Faculty or Team."
       error={fieldState.error?.message}
       isRequired={isRequired}
     />

@@ -48,7 +48,7 @@ async function openAccounts({
   answer(listAccounts, { accounts, invitations, hasMail })
   answer(verifyPassword, { success: true })
   const rendered = await renderPanel([], 'Accounts')
-  await screen.findByRole('heading', { name: 'Roles and rights' })
+  await screen.findByRole('heading', { name: 'Roles and permissions' })
   return rendered
 }
 
@@ -64,8 +64,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 test('somebody is invited with role and departments, and the link is there once', async () => {
   const invited = answer(inviteToPanel, { message: invitationMailed, url, isMailed: true })
   const { user } = await openAccounts()
-  await user.click(button('Invite somebody'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  await user.click(button('Invite someone'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite someone' }))
   await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
   await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
   await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
@@ -75,12 +75,14 @@ test('somebody is invited with role and departments, and the link is there once'
 
   await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
-  await screen.findByText(/^ravi@college.example is invited as Editor of departments: B.C.A.\./)
+  await screen.findByText(
+    /^You are inviting ravi@college.example as Editor of departments: B.C.A.\./,
+  )
   expect(invited).toHaveLength(0)
   await confirm(user, 'Send invitation', 'Send invitation')
 
   const sent = within(await screen.findByRole('region', { name: /^Invitation for ravi@/ }))
-  expect(sent.getByLabelText('The new link')).toHaveProperty('value', url)
+  expect(sent.getByLabelText('New link')).toHaveProperty('value', url)
   expect(invited[0]?.body).toEqual({
     email: 'ravi@college.example',
     name: 'Ravi Kumar',
@@ -93,25 +95,25 @@ test('somebody is invited with role and departments, and the link is there once'
 test('what a role does not ask for is not sent, and what is refused is said at its field', async () => {
   refuse(inviteToPanel, 409, alreadyInvited, { email: alreadyInvited })
   const { user } = await openAccounts({ hasMail: false, invitations: [] })
-  screen.getByText(/^No mail is set up/)
-  await user.click(button('Invite somebody'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  screen.getByText(/^Email is not set up/)
+  await user.click(button('Invite someone'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite someone' }))
   await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
   await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
   await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
   await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
-  await user.click(dialog.getByRole('checkbox', { name: /^May publish/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Can publish/ }))
   await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
-  await user.click(dialog.getByRole('button', { name: 'Make link' }))
-  await confirm(user, 'Make link', 'Make link')
+  await user.click(dialog.getByRole('button', { name: 'Create link' }))
+  await confirm(user, 'Create link', 'Create link')
   await dialog.findByText(alreadyInvited)
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'Ravi Kumar')
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Email/)))
 
   const calls = answer(inviteToPanel, { message: invitationToCopy, url, isMailed: false })
-  await user.click(dialog.getByRole('button', { name: 'Make link' }))
-  await confirm(user, 'Make link', 'Make link')
+  await user.click(dialog.getByRole('button', { name: 'Create link' }))
+  await confirm(user, 'Create link', 'Create link')
   await screen.findByRole('region', { name: /^Invitation for/ })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls[0]?.body).toMatchObject({ role: 'office', departments: [], mayPublish: false })
@@ -121,11 +123,11 @@ test('an invitation that is over is sent again as it was', async () => {
   const over = anOpenInvitation({ name: 'Ravi Kumar', isOver: true })
   const sends = answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
   const { user } = await openAccounts({ invitations: [over] })
-  screen.getByText('Over')
+  screen.getByText('Expired')
   await user.click(button(/^Send again.*Ravi/))
   expect(sends).toHaveLength(0)
   await confirm(user, 'Send invitation again', 'Send again')
-  await screen.findByLabelText('The new link')
+  await screen.findByLabelText('New link')
   expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
 })
 
@@ -138,17 +140,17 @@ test('the link that is shown this once stays when another invitation is revoked;
   const { user } = await openAccounts({ invitations: [other, fresh] })
   await user.click(button(/^Send again.*Ravi/))
   await confirm(user, 'Send invitation again', 'Send again')
-  await screen.findByLabelText('The new link')
+  await screen.findByLabelText('New link')
 
   answer(revokeInvitation, { message: invitationRevoked })
   answer(listAccounts, { accounts: [own, asha], invitations: [fresh], hasMail: true })
   await user.click(button(/^Revoke.*Bela/))
   await waitFor(() => expect(screen.queryByText('bela@college.example')).toBeNull())
-  screen.getByLabelText('The new link')
-  expect(document.activeElement?.textContent).toContain('Invite somebody')
+  screen.getByLabelText('New link')
+  expect(document.activeElement?.textContent).toContain('Invite someone')
 
   await user.click(button(/^Revoke.*Ravi/))
-  await waitFor(() => expect(screen.queryByLabelText('The new link')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('New link')).toBeNull())
 })
 
 test('a role is changed after the own password, from what was seen', async () => {
@@ -190,7 +192,7 @@ test('an account is enabled after the own password', async () => {
   const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
   const { user } = await openAccounts({ accounts: [own, shut] })
   await user.click(button('Enable: Asha Rao'))
-  screen.getByText(/^Asha Rao can log in again then/)
+  screen.getByText(/^Asha Rao will be able to log in again/)
   expect(enabled).toHaveLength(0)
   await confirm(user, 'Enable account', 'Enable')
   await screen.findByText(accountEnabled)
@@ -200,9 +202,9 @@ test('an account is enabled after the own password', async () => {
 test('an account is removed after a question and the own password', async () => {
   const removals = answer(removeAccount, { message: accountRemoved })
   const { user } = await openAccounts()
-  screen.getByText(/has a second factor, looks after 2 entries$/)
+  screen.getByText(/has a second factor, owns 2 entries$/)
   await user.click(button('Remove: Asha Rao'))
-  screen.getByText(/^Nobody looks after 2 entries of the website then/)
+  screen.getByText(/^2 website entries will have no owner/)
   await user.click(button('Remove'))
   expect(removals).toHaveLength(0)
   await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')

@@ -15,7 +15,6 @@ import { RightsSection } from './rights-section'
 import { SentInvitation } from './sent-invitation'
 import { useInviting } from './use-inviting'
 
-/** Who works in the panel, who is invited to, and what each role may do. For owners. */
 export function AccountsView({ panel }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
   const { signOut } = useAccountCalls()
@@ -35,8 +34,8 @@ export function AccountsView({ panel }: PanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           {hasMail
-            ? 'Whoever you invite gets a mail with a link, good for seven days.'
-            : 'No mail is set up: you give the link of an invitation yourself.'}
+            ? 'People you invite get an email with a link that works for seven days.'
+            : 'Email is not set up, so you need to share the invitation link yourself.'}
         </p>
         <button
           type="button"
@@ -44,7 +43,7 @@ export function AccountsView({ panel }: PanelProps) {
           className="button-primary max-sm:w-full"
         >
           <Icon of={MailPlus} className="size-5" />
-          Invite somebody
+          Invite someone
         </button>
       </div>
       {inviting.sent && <SentInvitation panel={panel} sent={inviting.sent} />}

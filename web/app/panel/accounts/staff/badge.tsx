@@ -9,7 +9,6 @@ const tones = {
 
 type BadgeProps = { tone: keyof typeof tones; children: ReactNode }
 
-/** In what state an account or an invitation is. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>
     {children}

@@ -15,16 +15,15 @@ const standingOf = ({ name, role, departments, mayPublish, memberId }: Standing)
 
 type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => void }
 
-/** Changes what somebody is called and may do, after the own password. */
 export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
   const { change } = useAccountCalls()
-  // What was seen, however often the list is asked for meanwhile.
+  // The values the owner saw, even if the list is refetched meanwhile.
   const [seen] = useState(standingOf(account))
   const { _id, email } = account
   return (
     <StandingDialog
       title={`Change ${account.name || email}`}
-      lead="It holds from the next click of this person on."
+      lead="Changes apply immediately."
       confirm="Continue"
       values={{ ...seen, email }}
       isAccount

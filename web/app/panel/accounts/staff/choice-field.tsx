@@ -11,7 +11,6 @@ type ChoiceFieldProps = {
   isRequired?: boolean
 }
 
-/** A field for one of several values that are called otherwise than they are sent. */
 export function ChoiceField({ label, value, options, onChange, ...texts }: ChoiceFieldProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ import { formOf, type useInviting } from './use-inviting'
 
 export type AskedOfAccount = 'change' | 'disable' | 'enable' | 'clearFactors' | 'remove'
 
-/** What a dialog is open for. */
 export type Asked =
   | { about: 'invitation'; replaced?: OpenInvitation }
   | { about: 'again'; invitation: OpenInvitation }
@@ -47,9 +46,9 @@ export function AskedDialog({ panel, asked, hasMail, inviting, onClose }: AskedD
     const { invitation } = asked
     return (
       <StepUpDialog
-        title={hasMail ? 'Send invitation again' : 'Make a new link'}
-        lead={`The link that ${invitation.name} has is good no more then. Confirm that it is you.`}
-        verb={hasMail ? 'Send again' : 'Make link'}
+        title={hasMail ? 'Send invitation again' : 'Create a new link'}
+        lead={`The link that ${invitation.name} already has will stop working. Confirm it’s you.`}
+        verb={hasMail ? 'Send again' : 'Create link'}
         onConfirmed={() => inviting.sendAgain(invitation)}
         onClose={onClose}
       />
@@ -62,7 +61,7 @@ export function AskedDialog({ panel, asked, hasMail, inviting, onClose }: AskedD
     return (
       <StepUpDialog
         title="Enable account"
-        lead={`${account.name || account.email} can log in again then. Confirm that it is you.`}
+        lead={`${account.name || account.email} will be able to log in again. Confirm it’s you.`}
         verb="Enable"
         onConfirmed={onConfirm}
         onClose={onClose}
@@ -77,21 +76,21 @@ type InvitationDialogProps = Pick<AskedDialogProps, 'hasMail' | 'inviting' | 'on
 
 function InvitationDialog({ replaced, hasMail, inviting, onClose }: InvitationDialogProps) {
   const catalogue = useCatalogue()
-  const verb = hasMail ? 'Send invitation' : 'Make link'
+  const verb = hasMail ? 'Send invitation' : 'Create link'
   return (
     <StandingDialog
-      title={replaced ? 'Change invitation' : 'Invite somebody'}
+      title={replaced ? 'Change invitation' : 'Invite someone'}
       lead={
         replaced
-          ? 'A new link is made; the one before is good no more.'
-          : 'The account is made when the invitation is accepted, with a password of its own.'
+          ? 'They get a new link. The old one stops working.'
+          : 'They choose a password when they accept the invitation.'
       }
       confirm={verb}
       values={replaced ? formOf(replaced) : nobody}
       stepUp={{
         title: verb,
         lead: (form) =>
-          `${form.email} is invited as ${standingWords(catalogue, form)}. Confirm that it is you.`,
+          `You are inviting ${form.email} as ${standingWords(catalogue, form)}. Confirm it’s you.`,
         verb,
       }}
       onSend={(form) => inviting.send(form, replaced)}

@@ -13,7 +13,6 @@ type InvitationListProps = {
   onRevoke: (invitation: OpenInvitation) => void
 }
 
-/** Who has not accepted yet. */
 export function InvitationList({ invitations, hasMail, ...acts }: InvitationListProps) {
   const catalogue = useCatalogue()
   const { now } = useSite()
@@ -21,15 +20,17 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
     <ul className="mt-2 divide-y divide-line">
       {invitations.map((invitation) => {
         const { _id, name, email, invitedBy, createdAt, expiresAt, isOver } = invitation
-        const until = `${isOver ? 'was good' : 'good'} until ${formatMoment(expiresAt, now)}`
+        const until = `${isOver ? 'expired' : 'expires'} ${formatMoment(expiresAt, now)}`
         return (
           <PersonRow
             key={_id}
             name={name}
             email={email}
-            badges={isOver ? <Badge tone="bad">Over</Badge> : <Badge tone="waiting">Invited</Badge>}
+            badges={
+              isOver ? <Badge tone="bad">Expired</Badge> : <Badge tone="waiting">Invited</Badge>
+            }
             standing={standingWords(catalogue, invitation)}
-            facts={`By ${invitedBy} on ${formatMoment(createdAt, now)}, ${until}`}
+            facts={`Invited by ${invitedBy} on ${formatMoment(createdAt, now)}, ${until}`}
           >
             <RowButton
               label={hasMail ? 'Send again' : 'New link'}

@@ -6,12 +6,10 @@ type PersonRowProps = {
   email: string
   badges: ReactNode
   standing: string
-  /** One line more, in small letters. */
   facts: string
   children: ReactNode
 }
 
-/** Somebody who works in the panel, or is invited to, with what can be done. */
 export function PersonRow({ name, email, badges, standing, facts, children }: PersonRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
@@ -39,7 +37,6 @@ export function PersonRow({ name, email, badges, standing, facts, children }: Pe
 
 type RowButtonProps = { label: string; of: string; isDanger?: boolean; onPress: () => void }
 
-/** Something that can be done with somebody, who is read out with it. */
 export const RowButton = ({ label, of, isDanger = false, onPress }: RowButtonProps) => (
   <button
     type="button"

@@ -6,25 +6,24 @@ import { Card } from '../../shell/card'
 
 const rightNames = Object.keys(rights).filter(isRight)
 
-/** Which role has which rights, as the server asks for them. */
 export function RightsSection() {
   return (
     <Card
-      title="Roles and rights"
-      lead="An account with departments uses its rights on what belongs to them, and nothing else."
+      title="Roles and permissions"
+      lead="Accounts limited to departments can use these rights only within those departments."
       className="p-5 sm:p-6"
     >
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard, too, it is scrolled
         tabIndex={0}
-        aria-label="Table of roles and rights"
+        aria-label="Table of roles and permissions"
         className="relative mt-4 overflow-x-auto"
       >
         <table className="w-full min-w-[56rem] border-separate border-spacing-0 text-left text-[0.9375rem]">
           <thead className="align-bottom text-ink">
             <tr>
               <th className="sticky left-0 w-56 border-b border-line-strong bg-card py-2 pr-4 font-semibold max-sm:w-40">
-                Right
+                Permission
               </th>
               {roleNames.map((role) => (
                 <th
@@ -79,7 +78,7 @@ function RightRow({ right }: { right: Right }) {
 }
 
 function Grant({ grant }: { grant: ReturnType<typeof grantOf> }) {
-  if (grant === 'publishing') return 'who may publish'
+  if (grant === 'publishing') return 'if allowed to publish'
   return grant ? (
     <>
       <Icon of={Check} className="inline size-5 text-leaf-700" />

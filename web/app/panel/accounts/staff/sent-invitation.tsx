@@ -6,7 +6,7 @@ import type { Panel } from '../../shell/panel'
 
 export type Sent = { email: string; message: string; url: string; isMailed: boolean }
 
-/** An invitation that has just been made, with its link for the only time. */
+/** The link is shown only once: the server stores its hash. */
 export function SentInvitation({ panel, sent }: { panel: Panel; sent: Sent }) {
   const { email, message, url, isMailed } = sent
   const icon: IconNode = isMailed ? MailCheck : Link

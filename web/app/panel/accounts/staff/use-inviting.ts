@@ -5,18 +5,15 @@ import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import type { Sent } from './sent-invitation'
 
-/** The form of an invitation that there is. */
 export const formOf = (invitation: OpenInvitation): InvitationForm => {
   const { email, name, role, departments, mayPublish, memberId } = invitation
   return { email, name, role, departments, mayPublish, ...(memberId && { memberId }) }
 }
 
-/** Sends invitations, and keeps the last link for as long as the view is open. */
 export function useInviting(panel: Panel) {
   const { invite, replace, revoke } = useAccountCalls()
   const act = useAct(panel)
   const [sent, setSent] = useState<Sent>()
-  /** Rejects with why it was refused. */
   const send = async (form: InvitationForm, replaced?: OpenInvitation) => {
     const made = await (replaced
       ? replace.mutateAsync({ ...form, _id: replaced._id })
@@ -31,7 +28,6 @@ export function useInviting(panel: Panel) {
     sendAgain: (invitation: OpenInvitation) => act(() => send(formOf(invitation), invitation)),
     revoke: async ({ _id, email }: OpenInvitation) => {
       const isRevoked = await act(() => revoke.mutateAsync(_id))
-      // Another one's link is shown this once.
       if (isRevoked) setSent((shown) => (shown?.email === email ? undefined : shown))
     },
   }

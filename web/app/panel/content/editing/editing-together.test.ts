@@ -14,9 +14,7 @@ test('fields that only one side has changed are merged, told, and saved', async 
   ravi.change('tagline', 'Ravi’s')
   await pass(2500)
 
-  expect(ravi.snapshot().told).toBe(
-    'asha@college.test changed Office hours meanwhile; it is merged',
-  )
+  expect(ravi.snapshot().told).toBe('Merged changes by asha@college.test to Office hours')
   expect(server.draft).toMatchObject({
     author: 'ravi@college.test',
     data: { officeHours: 'Asha’s', tagline: 'Ravi’s' },
@@ -91,7 +89,9 @@ test('a draft begun from an older publication is put together with the newer one
   server.published = { ...server.published, data: { ...server.published.data, phones: [] } }
 
   const second = openEditing(server)
-  expect(second.snapshot().told).toBe('Published meanwhile, and merged: Phone numbers 1: Number')
+  expect(second.snapshot().told).toBe(
+    'Merged changes published in the meantime: Phone numbers 1: Number',
+  )
   await pass(2500)
   expect(second.snapshot().question).toBeUndefined()
   const publishing = second.publish()

@@ -12,9 +12,7 @@ type Options = {
   entry: EditedContent
   type: DeclaredContent
   calls: ContentCalls
-  /** Email of who writes. */
   writer: string
-  /** Takes over what could not be saved when a session ended. */
   isReturning: boolean
 }
 
@@ -48,12 +46,11 @@ export class Editing {
     return this.#writing.type
   }
 
-  /** Whether something is typed that the server does not have. */
   isDirty(): boolean {
     return this.#writing.isDirty()
   }
 
-  /** Begins to save what is typed, and hears when the page is left or the connection is back. Gives what ends it. */
+  /** Starts autosave; returns the cleanup. */
   attach(): () => void {
     const leave = () => {
       this.#writing.keep()
@@ -75,23 +72,19 @@ export class Editing {
     }
   }
 
-  /** Takes what is typed at a path. */
   change(path: string, value: unknown): void {
     this.#writing.change(path, value)
     this.#timer.afterPause()
   }
 
-  /** Saves now what is typed; true when the server has it all. */
   flush(): Promise<boolean> {
     return this.#sending.flush()
   }
 
-  /** Publishes what is typed, now or at a moment; a draft on its way is waited for. */
   publish(how: { at?: string; isConfirmed?: true } = {}): Promise<Outcome> {
     return this.#sending.act((written) => this.#calls.publish({ ...written, ...how }))
   }
 
-  /** Does something else with what is typed. */
   actOnTyped(write: (written: WrittenContent) => Promise<EditedContent>): Promise<Outcome> {
     return this.#sending.act(write)
   }
@@ -100,7 +93,7 @@ export class Editing {
     return this.#sending.actOnSaved(({ version }) => this.#calls.unschedule({ version }))
   }
 
-  /** Goes back to what is public. What is typed is saved before, so that the history has it. */
+  /** Saves first, so that the history has what was typed. */
   discard(): Promise<Outcome> {
     return this.#sending.actOnSaved(({ version }) => this.#calls.discard({ version }))
   }
@@ -109,12 +102,10 @@ export class Editing {
     return this.#sending.actOnSaved(({ version }) => this.#calls.restore({ version, revision }))
   }
 
-  /** Does something else with the entry, once everything that is typed is saved. */
   actOnSaved(write: (of: { version: number }) => Promise<EditedContent>): Promise<Outcome> {
     return this.#sending.actOnSaved(({ version }) => write({ version }))
   }
 
-  /** Puts what was never saved into the form. */
   takeWords(words: FoundWords): void {
     this.#words.take(words)
   }
@@ -123,15 +114,14 @@ export class Editing {
     this.#words.drop(words)
   }
 
-  /** The sentence of a merge has been read. */
   readonly dismissTold = (): void => this.#writing.show({ told: undefined })
 
-  /** Asks what stands there now: somebody may have written, or a moment of publication have come. */
+  /** Someone else may have saved, or a scheduled publication may be due. */
   refresh(): Promise<void> {
     const writing = this.#writing
     return this.#sending.inTurn(async () => {
       if (writing.snapshot().question || !this.#timer.isOn) return
-      // Whether it can be had or not: what is saved next tells the same.
+      // Failures are ignored: the next save reports the same.
       const current = await this.#calls.read().catch(() => undefined)
       if (!current) return
       if (current.version !== writing.standing.version) this.#joining.join(current)

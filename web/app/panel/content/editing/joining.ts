@@ -9,7 +9,7 @@ import type { Writing } from './writing'
 
 type Other = { base: ContentData; theirs: ContentData; who: string; mine: () => ContentData }
 
-/** Puts what is typed together with what others have written or published meanwhile, and asks where it has to be chosen. */
+/** Merges what is typed with what others have saved or published, and asks where both changed the same. */
 export class Joining {
   readonly #writing: Writing
   readonly #timer: SaveTimer
@@ -19,13 +19,11 @@ export class Joining {
     this.#timer = timer
   }
 
-  /** Whether all that somebody wrote into what stood there is in what stands there now. */
   has(theirs: ContentData, base: ContentData, mine: ContentData): boolean {
     const { data, conflicts } = merge(this.#writing.type.fields, { base, mine, theirs })
     return conflicts.length === 0 && isSame(data, theirs)
   }
 
-  /** Puts two sides together, and goes on; asks before where both have changed the same. */
   combine(other: Other, goOn: (data: ContentData) => void, choices: Choices = {}): void {
     const { mine, who: theirs, ...sides } = other
     const merged = merge(this.#writing.type.fields, { ...sides, mine: mine() }, choices)
@@ -42,7 +40,6 @@ export class Joining {
     this.#writing.show({ question: { theirs, conflicts, answer }, save: { stage: 'typed' } })
   }
 
-  /** Puts together what is typed and what somebody else has written meanwhile. */
   join(current: EditedContent): void {
     const writing = this.#writing
     const theirs = withKeys(writing.type.fields, current.data)
@@ -56,14 +53,13 @@ export class Joining {
       writing.stand(current)
       this.#tell(merged, (names) =>
         isOwn
-          ? `You changed ${names} in another window; it is merged`
-          : `${who} changed ${names} meanwhile; it is merged`,
+          ? `Merged your changes to ${names} from another window`
+          : `Merged changes by ${who} to ${names}`,
       )
       this.joinPublication(current)
     })
   }
 
-  /** Puts together what is typed and what was published since the draft was begun. */
   joinPublication({ publicData, publicRevision, basedOnData = {} }: EditedContent): void {
     const writing = this.#writing
     if (!publicData || publicRevision === writing.standing.basedOn) return
@@ -71,9 +67,9 @@ export class Joining {
     const base = withKeys(fields, basedOnData)
     const theirs = withKeys(fields, publicData)
     const mine = () => writing.snapshot().data
-    this.combine({ base, theirs, who: 'What was published meanwhile', mine }, (merged) => {
+    this.combine({ base, theirs, who: 'The version published in the meantime', mine }, (merged) => {
       writing.baseOn(publicRevision)
-      this.#tell(merged, (names) => `Published meanwhile, and merged: ${names}`)
+      this.#tell(merged, (names) => `Merged changes published in the meantime: ${names}`)
       if (writing.isDirty()) this.#timer.afterPause()
     })
   }

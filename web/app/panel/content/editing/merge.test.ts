@@ -80,7 +80,7 @@ test('two orders are asked about', () => {
   expect(conflicts).toEqual([
     {
       path: 'phones',
-      label: 'Phone numbers, in which order',
+      label: 'Phone numbers (order)',
       mine: '2 · 1 · 3',
       theirs: '1 · 3 · 2',
     },

@@ -5,14 +5,12 @@ import { blocksOf, textOf } from 'contract/content/rich-text/prose-node'
 import { type Item, itemsOf, moved } from '../entries/form-data'
 import { mergeProse } from '../rich-text/merge-prose'
 
-/** Two people began with the same data and have written into it, each without the other. */
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 
-/** What both have changed, each into something else. A side that is empty has taken it away. */
 export type Conflict = { path: string; label: string; mine: string; theirs: string }
 
 export type Side = 'mine' | 'theirs'
-/** Which side is taken, by the path of what both have changed. */
+/** By path of the conflict. */
 export type Choices = Readonly<Record<string, Side>>
 
 type Merging = { choices: Choices; conflicts: Conflict[] }
@@ -20,7 +18,6 @@ type At = { path: string; label: string }
 
 const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
-/** Which side a value is taken from. What only one side has changed is that side's. */
 function chosenSide(
   { choices, conflicts }: Merging,
   { path, label }: At,
@@ -36,7 +33,6 @@ function chosenSide(
 const keysOf = (items: readonly Item[]) => items.map(({ _key }) => _key)
 const byKey = (items: readonly Item[]) => new Map(items.map((item) => [item._key, item]))
 
-/** All that is written in an item, for the eyes. */
 const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
     .map(([name, field]) => {
@@ -46,7 +42,7 @@ const itemText = (fields: ContentFields, item: ContentData) =>
     .filter((text) => text !== '')
     .join(', ')
 
-/** The items of both sides in one order: that of the side that has changed it, the other's own ones behind their neighbours. */
+/** Order of the side that changed it; items only the other side has follow their neighbours. */
 function mergeOrder(
   merging: Merging,
   at: At,
@@ -57,7 +53,7 @@ function mergeOrder(
   const shared = new Set(mine.filter((key) => theirs.includes(key) && sides.base.includes(key)))
   const inOrder = (keys: string[]) => keys.filter((key) => shared.has(key))
   const orders = { base: inOrder(sides.base), mine: inOrder(mine), theirs: inOrder(theirs) }
-  const ordered = { ...at, label: `${at.label}, in which order` }
+  const ordered = { ...at, label: `${at.label} (order)` }
   const side = chosenSide(merging, ordered, orders, (value) =>
     Array.isArray(value) ? value.map((key) => nameOf(String(key))).join(' · ') : '',
   )
@@ -71,7 +67,6 @@ function mergeOrder(
   return order
 }
 
-/** One item as both sides leave it; undefined when it is gone. */
 function mergeItem(
   merging: Merging,
   at: At,
@@ -113,7 +108,6 @@ function mergeList(
   })
 }
 
-/** One rich text of two, where both have written into it. */
 function mergeText(merging: Merging, at: At, { base, mine, theirs }: Sides<unknown>): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
@@ -150,10 +144,6 @@ function mergeData(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/**
- * Puts two sides together that began with the same data: what one side alone has changed stands, field by field, item
- * by item. Where both have, the choice decides, and mine where there is none; all of these are told.
- */
 export function merge(
   fields: ContentFields,
   sides: Sides<ContentData>,

@@ -3,13 +3,13 @@ import { formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import type { SaveState } from './editing-state'
 
-const kept = 'your words are kept in this browser'
+const kept = 'your changes are stored in this browser'
 const notKept = 'keep this page open'
 
 type Said = { icon: IconNode; text: string; tone?: string; isSpinning?: boolean }
 
 const states = {
-  unchanged: { icon: CircleCheck, text: 'Nothing to save' },
+  unchanged: { icon: CircleCheck, text: 'Saved' },
   typed: { icon: PencilLine, text: 'Not saved yet' },
   saving: { icon: LoaderCircle, text: 'Saving…', isSpinning: true },
 } as const satisfies Record<string, Said>
@@ -25,7 +25,7 @@ function said(save: SaveState): Said {
 
 type SaveLineProps = { save: SaveState; onRetry: () => void }
 
-/** Where what is typed is now. Only a failure is read out by itself: the rest comes every few words. */
+/** Only failures are announced: the other states change every few words. */
 export function SaveLine({ save, onRetry }: SaveLineProps) {
   const { icon, text, tone = 'text-ink-soft', isSpinning } = said(save)
   const isFailed = save.stage === 'failed'

@@ -1,9 +1,7 @@
-/** Typing has paused for so long when it is saved. */
 const pauseMilliseconds = 2000
-/** What could not be sent is sent again after so long. */
+/** Three-way merge, field by field and item by item. Conflicts default to mine and are all reported. */
 const againMilliseconds = 10_000
 
-/** When what is typed is saved by itself: one moment at a time, and none while it is off. */
 export class SaveTimer {
   readonly #save: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -21,12 +19,10 @@ export class SaveTimer {
     this.#isOn = isOn
   }
 
-  /** Saves when typing has paused. */
   afterPause(): void {
     this.#after(pauseMilliseconds)
   }
 
-  /** Tries once more what could not be sent. */
   again(): void {
     this.#after(againMilliseconds)
   }
@@ -35,7 +31,6 @@ export class SaveTimer {
     this.#save()
   }
 
-  /** Somebody saves now, or does what saves along. */
   stop(): void {
     clearTimeout(this.#timer)
   }

@@ -1,14 +1,13 @@
 import { contentData } from 'contract/content/data'
 import * as z from 'zod/mini'
 
-/** What somebody typed that the server does not have: it stays in this browser until it does. */
+/** Unsaved changes, stored in this browser until the server has them. */
 const keptWords = z.object({
   entryId: z.string(),
-  /** The version that was typed into, and what stood there. */
   version: z.number(),
   base: contentData,
   data: contentData,
-  /** Email of who typed it: nobody else is to find it. */
+  /** Only this person may see the text. */
   typedBy: z.string(),
   typedAt: z.string(),
 })
@@ -20,9 +19,7 @@ const prefix = 'content-words/'
 export function dropWords(place: string): void {
   try {
     localStorage.removeItem(place)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
+  } catch {}
 }
 
 function readPlace(place: string): FoundWords[] {
@@ -34,21 +31,18 @@ function readPlace(place: string): FoundWords[] {
   }
 }
 
-/** What somebody typed into an entry in this browser and the server does not have, newest first. */
 export function findWords(entryId: string, typedBy: string): FoundWords[] {
   let places: string[] = []
   try {
     places = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${entryId}/`))
-  } catch {
-    // A browser that keeps nothing.
-  }
+  } catch {}
   return places
     .flatMap(readPlace)
     .filter((words) => words.typedBy.toLowerCase() === typedBy.toLowerCase())
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
 }
 
-/** What is kept of one form. Two windows have places of their own. */
+/** Unsaved changes of one form. Two windows don't share a key. */
 export class OwnWords {
   readonly #entryId: string
   readonly #typedBy: string
@@ -60,7 +54,7 @@ export class OwnWords {
     this.#typedBy = typedBy
   }
 
-  /** Keeps what is typed. False where the browser has no room, or keeps nothing. */
+  /** False when storage is full or disabled. */
   keep({ version, base, data }: Pick<KeptWords, 'version' | 'base' | 'data'>): boolean {
     const place = `${prefix}${this.#entryId}/${version}/${this.#form}`
     const [entryId, typedBy, typedAt] = [this.#entryId, this.#typedBy, new Date().toISOString()]
@@ -74,12 +68,10 @@ export class OwnWords {
     }
   }
 
-  /** Words of an earlier form are in this one now. */
   adopt({ place }: FoundWords): void {
     this.#places.add(place)
   }
 
-  /** The server has everything. */
   drop(): void {
     for (const place of this.#places) dropWords(place)
     this.#places.clear()

@@ -7,13 +7,13 @@ import { merge } from './merge'
 import type { SaveTimer } from './save-timer'
 import type { Writing } from './writing'
 
-/** So often somebody else may be quicker at a stretch. */
+/** Gives up after losing this many races in a row. */
 const mostRounds = 5
 
 type Write = (written: WrittenContent) => Promise<EditedContent>
 type Parts = { writing: Writing; joining: Joining; timer: SaveTimer; save: Write }
 
-/** Sends what is typed: one request at a time, each from the version that the one before has made. */
+/** One request at a time, each based on the version returned by the previous one. */
 export class Sending {
   readonly #writing: Writing
   readonly #joining: Joining
@@ -28,20 +28,18 @@ export class Sending {
     this.#write = save
   }
 
-  /** Saves now what is typed; true when the server has it all. */
   flush(): Promise<boolean> {
     this.#timer.stop()
     return this.inTurn(() => this.#save())
   }
 
-  /** One request at a time, in the order in which they were asked for. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
-  /** Does something with what is typed. Rejects with what the server refused; where a merge has changed it, it is first to be read. */
+  /** Rejects with the server's error. Returns `merged` instead of acting again where a merge changed what was typed. */
   act(write: Write): Promise<Outcome> {
     const writing = this.#writing
     return this.#acting(async () => {
@@ -62,7 +60,7 @@ export class Sending {
     })
   }
 
-  /** The same of what is saved: everything that is typed has to be before. */
+  /** Saves everything first. */
   actOnSaved(write: Write): Promise<Outcome> {
     return this.flush().then((isSaved) => {
       if (isSaved) return this.act(write)
@@ -102,7 +100,7 @@ export class Sending {
     return false
   }
 
-  /** What the server answered to data that was sent. What is typed since stays as it is typed. */
+  /** Typing goes on during a request, so the response is merged, not copied. */
   #take(entry: EditedContent, sent: ContentData): void {
     const writing = this.#writing
     const theirs = writing.stand(entry)
@@ -118,7 +116,7 @@ export class Sending {
     writing.rest()
   }
 
-  /** Whether a refusal was only that somebody was quicker, and both are together now; else says what was refused. */
+  /** True if the error was a conflict that is now merged; otherwise shows the error. */
   #isJoined(error: unknown, sent: ContentData): boolean {
     const current = currentOf(error)
     if (current) {

@@ -7,7 +7,6 @@ import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { Editing } from './editing'
 
-/** Takes an entry in hand for as long as the view stands. What a session's end kept from being saved comes back. */
 export function useEditing(panel: Panel, entry: EditedContent) {
   const { session, dropDraft } = useAdminSession()
   const { account } = useRights()
@@ -26,7 +25,7 @@ export function useEditing(panel: Panel, entry: EditedContent) {
   const { setUnsaved } = panel
   useEffect(() => {
     drop()
-    // Nothing is lost by leaving: what is typed is saved, or kept in the browser.
+    // Leaving loses nothing: changes are saved or stored in the browser.
     setUnsaved(false, () => editing.isDirty() || undefined)
     const detach = editing.attach()
     return () => {
@@ -41,12 +40,11 @@ export function useEditing(panel: Panel, entry: EditedContent) {
   return { editing, snapshot, calls }
 }
 
-/** So long after its moment the server has noted a publication. */
+/** By then the server has run the scheduled publication. */
 const notedMilliseconds = 1500
-/** Timers of browsers go no further. */
+/** `setTimeout` overflows beyond this. */
 const longestTimer = 2 ** 31 - 1
 
-/** Acts when a moment has come. */
 function useMoment(instant: string | undefined, action: () => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {

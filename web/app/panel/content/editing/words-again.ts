@@ -3,7 +3,6 @@ import type { SaveTimer } from './save-timer'
 import { dropWords, type FoundWords, findWords } from './saved-words'
 import type { Writing } from './writing'
 
-/** What was typed in this browser and never saved: it is offered, and put into the form or dropped. */
 export class WordsAgain {
   readonly #writing: Writing
   readonly #joining: Joining
@@ -15,7 +14,6 @@ export class WordsAgain {
     this.#timer = timer
   }
 
-  /** Looks for what was never saved. What stands there meanwhile needs nobody to ask. */
   find(isReturning: boolean): void {
     const { entry, data: theirs } = this.#writing.snapshot()
     const found = findWords(entry._id, this.#writing.writer).filter(({ base, data, place }) => {
@@ -31,7 +29,7 @@ export class WordsAgain {
   take(words: FoundWords): void {
     const { data } = this.#writing.snapshot()
     const sides = { base: words.base, theirs: data, mine: () => words.data }
-    this.#joining.combine({ ...sides, who: 'What stands there now' }, (merged) => {
+    this.#joining.combine({ ...sides, who: 'The current version' }, (merged) => {
       this.#writing.adopt(words)
       this.#writing.show({ data: merged, found: this.#others(words) })
       this.#timer.afterPause()

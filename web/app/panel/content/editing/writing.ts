@@ -5,13 +5,11 @@ import { setAt, withKeys } from '../entries/form-data'
 import { isSame, type Snapshot } from './editing-state'
 import { type FoundWords, OwnWords } from './saved-words'
 
-/** What the server has: the next write is made from there. */
 type Standing = Readonly<{ version: number; basedOn: string | undefined; data: ContentData }>
 
-/** One entry as it is typed beside what the server has of it. What is only typed can be kept in this browser. */
+/** The typed data next to the server's version of it. */
 export class Writing {
   readonly type: DeclaredContent
-  /** Email of who writes. */
   readonly writer: string
   readonly #words: OwnWords
   readonly #listeners = new Set<() => void>()
@@ -40,7 +38,6 @@ export class Writing {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Takes what is typed at a path. */
   change(path: string, value: unknown): void {
     const { data, save } = this.#snapshot
     const isFailed = save.stage === 'failed' || save.stage === 'saving'
@@ -51,12 +48,12 @@ export class Writing {
     return this.#standing
   }
 
-  /** What was sent and never answered: it may have come all the same. */
+  /** Sent without a response: the server may have it all the same. */
   get unanswered(): readonly ContentData[] {
     return this.#unanswered
   }
 
-  /** Begins to write into what the server has told. Gives its data as forms have it. */
+  /** Returns the data with a key for every list item. */
   stand({ version, basedOn, data: told }: EditedContent): ContentData {
     const data = withKeys(this.type.fields, told)
     this.#standing = { version, basedOn, data }
@@ -64,39 +61,33 @@ export class Writing {
     return data
   }
 
-  /** What is public is in what is typed now. */
   baseOn(revision: string | undefined): void {
     this.#standing = { ...this.#standing, basedOn: revision }
   }
 
-  /** Nobody knows whether this has come. */
   doubt(sent: ContentData): void {
     this.#unanswered.push(sent)
   }
 
-  /** Whether something is typed that the server does not have. */
   isDirty(): boolean {
     return !isSame(this.#snapshot.data, this.#standing.data)
   }
 
-  /** What is typed, for the server. */
   written(): WrittenContent {
     const { version, basedOn } = this.#standing
     return { version, ...(basedOn && { basedOn }), data: this.#snapshot.data }
   }
 
-  /** Keeps in this browser what the server does not have. False where the browser keeps nothing. */
+  /** False when the browser can't store it. */
   keep(): boolean {
     const { version, data: base } = this.#standing
     return !this.isDirty() || this.#words.keep({ version, base, data: this.#snapshot.data })
   }
 
-  /** What was kept of an earlier form is typed here now. */
   adopt(words: FoundWords): void {
     this.#words.adopt(words)
   }
 
-  /** Everything that is typed is on the server. */
   rest(): void {
     this.#words.drop()
     const { hasDraft, savedAt: at } = this.#snapshot.entry

@@ -18,23 +18,20 @@ import { waitingEntries } from './waiting-entries'
 type AllEntriesProps = {
   panel: Panel
   entries: readonly ContentEntry[]
-  /** Those whose publication somebody waits for, notices among them. */
   asked: readonly ContentEntry[]
 }
 
-/** The types that have many entries, but for those that have a view of their own. */
 const listed = collectionNames.filter((name) => !isPaged(name))
 
 const askedText = ({ request }: ContentEntry, now: Date) =>
   request
-    ? `Asked for by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
+    ? `Requested by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
-/** Whether departments begin entries of it. */
 const isForDepartments = (part: CollectionName | 'single') =>
   part !== 'single' && contentTypes[part].firstOf !== undefined
 
-/** The entries of types that have many, in their order, then what there is one of, the facts first. */
+/** Lists in their order, then single entries, facts first. */
 export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const id = useId()
   const rights = useRights()
@@ -47,16 +44,20 @@ export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
   const parts = [
     ...listed.map((name): Part => ({ name, label: contentTypes[name].many, of: ofType(name) })),
-    { name: 'single' as const, label: 'Always there', of: singletonNames.flatMap(ofType) },
+    {
+      name: 'single' as const,
+      label: 'Facts, home page and fixed pages',
+      of: singletonNames.flatMap(ofType),
+    },
   ].filter(({ name, of }) => !isScoped || of.length > 0 || isForDepartments(name))
   return (
     <>
       {waiting.length > 0 && (
         <section aria-labelledby={`${id}-waiting`} className="grid gap-4">
           <h2 id={`${id}-waiting`} className="text-xl text-heading">
-            Waiting for publication <span className="text-ink-muted">{waiting.length}</span>
+            Waiting for review <span className="text-ink-muted">{waiting.length}</span>
           </h2>
-          <EntryRows panel={panel} label="Waiting for publication" rows={waiting} />
+          <EntryRows panel={panel} label="Waiting for review" rows={waiting} />
         </section>
       )}
       <PartsOfEntries panel={panel} parts={parts} />

@@ -4,7 +4,7 @@ import { useLibraryCalls } from '#app/data/library'
 import { controlClasses } from '#app/ui/fields/field'
 import { wordsOf } from '../library/library-words'
 
-/** The alternative text of a picture, beside it. It belongs to the picture, wherever that is used, and is saved when it is left. */
+/** Describes the picture wherever it is used, so it is saved on blur, apart from the entry. */
 export function AltControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
@@ -17,7 +17,7 @@ export function AltControl({ item }: { item: LibraryItem }) {
       {!isDecorative && (
         <div className="grid gap-1">
           <label htmlFor={id} className="text-[0.9375rem] text-ink-soft">
-            Alternative text: what the picture shows
+            Alternative text: describe what the picture shows
           </label>
           <input
             id={id}
@@ -42,7 +42,8 @@ export function AltControl({ item }: { item: LibraryItem }) {
       </label>
       <p role="status" className="text-[0.9375rem] text-ink-muted">
         {describe.isPending && 'Saving…'}
-        {describe.isError && 'Not saved: somebody may have changed this picture. Try again.'}
+        {describe.isError &&
+          'Not saved. Someone may have changed this picture in the meantime. Please try again.'}
       </p>
     </>
   )

@@ -10,11 +10,10 @@ type CollectionSectionProps = {
   panel: Panel
   type: CollectionName
   entries: readonly ContentEntry[]
-  /** Missing where something else is the heading of it. */
+  /** Absent where another heading exists. */
   headingId?: string
 }
 
-/** All entries of a type that has some of them, in their order. */
 export function CollectionSection({ panel, type, headingId, entries }: CollectionSectionProps) {
   const { many, order }: DeclaredCollection = contentTypes[type]
   const Entries = order === 'newest' ? NewestEntries : OrderedEntries
@@ -32,7 +31,6 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
   )
 }
 
-/** What a part of the list is called; it takes the focus of who goes there. */
 export const PartHeading = ({ id, label }: { id: string; label: string }) => (
   <h2
     id={id}

@@ -12,11 +12,9 @@ type CollectionToolsProps = {
   panel: Panel
   type: CollectionName
   heading?: ReactNode
-  /** The entries. */
   children: ReactNode
 }
 
-/** The entries of a type that has many, with the ways to a new one and to the trash. */
 export function CollectionTools({ panel, type, heading, children }: CollectionToolsProps) {
   const { one, many }: DeclaredCollection = contentTypes[type]
   const id = useId()

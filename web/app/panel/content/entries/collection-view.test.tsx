@@ -57,7 +57,7 @@ function serve(pages: ContentEntry[], trashed: ContentEntry[] = []) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const titles = () =>
   within(screen.getByRole('list', { name: 'Pages' }))
-    .getAllByRole('button', { name: /Last written/ })
+    .getAllByRole('button', { name: /Last edited/ })
     .map(({ textContent }) => textContent?.split(' ')[0])
 
 test('the pages stand in their order, each with its state', async () => {
@@ -69,7 +69,7 @@ test('the pages stand in their order, each with its state', async () => {
   await renderPanel([], 'Website')
   await screen.findByRole('list', { name: 'Pages' })
   expect(titles()).toEqual([...many.toReversed(), 'Ends'])
-  screen.getByText('Until Nov 23, 9:00 AM')
+  screen.getByText('Public until Nov 23, 9:00 AM')
 })
 
 test('a new page is asked for its title, opened, and not made twice', async () => {
@@ -180,7 +180,7 @@ test('what nothing leads to goes to the trash, and the list comes back', async (
   const confirm = async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText(
-      /Visitors do not see “Hostel” any more. It can be restored from the trash for 30 days/,
+      /Visitors will no longer see “Hostel”. You can restore it from the trash for 30 days/,
     )
     await user.click(dialog.getByRole('button', { name: 'Move to trash' }))
   }
@@ -192,7 +192,7 @@ test('what nothing leads to goes to the trash, and the list comes back', async (
   await user.click(button('Move to trash'))
   await confirm()
 
-  await screen.findByRole('heading', { name: 'Always there' })
+  await screen.findByRole('heading', { name: 'Facts, home page and fixed pages' })
 })
 
 test('an address that another page has is told at its field', async () => {

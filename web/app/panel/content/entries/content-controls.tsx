@@ -15,9 +15,7 @@ type ControlProps = { form: ContentForm; path: string; field: ContentField }
 
 type TextControlProps = ControlProps & {
   type?: HTMLInputTypeAttribute
-  /** The keyboard of a touch screen. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-  /** Lines of a text. */
   rows?: number
 }
 
@@ -31,13 +29,13 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
     value: typeof value === 'string' ? value : String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => form.change(path, target.value),
     onBlur: () => {
-      // The preview shows digits only, and so does the page.
+      // The preview and the page show digits only.
       const read = field.kind === 'number' ? field.schema.safeParse(value) : undefined
       if (read?.success && read.data !== value) form.change(path, read.data)
       form.leave(path)
     },
     inputMode,
-    // The browser knows who sits here, and not what the college has.
+    // The browser would fill in the clerk's details, not the college's.
     autoComplete: 'off',
     'aria-required': isRequired,
     ...describe(id, { hint, error }),
@@ -76,7 +74,7 @@ const ChoiceControl = ({ field, ...of }: ControlProps) => (
   />
 )
 
-/** The control of each kind of field. Only the panel has them, so that public pages carry none. */
+/** Only the panel imports these: public pages must not carry form controls. */
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   line: (props) => <TextControl {...props} />,
   text: (props) => <TextControl {...props} rows={4} />,
@@ -88,7 +86,7 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   department: (props) => <DepartmentControl {...props} />,
   email: (props) => <TextControl {...props} type="email" />,
   phone: (props) => <TextControl {...props} type="tel" />,
-  // Not of the type `url`, which would hold back spaces that were pasted along.
+  // Not `type="url"`: it rejects pasted spaces.
   link: (props) => <TextControl {...props} inputMode="url" />,
   place: (props) => <PlaceControl {...props} />,
   choice: (props) => <ChoiceControl {...props} />,
@@ -100,7 +98,6 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
 
 type ContentControlsProps = { form: ContentForm; fields: ContentFields; path?: string }
 
-/** The controls of fields, in the order in which they are declared. The path is that of the item they are in. */
 export function ContentControls({ form, fields, path }: ContentControlsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const Control = controls[field.kind]

@@ -13,7 +13,6 @@ const noun = 'entry'
 
 type ContentEditorProps = { panel: Panel; entryId: string }
 
-/** The editor of an entry once it is there. */
 export function ContentEditor({ panel, entryId }: ContentEditorProps) {
   const { data: entry, error, isFetching, refetch } = useQuery(contentQuery(entryId))
   const list = viewOfType(entry?.type ?? 'page')
@@ -22,7 +21,7 @@ export function ContentEditor({ panel, entryId }: ContentEditorProps) {
       <div>
         <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>
       </div>
-      {/* One that is being asked for again may be older than what is typed. */}
+      {/* While refetching, the cached entry may be older than what was typed. */}
       {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}
       {isFetching && <Loading noun={noun} />}
       {!entry && !isFetching && error && <NotThere error={error} onRetry={() => void refetch()} />}
@@ -34,7 +33,7 @@ function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isGone = error instanceof Refusal && error.status === 404
   if (!isGone) return <LoadingFailed noun={noun} onRetry={onRetry} />
   return (
-    <Notice icon={FileX} title={contentNotFound} text="Somebody may have taken it away.">
+    <Notice icon={FileX} title={contentNotFound} text="It may have been deleted.">
       {null}
     </Notice>
   )

@@ -7,7 +7,6 @@ import { SelectControl } from './select-control'
 
 type DepartmentControlProps = { form: ContentForm; path: string; field: ContentField }
 
-/** A choice among the departments that the account writes for. */
 export function DepartmentControl({ form, path, field }: DepartmentControlProps) {
   const { courses } = useCatalogue()
   const { may } = useRights()

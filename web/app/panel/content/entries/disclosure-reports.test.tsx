@@ -45,12 +45,12 @@ test('what is missing is counted, and each row leads to its form', async () => {
   missing.getByText('7 published, 2 not applicable, 2 missing.')
   const rows = missing.getAllByRole('button')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Fees Required A draft of it waits. Nobody looks after it, without a day for another look',
-    'Alumni Nobody looks after it, without a day for another look',
+    'Fees Required Has a draft. No owner, no review date',
+    'Alumni No owner, no review date',
   ])
   rows[0]?.focus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('heading', { name: 'Edit the Website' })
+  await screen.findByRole('heading', { name: 'Edit Website' })
 })
 
 test('what is overdue is set on by a press, and leaves the list', async () => {
@@ -58,15 +58,15 @@ test('what is overdue is set on by a press, and leaves the list', async () => {
   const sent = answer(confirmReview, { message: 'Noted', review: {} })
   answer(readDisclosureReport, { ...report, overdue: [] })
 
-  await user.click(overdue.getByRole('button', { name: 'Looked at, still right: Faculty' }))
+  await user.click(overdue.getByRole('button', { name: 'Mark as reviewed: Faculty' }))
 
-  await overdue.findByText('No item is overdue for another look')
+  await overdue.findByText('No item is overdue for review')
   expect(sent).toMatchObject([{ params: { _id: 'id-of-Faculty' }, body: { by: '2026-11-01' } }])
 })
 
 test('the report says when visitors have no way to the register', async () => {
   const { missing } = await show({ ...report, isLinked: false })
-  missing.getByText(/No menu leads visitors to it: add a link to \/disclosure/)
+  missing.getByText(/No menu links to the page yet. Add a link to \/disclosure/)
 })
 
 test('the dashboard counts what the report does', async () => {
@@ -74,7 +74,7 @@ test('the dashboard counts what the report does', async () => {
   await renderPanel([])
   const cards = within(await screen.findByRole('region', { name: 'Public Disclosure' }))
   await cards.findByRole('button', { name: 'Items Published 7' })
-  for (const name of ['Not Applicable 2', 'Missing 2', 'Overdue for a Look 1'])
+  for (const name of ['Not Applicable 2', 'Missing 2', 'Overdue for Review 1'])
     cards.getByRole('button', { name })
 })
 

@@ -14,7 +14,6 @@ const noun = 'register of public disclosure'
 
 type OnceThereProps = { children: (report: DisclosureReport) => ReactNode }
 
-/** Shows something of the register's report once it has come. */
 function OnceThere({ children }: OnceThereProps) {
   const { data, isFetching, refetch } = useQuery(disclosureReportQuery())
   if (data) return children(data)
@@ -23,21 +22,20 @@ function OnceThere({ children }: OnceThereProps) {
 }
 
 const missingText = (item: ReportedItem) =>
-  `${item.hasDraft ? 'A draft of it waits. ' : ''}${careText(item)}`
+  `${item.hasDraft ? 'Has a draft. ' : ''}${careText(item)}`
 
-const linkHint = `No menu leads visitors to it: add a link to ${disclosurePath} in “Menus and footer”`
+const linkHint = `No menu links to the page yet. Add a link to ${disclosurePath} in “Menus and footer”.`
 
 const aboutText = ({ published, notApplicable, missing, isLinked }: DisclosureReport) =>
   `${published} published, ${notApplicable} not applicable, ${missing.length} missing. ${isLinked ? '' : linkHint}`
 
-/** What visitors do not find in the register of public disclosure, in its order. */
 export const MissingItems = ({ panel }: PanelProps) => (
   <OnceThere>
     {(report) => (
       <Report
         title="Public disclosure: missing"
         about={aboutText(report)}
-        none="Every item has something to show, or does not apply"
+        none="Every item is published or marked as not applicable"
       >
         {report.missing.map((item) => (
           <Row
@@ -54,13 +52,12 @@ export const MissingItems = ({ panel }: PanelProps) => (
   </OnceThere>
 )
 
-/** What of the register is overdue for another look. */
 export function OverdueItems({ panel }: PanelProps) {
   const stillRight = useStillRight(panel)
   return (
     <OnceThere>
       {({ overdue }) => (
-        <Report title="Public disclosure: overdue" none="No item is overdue for another look">
+        <Report title="Public disclosure: overdue" none="No item is overdue for review">
           {overdue.map((item) => (
             <Row
               key={item._id}

@@ -3,16 +3,13 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon'
 
 type DisclosureProps = {
-  /** What it is called as a part of the page. */
   label: string
   icon: IconNode
-  /** The words of its button. */
   show: string
   hide: string
   children: ReactNode
 }
 
-/** A part of the editor that is made when it is opened. */
 export function Disclosure({ label, icon, show, hide, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { wordsOf } from '../library/library-words'
 
 type Said = Pick<LibraryWords, 'language' | 'transcript'>
 
-/** What is said of a document that is no text, beside it. It belongs to the document, and is saved when it is left. */
+/** Belongs to the document, so it is saved on blur, apart from the entry. */
 export function DocumentControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
@@ -30,7 +30,8 @@ export function DocumentControl({ item }: { item: LibraryItem }) {
       />
       <p role="status" className="text-[0.9375rem] text-ink-muted">
         {describe.isPending && 'Saving…'}
-        {describe.isError && 'Not saved: somebody may have changed this document. Try again.'}
+        {describe.isError &&
+          'Not saved. Someone may have changed this document in the meantime. Please try again.'}
       </p>
     </>
   )

@@ -24,7 +24,6 @@ import { useContentForm } from './use-content-form'
 
 type EntryEditorProps = { panel: Panel; entry: EditedContent }
 
-/** One entry in hand: its form, what is to be mended, and when it is published. */
 export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const type = contentTypes[opened.type]
   const { editing, snapshot, calls } = useEditing(panel, opened)

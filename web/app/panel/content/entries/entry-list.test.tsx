@@ -25,14 +25,14 @@ test('what is to be changed is searched for in all entries, and their fields', a
   const search = await screen.findByLabelText('What do you want to change?')
 
   await user.type(search, 'phone')
-  const found = screen.getByRole('list', { name: 'Found' })
-  expect(found.textContent).toMatch(/^College facts Has: Phone numbers/)
-  screen.getByText('1 found')
+  const found = screen.getByRole('list', { name: 'Search results' })
+  expect(found.textContent).toMatch(/^College facts Contains: Phone numbers/)
+  screen.getByText('1 result')
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
 
   await user.clear(search)
   await user.type(search, 'swimming')
-  screen.getByText('No entry is called “swimming”, nor has a field of that name.')
+  screen.getByText('No entry or field matches “swimming”.')
   await user.clear(search)
   screen.getByRole('list', { name: 'Pages' })
 })
@@ -49,10 +49,12 @@ test('a button for each part of the list leads to its heading', async () => {
     'Alerts0',
     'Disclosure groups0',
     'Disclosure items0',
-    'Always there1',
+    'Facts, home page and fixed pages1',
   ])
-  await user.click(parts.getByRole('button', { name: /^Always there/ }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Always there' }))
+  await user.click(parts.getByRole('button', { name: /^Facts, home page and fixed pages/ }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Facts, home page and fixed pages' }),
+  )
 })
 
 test('on a phone, a long list is folded into its parts, which stay open for whoever comes back', async () => {

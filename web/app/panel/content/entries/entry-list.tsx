@@ -10,7 +10,6 @@ import { SearchEntries } from './search-entries'
 
 const noun = 'entries'
 
-/** Every entry of the account with whether visitors see it, or those that are searched for. */
 export function EntryList({ panel }: PanelProps) {
   const [search, setSearch] = useState('')
   const { may } = useRights()
@@ -20,7 +19,7 @@ export function EntryList({ panel }: PanelProps) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
   }
-  // The others are there for who refers to them.
+  // The rest of the list exists only to resolve references.
   const entries = data.filter(({ department }) => may('see content', department))
   return (
     <div className="grid gap-6">

@@ -7,7 +7,6 @@ import { EntryState } from './entry-state'
 
 type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: () => void }
 
-/** An entry in a list, which opens it. */
 export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
   const { now } = useSite()
   const { title, author, savedAt } = entry
@@ -22,7 +21,9 @@ export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
         {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
         <EntryState entry={entry} />{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Last written by ${author}, ${formatMoment(savedAt, now)}`}
+          {author === 'first start'
+            ? 'Came with the site'
+            : `Last edited by ${author}, ${formatMoment(savedAt, now)}`}
         </span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />

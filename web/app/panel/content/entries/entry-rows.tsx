@@ -6,11 +6,9 @@ import { openEntry } from './open-entry'
 type EntryRowsProps = {
   panel: Panel
   label: string
-  /** Each with what is to be said of it besides. */
   rows: readonly { entry: ContentEntry; note?: string }[]
 }
 
-/** Entries in a list, each of which opens. */
 export function EntryRows({ panel, label, rows }: EntryRowsProps) {
   return (
     <ul

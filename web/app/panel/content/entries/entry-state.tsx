@@ -16,11 +16,10 @@ import { formatMoment } from '../../shell/format-moment'
 
 type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
 
-/** Whether visitors can read an entry, and what waits for them. */
 export function EntryState({ entry, isDirty = false }: EntryStateProps) {
   const { now } = useSite()
   const { isPublic, isIncomplete, hasDraft, publishAt, unpublishAt, request, returned } = entry
-  // What waits is told by itself, unless more was written since.
+  // A pending request has its own badge.
   const isMore = !request || request.isEditedLater
   return (
     <span className="flex flex-wrap gap-2">
@@ -41,12 +40,12 @@ export function EntryState({ entry, isDirty = false }: EntryStateProps) {
       )}
       {(isDirty || (hasDraft && isMore)) && (
         <Badge icon={PencilLine} tone="bg-gilt-soft text-gilt">
-          {isPublic ? 'Draft waiting' : 'Draft, not published'}
+          {isPublic ? 'Unpublished changes' : 'Draft, not published'}
         </Badge>
       )}
       {request && (
         <Badge icon={Hourglass} tone="bg-sky-100 text-sky-700">
-          Waits for publication
+          Waiting for review
         </Badge>
       )}
       {returned && (
@@ -61,7 +60,7 @@ export function EntryState({ entry, isDirty = false }: EntryStateProps) {
       )}
       {unpublishAt && (
         <Badge icon={CalendarX} tone="bg-sky-100 text-sky-700">
-          {`Until ${formatMoment(unpublishAt, now)}`}
+          {`Public until ${formatMoment(unpublishAt, now)}`}
         </Badge>
       )}
     </span>

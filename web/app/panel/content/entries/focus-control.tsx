@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 import { FocusPicker } from '../library/focus-picker'
 import { wordsOf } from '../library/library-words'
 
-/** Where the middle of a picture is, set where the picture is chosen. It belongs to the picture, wherever that is used. */
+/** Belongs to the picture, wherever it is used. */
 export function FocusControl({ item }: { item: LibraryItem }) {
   const { describe } = useLibraryCalls()
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function FocusControl({ item }: { item: LibraryItem }) {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
       >
         <Icon of={Crosshair} className="size-5" />
-        What must stay in sight
+        Focal point
       </button>
       {isOpen && (
         <>
@@ -33,11 +33,11 @@ export function FocusControl({ item }: { item: LibraryItem }) {
             onClick={() => describe.mutate({ _id, version, words: { ...wordsOf(item), focus } })}
             className="button-primary justify-self-start"
           >
-            {describe.isPending ? 'Saving…' : 'Save the focal point'}
+            {describe.isPending ? 'Saving…' : 'Save focal point'}
           </button>
           {describe.isError && (
             <p role="alert" className="text-danger-700">
-              Not saved: somebody may have changed this picture. Try again.
+              Not saved. Someone may have changed this picture in the meantime. Please try again.
             </p>
           )}
         </>

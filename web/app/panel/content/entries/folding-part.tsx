@@ -10,7 +10,6 @@ type FoldingPartProps = {
   children: ReactNode
 }
 
-/** A part of a long list on a narrow screen: how many entries it has, and these where it is open. */
 export function FoldingPart({ label, count, isOpen, onToggle, children }: FoldingPartProps) {
   return (
     <details

@@ -1,19 +1,17 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
 
-/** An item of a list, which its key names wherever it is moved. */
 export type Item = ContentData & { _key: string }
 
 const isItem = (value: unknown): value is Item => isObject(value) && typeof value._key === 'string'
 
-/** The items of a list. */
 export const itemsOf = (list: unknown): Item[] => (Array.isArray(list) ? list.filter(isItem) : [])
 
-/** A key for a new item. Not of `randomUUID`, which browsers have on secure addresses alone. */
+/** Not `randomUUID`, which needs a secure context. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
-/** What a form begins with: every item of a list has a key of its own; what is no item and no list cannot be edited. */
+/** Gives every list item a key. Values that are neither items nor lists can't be edited. */
 export function withKeys(fields: ContentFields, data: ContentData): ContentData {
   const lists = Object.entries(fields).flatMap(([name, { items }]) => {
     if (!items) return []
@@ -30,7 +28,7 @@ export function withKeys(fields: ContentFields, data: ContentData): ContentData 
   return { ...data, ...Object.fromEntries(lists) }
 }
 
-/** What stands at a path, whose items are named by their keys: `phones.k3.number`. */
+/** Items are named by key: `phones.k3.number`. */
 export function valueAt(data: ContentData, path: string): unknown {
   let value: unknown = data
   for (const part of path.split('.')) {
@@ -46,7 +44,6 @@ function withChild(parent: unknown, part: string, change: (child: unknown) => un
   return isObject(parent) ? { ...parent, [part]: change(parent[part]) } : parent
 }
 
-/** The same data with another value at such a path. */
 export function setAt(data: ContentData, path: string, value: unknown): ContentData {
   const put = (parent: unknown, [part, ...rest]: readonly string[]): unknown =>
     part === undefined ? value : withChild(parent, part, (child) => put(child, rest))
@@ -54,11 +51,9 @@ export function setAt(data: ContentData, path: string, value: unknown): ContentD
   return isObject(changed) ? changed : data
 }
 
-/** The path of another field of the same item or entry. */
 export const pathBeside = (path: string, name: string) =>
   [...path.split('.').slice(0, -1), name].join('.')
 
-/** The items with one at another place. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from]
   if (entry === undefined) return [...entries]
@@ -68,7 +63,7 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
 const firstText = ({ items, options }: ContentField, value: unknown) =>
   !items && !options && typeof value === 'string' ? value.trim() : ''
 
-/** What an item is called: the first that is written in it. */
+/** Its first filled-in text. */
 export function itemName(fields: ContentFields, item: ContentData): string {
   const texts = Object.entries(fields).map(([name, field]) => firstText(field, item[name]))
   return texts.find((text) => text !== '') ?? ''

@@ -9,7 +9,7 @@ type IconButtonProps = {
   onClick: () => void
 }
 
-/** A button of an item in a list. While it is disabled it can have the focus, as after it has moved the item to the end. */
+/** `aria-disabled` keeps the focus, for example after moving an item to the end. */
 export function IconButton({ id, icon, label, isDisabled = false, onClick }: IconButtonProps) {
   return (
     <button

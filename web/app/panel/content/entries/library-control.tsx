@@ -27,7 +27,6 @@ type LibraryControlProps = {
   kind: LibraryKind
 }
 
-/** Names something of the library: chosen there, or uploaded right here. */
 export function LibraryControl({ form, path, field, kind }: LibraryControlProps) {
   const { label, help: hint, isRequired } = field
   const id = form.idOf(path)
@@ -51,7 +50,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
       {...describe(id, { hint, error })}
       className={`grid min-w-0 gap-3 rounded-md border p-3 sm:col-span-full ${isOver ? 'border-brand-600 bg-accent-soft' : error ? 'border-danger-600' : 'border-line-strong'}`}
     >
-      {/* A fault leads here. */}
+      {/* Focus target for errors. */}
       <legend id={id} tabIndex={-1} className="px-1 font-semibold text-ink">
         {label}
         <span className={isRequired ? 'text-danger-600' : 'font-normal text-ink-muted'}>
@@ -62,16 +61,16 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
       <UploadList uploads={uploads} onDrop={drop} />
       <div className="flex flex-wrap gap-2">
         <FileInput accept={accept} onFiles={sendFirst}>
-          {chosen ? `Upload another ${one}` : `Upload a ${one}`}
+          {chosen ? `Upload another ${one}` : `Upload ${one}`}
         </FileInput>
         {hasCamera() && (
           <FileInput accept="image/*" isCamera onFiles={sendFirst}>
-            Take a photo
+            Take photo
           </FileInput>
         )}
         <button type="button" onClick={() => setChoosing(true)} className="button-outline px-4">
           <Icon of={Images} className="size-5" />
-          Choose from the library
+          Choose existing
         </button>
         {chosen && !isRequired && (
           <button
@@ -83,16 +82,16 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
             className="button-outline px-4"
           >
             <Icon of={Trash2} className="size-5" />
-            {`No ${one}`}
+            {`Remove ${one}`}
           </button>
         )}
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        {`${hint ? `${hint}. ` : ''}You can also drop a file here, or paste it.`}
+        {`${hint ? `${hint}. ` : ''}You can also drop or paste a file here.`}
         {chosen &&
           kind === 'document' &&
-          ' Another document has another address: one that is corrected is better replaced in the library.'}
+          ' To correct a document and keep its link, replace the file in Pictures & Documents instead.'}
       </p>
       {isChoosing && (
         <LibraryDialog kind={kind} onChoose={put} onClose={() => setChoosing(false)} />
@@ -101,13 +100,12 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   )
 }
 
-/** What is chosen: how it looks, and of a picture the words for whoever does not see it. */
 function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
   const { data, isError } = useQuery(libraryItemQuery(itemId))
   if (!data)
     return (
       <p className="text-ink-muted">
-        {isError ? `This ${kindWords[kind].one} is not in the library any more.` : 'Loading…'}
+        {isError ? `This ${kindWords[kind].one} has been deleted.` : 'Loading…'}
       </p>
     )
   const { item } = data

@@ -34,7 +34,7 @@ test('items move by buttons, which keep the focus and are announced', async () =
 
 test('an item is added with the focus in it, removed, and brought back', async () => {
   const { user, saved } = await openEditor()
-  await user.click(button('Add to phone numbers'))
+  await user.click(button('Add to “Phone numbers”'))
   await user.keyboard('+91 120 000 3000')
   expect(numbers().at(-1)).toBe('+91 120 000 3000')
   await pass(2100)
@@ -44,7 +44,7 @@ test('an item is added with the focus in it, removed, and brought back', async (
 
   await user.click(button('Remove +91 120 000 1000'))
   expect(numbers()).toEqual(['+91 120 000 2000', '+91 120 000 3000'])
-  const undo = button('Bring back +91 120 000 1000')
+  const undo = button('Restore +91 120 000 1000')
   expect(document.activeElement).toBe(undo)
   await user.click(undo)
   expect(numbers()).toEqual(['+91 120 000 1000', '+91 120 000 2000', '+91 120 000 3000'])
@@ -77,7 +77,7 @@ test('an item with a fault opens, counts it on its head, and gets the focus; the
   refuse(publishContent, 400, 'This can’t be published yet', { 'phones.1.number': 'Is of a bank' })
   await user.click(button('Publish now'))
 
-  const head = await screen.findByRole('button', { name: '2. +91 120 000 2000 1 fault' })
+  const head = await screen.findByRole('button', { name: '2. +91 120 000 2000 1 problem' })
   expect(head.getAttribute('aria-expanded')).toBe('true')
   const [, number] = phones().getAllByLabelText<HTMLInputElement>(/^Number/)
   expect(document.activeElement).toBe(number)
@@ -102,5 +102,5 @@ test('warnings lead to their fields and stop nothing', async () => {
   await user.click(button('Publish now'))
   await screen.findByText(contentPublished)
   expect(sent[0]?.body).toMatchObject({ data: { phones: [{ number: '0120 400 1995' }, {}] } })
-  screen.getByRole('button', { name: 'All published' })
+  screen.getByRole('button', { name: 'Published' })
 })

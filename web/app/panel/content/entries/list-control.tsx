@@ -12,10 +12,8 @@ import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-dat
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
 
-/** So much of an item's first words fits on a line, and can be listened to. */
 const nameCharacters = 48
 
-/** So many items of a list show their fields at once. */
 const mostOpen = 3
 
 type FieldsProps = { form: ContentForm; fields: ContentFields; path: string }
@@ -24,13 +22,13 @@ type ListControlProps = {
   form: ContentForm
   path: string
   field: ContentField
-  /** Draws the controls of an item: a list may hold lists. */
+  /** Passed in, because lists can contain lists. */
   Fields: ComponentType<FieldsProps>
 }
 
 const focusOn = (id: string) => document.getElementById(id)?.focus()
 
-/** What can be done with a list. The focus stays with what was moved, and what happened is said. */
+/** Focus follows the moved item, and every change is announced. */
 function useList({ form, path, field }: ListControlProps) {
   const items = itemsOf(valueAt(form.data, path))
   const [removed, setRemoved] = useState<{ item: Item; place: number }>()
@@ -75,7 +73,6 @@ function useList({ form, path, field }: ListControlProps) {
   }
 }
 
-/** A list whose items can be added, removed and moved with buttons. */
 export function ListControl(props: ListControlProps) {
   const { form, path, field, Fields } = props
   const { items, fields, removed, nameOf, isFull, add, move, remove, undo } = useList(props)
@@ -85,7 +82,7 @@ export function ListControl(props: ListControlProps) {
   const file = fileField(fields)
   return (
     <fieldset {...describe(id, { hint: help, error })} className="grid min-w-0 gap-3">
-      {/* A fault of the list as a whole leads here. */}
+      {/* Focus target for errors of the list as a whole. */}
       <legend id={id} tabIndex={-1} className="mb-1 font-semibold text-ink">
         {label}
         <RequiredMark isRequired={isRequired} />
@@ -126,9 +123,9 @@ export function ListControl(props: ListControlProps) {
           className="button-outline px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           <Icon of={Plus} className="size-5" />
-          {`Add to ${label.toLowerCase()}`}
+          {`Add to “${label}”`}
         </button>
-        {isFull && <span className="text-ink-muted">{`${items.length} are the most`}</span>}
+        {isFull && <span className="text-ink-muted">{`At most ${items.length}`}</span>}
         {removed && (
           <button
             id={`${id}-undo`}
@@ -138,7 +135,7 @@ export function ListControl(props: ListControlProps) {
           >
             <Icon of={Undo2} className="size-5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              {`Bring back ${nameOf(removed.item, removed.place)}`}
+              {`Restore ${nameOf(removed.item, removed.place)}`}
             </span>
           </button>
         )}

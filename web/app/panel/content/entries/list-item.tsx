@@ -14,11 +14,9 @@ type ListItemProps = {
   isOpenFirst: boolean
   onMove: (to: number, buttonId: string) => void
   onRemove: () => void
-  /** Its controls. */
   children: ReactNode
 }
 
-/** One item of a list: what it is called, what can be done with it, and its fields, which can be folded away. */
 export function ListItem(props: ListItemProps) {
   const { form, path, name, place, count, isOpenFirst, onMove, onRemove, children } = props
   const id = form.idOf(path)
@@ -44,7 +42,7 @@ export function ListItem(props: ListItemProps) {
           <span className="min-w-0 wrap-anywhere">{`${place + 1}. ${name}`}</span>{' '}
           {faults > 0 && (
             <span className="ml-auto shrink-0 rounded-full bg-danger-50 px-2 text-sm text-danger-700">
-              {countOf(faults, 'fault', 'faults')}
+              {countOf(faults, 'problem', 'problems')}
             </span>
           )}
         </button>

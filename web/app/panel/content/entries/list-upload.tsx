@@ -10,7 +10,7 @@ import { itemsOf, newKey, valueAt } from './form-data'
 
 const isKind = (kind: string): kind is LibraryKind => kind in kindWords
 
-/** The one field of an item that names a file; undefined where there is none, or several. */
+/** Undefined where there are none or several. */
 export function fileField(fields: ContentFields) {
   const [found, ...others] = Object.entries(fields).flatMap(([name, { kind, names }]) =>
     isKind(kind) ? [{ name, kind, names }] : [],
@@ -25,7 +25,6 @@ type ListUploadProps = {
   file: NonNullable<ReturnType<typeof fileField>>
 }
 
-/** Uploads files into a list: each is an item of its own, so that one press is enough. */
 export function ListUpload({ form, path, field, file }: ListUploadProps) {
   const { fields = {}, most = 0 } = field.items ?? {}
   const { one } = kindWords[file.kind]
@@ -46,7 +45,7 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
           onFiles={(files) => void send(files.slice(0, room))}
         >
           {`Upload ${kindWords[file.kind].many}`}
-          <span className="sr-only">{` into ${field.label.toLowerCase()}, each ${one} on its own`}</span>
+          <span className="sr-only">{` to “${field.label}”, one item per ${one}`}</span>
         </FileInput>
       )}
     </>

@@ -11,15 +11,14 @@ import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { openEntry } from './open-entry'
 
-const failed = 'It could not be created. Check the connection, then try again.'
+const failed = 'It could not be created. Check your connection and try again.'
 
 type NewEntryProps = { panel: Panel; type: CollectionName; onClose: () => void }
 
-/** Asks what a new entry is called, and opens it. Its address is proposed from that. */
 export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
   const { one, nameField, fields }: DeclaredCollection = contentTypes[type]
   const id = useId()
-  // The same for every try: what came without an answer is not made a second time.
+  // Stays the same when retrying, so a lost response can't create a second entry.
   const [_id] = useState(() => newId())
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -56,12 +55,12 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
             setName(target.value)
             setError(undefined)
           }}
-          {...describe(id, { hint: 'Visitors see nothing before you publish it.', error })}
+          {...describe(id, { hint: 'Only staff see it until you publish.', error })}
           className={controlClasses}
         />
         {error && <FieldError id={id}>{error}</FieldError>}
         <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-          Visitors see nothing before you publish it.
+          Only staff see it until you publish.
         </p>
         <DialogButtons
           cancel="Cancel"

@@ -8,10 +8,8 @@ import { EntryRows } from './entry-rows'
 
 type NewestEntriesProps = { panel: Panel; label: string; entries: readonly ContentEntry[] }
 
-/** So many are shown at first, and each time more are asked for. */
 const step = 20
 
-/** Entries of which there are ever more, those first that were begun last. */
 export function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
   const catalogue = useCatalogue()
   const [most, setMost] = useState(step)
@@ -29,7 +27,7 @@ export function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
           className="button-outline justify-self-start"
           onClick={() => setMost(most + step)}
         >
-          {`Show more of ${formatCount(newest.length)}`}
+          {`Show more (${formatCount(newest.length)} in total)`}
         </button>
       )}
     </>

@@ -16,11 +16,11 @@ type OrderedEntriesProps = {
 
 const idOf = (entry: ContentEntry, way: string) => `move-${way}-${entry._id}`
 
-/** Entries in the order in which visitors see them, which buttons and dragging change. */
+/** By drag and drop or with buttons. */
 export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
   const { ordered, announced, moveTo } = useOrder(panel, entries)
   const [dragged, setDragged] = useState<string>()
-  // The order is of all entries of a type.
+  // Reordering needs rights for all entries of the type.
   const isMovable = useRights().may('publish content', undefined) && ordered.length > 1
   const drop = (place: number) => {
     const from = ordered.findIndex(({ _id }) => _id === dragged)

@@ -7,12 +7,10 @@ import { EntryRows } from './entry-rows'
 import { FoldingPart } from './folding-part'
 import { useOpenParts } from './use-open-parts'
 
-/** The entries of a type, or those of which there is one each. */
 export type Part = { name: CollectionName | 'single'; label: string; of: readonly ContentEntry[] }
 
 type PartsOfEntriesProps = { panel: Panel; parts: readonly Part[] }
 
-/** Entries by their parts: on a phone or tablet folded where there are many, else one under the other with a button for each. */
 export function PartsOfEntries({ panel, parts }: PartsOfEntriesProps) {
   const id = useId()
   const openParts = useOpenParts(parts.reduce((sum, { of }) => sum + of.length, 0))
@@ -60,7 +58,6 @@ function EntriesOfPart({ panel, part: { name, label, of }, headingId }: EntriesO
   )
 }
 
-/** A button for each part, which leads to its heading. */
 const PartButtons = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
   <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
     {parts.map(({ name, label, of }) => (

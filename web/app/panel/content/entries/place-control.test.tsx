@@ -65,7 +65,7 @@ test('the address of a page of the college is kept as that page, and shown as it
   const { user, saved, field } = await openHome('')
   await user.type(field, '/pages/hostel-2{Backspace}{Backspace}')
   expect(field.value).toBe('/pages/hostel')
-  await screen.findByText('“Hostel”, wherever its address moves')
+  await screen.findByText('Links to “Hostel”, even if its address changes')
   await act(() => vi.advanceTimersByTimeAsync(2100))
 
   const place = linkToEntry(pageId)
@@ -74,13 +74,13 @@ test('the address of a page of the college is kept as that page, and shown as it
 
 test('a page that visitors do not see is told', async () => {
   await openHome(linkToEntry(pageId), false)
-  await screen.findByText('“Hostel” is not published: visitors see no link to it yet')
+  await screen.findByText('Visitors won’t see this link until “Hostel” is published')
 })
 
 test('a page that is gone is told', async () => {
   const { field } = await openHome(linkToEntry('0192f000-0000-7000-9000-0000000000ff'))
   expect(field.value).toBe('')
-  await screen.findByText(/is in the trash or gone: visitors see no link/)
+  await screen.findByText(/has been deleted, so visitors don’t see this link/)
 })
 
 test('a notice is found by its words or its address, and kept as that notice when the field is left', async () => {

@@ -11,18 +11,15 @@ import { valueAt } from './form-data'
 
 type PlaceControlProps = { form: ContentForm; path: string; field: ContentField }
 
-/** What is to be known of the entry that a place leads to, before visitors meet it. */
 function noteOf(entry: ContentEntry | undefined): string {
-  if (!entry) return 'What it led to is in the trash or gone: visitors see no link. Choose another.'
+  if (!entry)
+    return 'The linked page has been deleted, so visitors don’t see this link. Choose another page.'
   return entry.isPublic
-    ? `“${entry.title}”, wherever its address moves`
-    : `“${entry.title}” is not published: visitors see no link to it yet`
+    ? `Links to “${entry.title}”, even if its address changes`
+    : `Visitors won’t see this link until “${entry.title}” is published`
 }
 
-/**
- * Where a link leads, as an address. That of an entry of the college's own is kept as the entry itself, and shown as the
- * address that it has now.
- */
+/** An entry's link is stored as its id and shown as its current address. */
 export function PlaceControl({ form, path, field }: PlaceControlProps) {
   const { label, help, isRequired } = field
   const queryClient = useQueryClient()
@@ -36,12 +33,12 @@ export function PlaceControl({ form, path, field }: PlaceControlProps) {
   const paged = (useLinkable(ledTo ? '' : value) ?? []).filter(({ page }) => page !== undefined)
   const change = (typed: string) => {
     const entry = paged.find(({ page }) => page === typed.trim())
-    // Known already: the field is not empty while it is asked for.
+    // Primed, so that the field isn't empty while the entry loads.
     if (entry) queryClient.setQueryData(entriesQuery([entry._id]).queryKey, [entry])
     form.change(path, entry ? linkToEntry(entry._id) : typed)
   }
   const leave = () => {
-    // The server may have found it after the last letter.
+    // The lookup may have finished after the last keystroke.
     if (!ledTo && value) change(value)
     form.leave(path)
   }
@@ -53,7 +50,7 @@ export function PlaceControl({ form, path, field }: PlaceControlProps) {
         value={shown}
         onChange={({ target }) => change(target.value)}
         onBlur={leave}
-        // Not of the type `url`, which would hold back spaces that were pasted along.
+        // Not `type="url"`: it rejects pasted spaces.
         inputMode="url"
         autoComplete="off"
         aria-required={isRequired}

@@ -7,9 +7,8 @@ import type { Choices, Conflict, Side } from '../editing/merge'
 type QuestionDialogProps = { question: Question; lead?: string; onClose: () => void }
 
 const leadOfContent =
-  'Choose which version to keep. Everything else has been combined. Nothing is published yet.'
+  'Choose which version to keep. All other changes have been merged. Nothing is published yet.'
 
-/** What two have written into the same fields, side by side, for the writer to choose from. */
 export function QuestionDialog({ question, lead = leadOfContent, onClose }: QuestionDialogProps) {
   const { theirs, conflicts, answer } = question
   const titleId = useId()
@@ -22,7 +21,7 @@ export function QuestionDialog({ question, lead = leadOfContent, onClose }: Ques
       className="m-auto w-[min(52rem,calc(100vw-2rem))] rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
     >
       <h2 id={titleId} className="text-xl text-heading">
-        Two texts for the same field
+        Conflicting changes
       </h2>
       <p className="mt-2 text-ink-soft">{lead}</p>
       <div className="mt-5 grid gap-6">
@@ -40,7 +39,7 @@ export function QuestionDialog({ question, lead = leadOfContent, onClose }: Ques
         cancel="Decide later"
         onCancel={onClose}
         confirm={
-          chosen === conflicts.length ? 'Save' : `${conflicts.length - chosen} still to choose`
+          chosen === conflicts.length ? 'Save' : `${conflicts.length - chosen} left to choose`
         }
         isDisabled={chosen < conflicts.length}
         onConfirm={() => answer(choices)}
@@ -79,7 +78,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
             <span className="min-w-0">
               <span className="block text-sm wrap-anywhere text-ink-muted">{whose[side]}</span>{' '}
               <span className="wrap-anywhere whitespace-pre-line">
-                {texts[side] || <em className="text-ink-muted">taken away</em>}
+                {texts[side] || <em className="text-ink-muted">removed</em>}
               </span>
             </span>
           </label>

@@ -6,7 +6,6 @@ import { SelectControl } from './select-control'
 
 type ReferenceControlProps = { form: ContentForm; path: string; field: ContentField }
 
-/** A choice among the entries of a type. */
 export function ReferenceControl({ form, path, field }: ReferenceControlProps) {
   const { data: entries = [] } = useQuery(contentOfTypeQuery(field.to))
   const choices = entries.map(({ _id, title, isPublic }) => ({
@@ -17,7 +16,7 @@ export function ReferenceControl({ form, path, field }: ReferenceControlProps) {
     <SelectControl
       {...{ form, path, field }}
       options={[{ value: '', label: 'Choose…' }, ...choices]}
-      other={(value) => ({ value, label: 'One that is not there any more' })}
+      other={(value) => ({ value, label: 'Deleted entry' })}
     />
   )
 }

@@ -15,25 +15,24 @@ type FoundWordsNoticeProps = {
   onDrop: () => void
 }
 
-/** Offers what was typed in this browser and never saved. */
 export function FoundWordsNotice({ type, data, words, onTake, onDrop }: FoundWordsNoticeProps) {
   const { now } = useSite()
   const taken = merge(type.fields, { base: words.base, mine: words.data, theirs: data })
   return (
     <section
-      aria-label="Words that were not saved"
+      aria-label="Unsaved changes"
       className="grid gap-3 rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
     >
       <p className="font-semibold">
-        {`What you typed on ${formatMoment(words.typedAt, now)} was not saved. It is kept in this browser.`}
+        {`This browser still has changes from ${formatMoment(words.typedAt, now)} that were never saved.`}
       </p>
       <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={onTake} className="button-primary">
-          Put it into the form
+          Restore changes
         </button>
         <button type="button" onClick={onDrop} className="button-outline">
-          Throw it away
+          Discard
         </button>
       </div>
     </section>

@@ -3,17 +3,18 @@ import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
 import { foldName } from 'contract/platform/fold-text'
 
-/** An entry that was searched for, with the fields that have what was searched; none where its name has it. */
 export type FoundEntry = { entry: ContentEntry; labels: readonly string[] }
 
-/** What the fields of a type are called in its form, those of list items, too. */
 const labelsOf = (fields: ContentFields): string[] =>
   Object.values(fields).flatMap(({ label, items }) => [
     label,
     ...(items ? labelsOf(items.fields) : []),
   ])
 
-/** The entries whose name has these words, then those that have a field called so: whoever looks for a telephone number need not know where it stands. */
+/**
+ * Title matches first, then entries with a matching field label, so that people can search for "telephone" without
+ * knowing which entry has it.
+ */
 export function findEntries(entries: readonly ContentEntry[], search: string): FoundEntry[] {
   const wanted = foldName(search).trim()
   const has = (text: string) => foldName(text).includes(wanted)

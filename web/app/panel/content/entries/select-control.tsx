@@ -8,11 +8,10 @@ type SelectControlProps = {
   path: string
   field: ContentField
   options: readonly { value: string; label: string }[]
-  /** What stands first for a value that is none of the options: never chosen, or chosen by other rules. */
+  /** Placeholder for a value that is not among the options. */
   other: (value: string) => { value: string; label: string }
 }
 
-/** A choice among options that the college, or the type, has. */
 export function SelectControl({ form, path, field, options, other }: SelectControlProps) {
   const { label, help: hint, isRequired } = field
   const id = form.idOf(path)

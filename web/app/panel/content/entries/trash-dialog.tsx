@@ -17,7 +17,6 @@ type TrashDialogProps = {
   onClose: () => void
 }
 
-/** Moves an entry to the trash; where others lead to it, says where instead. */
 export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialogProps) {
   const { data: uses, isError, refetch } = useQuery(contentUsesQuery(entry._id))
   const againstIt = (all: typeof uses) =>
@@ -25,7 +24,7 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
   const places = againstIt(uses)
   const remove = async () => {
     if (await acts.trash()) return panel.open(viewOfType(entry.type))
-    // Somebody may have led to it since this was opened.
+    // A new link to it may have been added since the dialog opened.
     const { data } = await refetch()
     if (againstIt(data)?.length === 0) onClose()
   }
@@ -33,26 +32,25 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
     <Modal title="Move to trash?" onClose={onClose} isBusy={isBusy}>
       {isError && (
         <p role="alert" className="mt-3 text-danger-700">
-          Where it is used could not be looked up.
+          We couldn’t check where it is used.
         </p>
       )}
       {places && places.length === 0 && (
         <p className="mt-3 text-ink-soft">
-          {entry.isPublic && `Visitors do not see “${entry.title}” any more. `}
-          {`It can be restored from the trash for ${trashDays} days.`}
+          {entry.isPublic && `Visitors will no longer see “${entry.title}”. `}
+          {`You can restore it from the trash for ${trashDays} days.`}
         </p>
       )}
       {places && places.length > 0 && (
         <>
           <p className="mt-3 text-ink-soft">
-            These lead to it or show it. Take it out of them first, so that nothing is missing
-            there:
+            These pages link to it or show it. Remove it from them first:
           </p>
           <UseList uses={places} panel={panel} />
         </>
       )}
       <DialogButtons
-        cancel="Keep it"
+        cancel="Cancel"
         onCancel={onClose}
         confirm={isError ? 'Try again' : 'Move to trash'}
         onConfirm={() => void (isError ? refetch() : remove())}

@@ -14,14 +14,13 @@ import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { openEntry } from './open-entry'
 
-const failed = 'It could not be restored. Check the connection, then try again.'
+const failed = 'It could not be restored. Check your connection and try again.'
 
 const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + trashDays * dayMilliseconds).toISOString()
 
 type TrashListProps = { panel: Panel; type: CollectionName }
 
-/** What is in the trash of a type, and the way back. */
 export function TrashList({ panel, type }: TrashListProps) {
   const { data: entries, isError } = useQuery(contentTrashQuery(type))
   const { recover } = useCollectionCalls()

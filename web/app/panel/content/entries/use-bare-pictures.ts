@@ -5,9 +5,9 @@ import { usesOf } from 'contract/content/uses'
 import { libraryItemQuery } from '#app/data/library'
 import { lacksAlt } from '../library/library-words'
 
-const message = 'The picture has no alternative text: say what it shows, or that it is decorative'
+const message =
+  'The picture has no alternative text. Describe what it shows or mark it as decorative.'
 
-/** The places where an entry shows a picture that says nothing to whoever does not see it. */
 export function useBarePictures({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data).filter(({ target }) => target.kind === 'picture')
   const ids = [...new Set(uses.map(({ target }) => target.id))]

@@ -10,21 +10,19 @@ import { itemsOf, valueAt } from './form-data'
 
 type Faults = Readonly<Record<string, string>>
 
-/** Faults as rules and the server tell them, by the paths of the form, in the form's order. */
 const byKeys = (faults: Faults, { data }: Snapshot): Faults =>
   Object.fromEntries(Object.entries(faults).map(([path, text]) => [keyPath(data, path), text]))
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
-/** The paths that lead to one: `phones`, `phones.k3`. */
+/** `phones.k3` → `phones`, `phones.k3` */
 const pathsTo = (path: string) =>
   path.split('.').map((_part, place, parts) => parts.slice(0, place + 1).join('.'))
 
-/** That another entry has the address, for as long as it stands here as the server has seen it. */
+/** Until the address changes or the server reports otherwise. */
 const takenIn = ({ data, entry }: Snapshot): Faults =>
   entry.slugTakenBy && data.slug === entry.data.slug ? { slug: slugTaken(entry.slugTakenBy) } : {}
 
-/** What is wrong with what is typed, and where that is said already. */
 function useFaults(type: DeclaredContent, snapshot: Snapshot) {
   const { data } = snapshot
   const [isChecked, setChecked] = useState(false)
@@ -41,7 +39,7 @@ function useFaults(type: DeclaredContent, snapshot: Snapshot) {
     shown: Object.keys(faults).filter(isShown),
     check: () => setChecked(true),
     leave: (path: string) => setLeft((before) => new Set(before).add(path)),
-    /** What the server refused stands until it is written anew. */
+    /** Server errors stay until the field changes. */
     refuse: (errors: Faults) => setRefused(byKeys(errors, snapshot)),
     forget: (path: string) =>
       setRefused((before) =>
@@ -50,7 +48,7 @@ function useFaults(type: DeclaredContent, snapshot: Snapshot) {
   }
 }
 
-/** The state of a form that is no data: what is open, what is said to be wrong, where the focus goes. */
+/** Form state besides data: open items, visible errors, focus. */
 export function useContentForm(type: DeclaredContent, editing: Editing, snapshot: Snapshot) {
   const formId = useId()
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
@@ -70,7 +68,7 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     data: snapshot.data,
     idOf,
     change,
-    // Not of the data that was drawn: an upload takes its time, and somebody types on meanwhile.
+    // Reads current data, not rendered data: people keep typing during an upload.
     suggest: (path, value) => {
       if (!valueAt(editing.snapshot().data, path)) change(path, value)
     },
@@ -83,12 +81,11 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     setOpen: (path, isOpen) => setOpened((before) => ({ ...before, [path]: isOpen })),
     announce,
   }
-  /** Leads to the field at a path, whatever it is hidden in. */
   const focus = (path: string) => {
     flushSync(() => open([path]))
     document.getElementById(idOf(path))?.focus()
   }
-  /** Shows all that is wrong and leads to the first; true when nothing is. */
+  /** Returns true when there are no errors. */
   const mend = (wrong: Faults = faults) => {
     const paths = Object.keys(wrong)
     flushSync(() => {
@@ -104,7 +101,7 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     announced,
     focus,
     mend,
-    /** Shows what the server has refused of the fields, until they are written anew. */
+    /** Focuses the first of the server's field errors. */
     refuse: (errors: Faults) => {
       const known = Object.entries(errors).filter(
         ([path]) => (path.split('.')[0] ?? '') in type.fields,

@@ -7,13 +7,12 @@ import { useDebounced } from '#app/lib/use-debounced'
 
 const pauseMilliseconds = 1_000
 
-/** The links of an entry that lead to no page, by the paths of their fields: the server knows which pages there are. */
 export function useDeadPlaces({ fields }: DeclaredContent, data: ContentData) {
   const links = placeLinksOf(fields, data)
   const places = [...new Set(links.map(({ place }) => place))].toSorted().join(' ')
   const asked = useDebounced(places, pauseMilliseconds)
   const { data: dead = [] } = useQuery(deadPlacesQuery(asked ? asked.split(' ') : []))
   return links.flatMap(({ path, place }) =>
-    dead.includes(place) ? [{ path, message: `${place} leads to no page` }] : [],
+    dead.includes(place) ? [{ path, message: `No page exists at ${place}` }] : [],
   )
 }

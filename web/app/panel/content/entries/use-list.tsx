@@ -5,7 +5,7 @@ import type { Panel } from '../../shell/panel'
 
 const stateLabels = {
   public: 'public',
-  scheduled: 'to be published',
+  scheduled: 'scheduled',
   draft: 'draft',
   history: 'history',
 } as const satisfies Record<ContentUse['state'], string>
@@ -22,12 +22,11 @@ const UseWords = ({ title, field, state }: ContentUse) => (
   </>
 )
 
-/** Of another department: there is no way to it. */
+/** The department's entries are not linked, because this account can't open them. */
 const UseOfOthers = ({ title, field, state }: ContentUse) => (
   <p className="px-2 py-2 text-ink-soft">{`${title} ${field}, ${stateLabels[state]}`}</p>
 )
 
-/** Where something is referred to, each with a way to its form, where that is theirs to see; of an event to its page. */
 export const UseList = ({ uses, panel }: UseListProps) => (
   <ul className="mt-2 grid gap-1">
     {uses.map((use, place) => (

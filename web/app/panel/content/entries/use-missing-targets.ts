@@ -10,7 +10,6 @@ import { libraryItemQuery } from '#app/data/library'
 
 const isGone = (error: unknown) => error instanceof Refusal && error.status === 404
 
-/** The places where an entry names what visitors do not see there: it is gone, or not public. */
 export function useMissingTargets({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data)
   const has = (kind: string) => uses.some(({ target }) => target.kind === kind)
@@ -27,18 +26,16 @@ export function useMissingTargets({ fields }: DeclaredContent, data: ContentData
   const faultOf = (kind: string, id: string): string | undefined => {
     if (isLibraryKind(kind))
       return goneItems.includes(id)
-        ? `The ${kind} is not in the library any more: visitors see nothing in its place`
+        ? `This ${kind} has been deleted, so visitors see nothing here`
         : undefined
     if (kind === 'member')
       return people?.every(({ _id }) => _id !== id)
-        ? 'A person is not at the college any more: visitors see nothing in their place'
+        ? 'This person has been removed, so visitors don’t see them here'
         : undefined
     const entry = entries?.find(({ _id }) => _id === id)
     if (entry)
-      return entry.isPublic
-        ? undefined
-        : `“${entry.title}” is not public: visitors are not led to it`
-    return entries && 'It names a page or course that is not there any more'
+      return entry.isPublic ? undefined : `Hidden from visitors until “${entry.title}” is published`
+    return entries && 'This page or course has been deleted'
   }
   return uses.flatMap(({ path, target }) => {
     const message = faultOf(target.kind, target.id)

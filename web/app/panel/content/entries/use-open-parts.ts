@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
-/** Phones and tablets. */
 const narrow = '(width < 64rem)'
-/** With fewer entries a list is short enough to be read as it is. */
+/** Shorter lists are not folded. */
 const mostUnfolded = 20
 const key = 'open-parts'
 
@@ -10,7 +9,7 @@ function readOpen(): string[] {
   try {
     return (sessionStorage.getItem(key) ?? '').split(' ')
   } catch {
-    // The browser lets no site store anything.
+    // Storage is disabled.
     return []
   }
 }
@@ -19,11 +18,10 @@ function keepOpen(open: readonly string[]): void {
   try {
     sessionStorage.setItem(key, open.join(' '))
   } catch {
-    // As above: they are closed the next time.
+    // As above: the parts start closed next time.
   }
 }
 
-/** Which parts of a list of so many entries are open, for as long as the tab is; undefined where none is folded. */
 export function useOpenParts(count: number) {
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches)
   const [open, setOpen] = useState(readOpen)

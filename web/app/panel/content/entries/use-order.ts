@@ -5,17 +5,17 @@ import { useCollectionCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'It could not be moved. Check the connection, then try again.'
+const failed = 'It could not be moved. Check your connection and try again.'
 
 const inOrder = (entries: readonly ContentEntry[]) =>
   entries.toSorted((one, other) => one.position - other.position || (one._id < other._id ? -1 : 1))
 
-/** Entries in their order, and what moves one of them. The focus stays with what was moved, and what happened is said. */
+/** Focus follows the moved entry, and every move is announced. */
 export function useOrder(panel: Panel, entries: readonly ContentEntry[]) {
   const { move } = useCollectionCalls()
   const [announced, announce] = useState('')
   const ordered = inOrder(entries)
-  // What is moved in the page loses the focus, which is given back when it stands there.
+  // Moving a node in the DOM drops its focus; it is restored after the render.
   const focused = useRef<string>(undefined)
   const order = ordered.map(({ _id }) => _id).join()
   useLayoutEffect(() => {
@@ -25,7 +25,6 @@ export function useOrder(panel: Panel, entries: readonly ContentEntry[]) {
   return {
     ordered,
     announced,
-    /** Puts the entry at a place where another one stands now; one move at a time. */
     async moveTo(from: number, to: number, buttonId?: string): Promise<void> {
       const entry = ordered[from]
       if (!entry || from === to || move.isPending) return

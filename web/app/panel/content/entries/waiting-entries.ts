@@ -1,7 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { useRights } from '../../shell/use-rights'
 
-/** The entries whose publication somebody waits for, of those that an account may publish: who waits longest first. */
+/** Oldest request first. */
 export const waitingEntries = (
   entries: readonly ContentEntry[],
   { may }: Pick<ReturnType<typeof useRights>, 'may'>,

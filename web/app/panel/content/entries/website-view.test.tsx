@@ -29,7 +29,7 @@ test('the list says what visitors see, what waits, and who wrote last', async ()
   await renderPanel([], 'Website')
   const row = await screen.findByRole('button', { name: /^College facts/ })
   expect(row.textContent).toBe(
-    'College facts PublishedDraft waitingScheduled for Nov 23, 9:00 AM Last written by asha@college.test, Nov 21, 10:42 AM',
+    'College facts PublishedUnpublished changesScheduled for Nov 23, 9:00 AM Last edited by asha@college.test, Nov 21, 10:42 AM',
   )
 })
 
@@ -58,7 +58,7 @@ test('what is typed is saved by itself, and the cursor stays where it is', async
   await user.type(hours, '?', { initialSelectionStart: 5, initialSelectionEnd: 5 })
   await pass(2100)
   expect(saved.at(-1)?.body).toMatchObject({ version: 2, data: { officeHours: 'Nine!? to four' } })
-  screen.getByText('Draft waiting')
+  screen.getByText('Unpublished changes')
 })
 
 test('without a connection the words are said to be kept, and come back on opening', async () => {
@@ -67,15 +67,15 @@ test('without a connection the words are said to be kept, and come back on openi
   await user.clear(field(/^Office hours/))
   await user.type(field(/^Office hours/), 'Kept')
   await pass(2100)
-  await screen.findByText('Not saved: no connection – your words are kept in this browser')
+  await screen.findByText('Not saved: no connection – your changes are stored in this browser')
 
   await user.click(button('Back to Website'))
   await user.click(await screen.findByRole('button', { name: /^College facts/ }))
-  const found = within(await screen.findByRole('region', { name: 'Words that were not saved' }))
+  const found = within(await screen.findByRole('region', { name: 'Unsaved changes' }))
   found.getByText('Kept')
   expect(field(/^Office hours/).value).toBe('Nine to four')
   serve(anEntry())
-  await user.click(found.getByRole('button', { name: 'Put it into the form' }))
+  await user.click(found.getByRole('button', { name: 'Restore changes' }))
   expect(field(/^Office hours/).value).toBe('Kept')
   await pass(2100)
   await screen.findByText(/^Draft saved/)
@@ -98,7 +98,9 @@ test('words typed when the session ended are in the form after the next login', 
   refuse(saveContent, 401)
   await user.type(field(/^Office hours/), ' sharp')
   await pass(2100)
-  await screen.findByText('Your session has ended. Please log in again. What you typed is kept.')
+  await screen.findByText(
+    'Your session has ended. Please log in again. Your changes are saved in this window.',
+  )
   serve(anEntry())
   await user.type(screen.getByLabelText('Email'), 'head@college.example')
   await user.type(screen.getByLabelText('Password'), 'maple-Kettle-19')
@@ -120,9 +122,9 @@ test('what two wrote into one field is asked side by side, now or later', async 
   await pass(2100)
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('group', { name: 'Office hours' })
-  expect(button('1 still to choose')).toHaveProperty('disabled', true)
+  expect(button('1 left to choose')).toHaveProperty('disabled', true)
   await user.click(button('Decide later'))
-  await user.click(button('Compare them'))
+  await user.click(button('Compare'))
   await user.click(button('Decide later'))
   await user.click(button('Publish now'))
   await user.click(

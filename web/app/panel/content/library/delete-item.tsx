@@ -14,7 +14,6 @@ import { useItemAct } from './use-item-act'
 
 type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly ContentUse[] }
 
-/** Takes an item out of the library, or says where it is still used. */
 export function DeleteItem({ panel, item, places }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
   const act = useItemAct(panel)
@@ -25,7 +24,7 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
   const confirm = async () => {
     const isGone = await act(() => remove.mutateAsync({ _id, version }))
     if (isGone) return panel.open('library')
-    // Somebody may have used it since this was opened.
+    // A use may have been added since the dialog opened.
     const { data } = await refetch()
     if (data?.places.length === 0) close()
   }
@@ -37,11 +36,11 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
         className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
       >
         <Icon of={Trash2} className="size-5" />
-        {`Delete this ${kindWords[kind].one}`}
+        {`Delete ${kindWords[kind].one}`}
       </button>
       {isAsking && places.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>
-          <p className="mt-3 mb-2 text-ink-soft">Take it out of these places first:</p>
+          <p className="mt-3 mb-2 text-ink-soft">Remove it from these first:</p>
           <UseList panel={panel} uses={places} />
           <div className="mt-4 flex justify-end">
             <button type="button" onClick={close} className="button-outline">
@@ -52,9 +51,9 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
       )}
       {isAsking && places.length === 0 && (
         <Modal title={`Delete “${name}”?`} onClose={close} isBusy={remove.isPending}>
-          <p className="mt-3 text-ink-soft">It is used nowhere.</p>
+          <p className="mt-3 text-ink-soft">Not used on any page.</p>
           <DialogButtons
-            cancel="Keep it"
+            cancel="Cancel"
             onCancel={close}
             confirm="Delete"
             onConfirm={() => void confirm()}

@@ -9,7 +9,6 @@ type DocumentFieldsProps = {
   item: Pick<LibraryItem, 'facts' | 'transcript'>
   words: Pick<LibraryWords, 'language' | 'transcript'>
   onChange: (part: Pick<LibraryWords, 'language' | 'transcript'>) => void
-  /** A text was left. */
   onLeave?: () => void
 }
 
@@ -17,18 +16,16 @@ const byName = documentLanguages
   .map((code) => ({ code, name: languageName(code) }))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
-/** What was read of it, where nobody says anything else. */
 const readAs = ({ facts }: Pick<LibraryItem, 'facts'>) =>
-  facts?.language ? `${languageName(facts.language)}, as it was read` : 'Not known'
+  facts?.language ? `${languageName(facts.language)} (detected)` : 'Not known'
 
-/** The language of a document, and what it says where it is no text. */
 export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentFieldsProps) {
   return (
     <>
       <Field
         id={`${id}-language`}
         label="Language"
-        hint="It stands beside every link to it; screen readers speak by it"
+        hint="Shown with every link; screen readers use it to choose a voice"
       >
         <select
           id={`${id}-language`}
@@ -51,7 +48,7 @@ export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentF
         <Field
           id={`${id}-transcript`}
           label="What it says"
-          hint="All of it, for whoever cannot see it: it stands below the link, and search finds it"
+          hint="The full text, for people who can’t see the document. It’s shown below the link, and search can find it."
         >
           <textarea
             id={`${id}-transcript`}

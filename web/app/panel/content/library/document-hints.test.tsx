@@ -49,5 +49,5 @@ test.each([
 
 test('the list says what is most wrong', () => {
   expect(lackOf(itemWith({ textKind: 'old font' }))).toBe('Old Hindi font')
-  expect(lackOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('To be replaced')
+  expect(lackOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('Needs replacing')
 })

@@ -3,12 +3,11 @@ import type { LibraryItem } from 'contract/content/library/items'
 import { TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 
-/** What whoever puts this document on a page should know of it; nothing where all is well, or where it was not read yet. */
 export function DocumentHints({ item: { facts, ...item } }: { item: LibraryItem }) {
   const hints = facts ? documentHints({ ...item, facts }) : []
   if (hints.length === 0) return null
   return (
-    <ul aria-label="Hints about this document" className="grid gap-2">
+    <ul aria-label="Tips for this document" className="grid gap-2">
       {hints.map((hint) => (
         <li key={hint} className="flex gap-2 text-[0.9375rem] text-ink-soft">
           <Icon of={TriangleAlert} className="mt-1 size-4 shrink-0 text-gilt" />

@@ -6,14 +6,12 @@ type FileInputProps = {
   accept: string
   onFiles: (files: readonly File[]) => void
   isMultiple?: boolean
-  /** Opens the camera of a phone at once. */
   isCamera?: boolean
   id?: string | undefined
   describedBy?: string | undefined
   children: ReactNode
 }
 
-/** A button that chooses files, or takes a photo. */
 export function FileInput({
   accept,
   onFiles,
@@ -37,7 +35,7 @@ export function FileInput({
         aria-describedby={describedBy}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Emptied, it takes the same file again.
+          // Cleared so that the same file can be chosen again.
           target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -46,5 +44,5 @@ export function FileInput({
   )
 }
 
-/** Whether there may be a camera in the hand: a finger is what points. */
+/** A coarse pointer suggests a phone or tablet, which has a camera. */
 export const hasCamera = () => window.matchMedia('(pointer: coarse)').matches

@@ -13,7 +13,6 @@ const steps: Record<string, Focus> = {
 const inside = (value: number) =>
   Math.min(100, Math.max(0, Math.round(value / focusStep) * focusStep))
 
-/** The shapes in which pages show pictures. */
 const shapes = [
   { label: 'Computer', shape: 'aspect-video w-32' },
   { label: 'Phone', shape: 'aspect-5/4 w-24' },
@@ -23,7 +22,6 @@ const shapes = [
 
 type FocusPickerProps = { item: LibraryItem; focus: Focus; onChange: (focus: Focus) => void }
 
-/** Where the middle of a picture is: pressed on it, dragged, or moved by arrow keys; with what is left of it in each shape. */
 export function FocusPicker({ item, focus, onChange }: FocusPickerProps) {
   const id = useId()
   const { x, y } = focus
@@ -46,7 +44,7 @@ export function FocusPicker({ item, focus, onChange }: FocusPickerProps) {
         Focal point
       </p>
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        What must stay in sight when the picture is cut: press on it, or use the arrow keys.
+        Keep this part in view when the picture is cropped. Click it, or use the arrow keys.
       </p>
       <button
         type="button"

@@ -33,21 +33,23 @@ test('an earlier file of a document can be read, and is used again only after a 
   answer(listLibrary, { items: [item], total: 1 })
   answer(readLibraryItem, { item, versions: [earlier], places: [] })
   const restored = answer(restoreLibraryFile, { message: 'Replaced', item })
-  const { user } = await renderPanel([], 'Library')
+  const { user } = await renderPanel([], 'Pictures & Documents')
   await user.click(await screen.findByRole('button', { name: /^Fees/ }))
 
-  const link = await screen.findByRole('link', { name: /^PDF, 12 pages, 1\.[12] MB.*the file of / })
+  const link = await screen.findByRole('link', {
+    name: /^PDF, 12 pages, 1\.[12] MB.*version from /,
+  })
   expect(link.getAttribute('href')).toBe(earlier.address)
-  const ask = () => user.click(screen.getByRole('button', { name: /^Use again: the file of / }))
+  const ask = () => user.click(screen.getByRole('button', { name: /^Restore: version from / }))
   await ask()
-  await user.click(screen.getByRole('button', { name: 'Leave it' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(restored).toEqual([])
 
   await ask()
   const dialog = within(screen.getByRole('dialog'))
-  dialog.getByText(/^Wherever this document is used, visitors get that file at once/)
-  await user.click(dialog.getByRole('button', { name: 'Use it again' }))
+  dialog.getByText(/^Visitors will see that version right away wherever this document is used/)
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
 
   await screen.findByText('Replaced')
   expect(restored.map(({ body }) => body)).toEqual([{ version: 3, file: earlier._id }])

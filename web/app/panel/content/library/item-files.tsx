@@ -16,7 +16,6 @@ import { useItemAct } from './use-item-act'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
 
-/** The file of an item: another one in its place, and those that it had before. */
 export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   const { replace } = useLibraryCalls()
   const act = useItemAct(panel)
@@ -32,7 +31,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">
-        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. Wherever it is used, the new ${kindWords[kind].one} is shown at once.`}
+        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. If you replace it, the new ${kindWords[kind].one} appears right away wherever it is used.`}
       </p>
       <DocumentHints item={item} />
       {stage ? (
@@ -40,7 +39,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
       ) : (
         <div>
           <FileInput accept={kindWords[kind].accept} onFiles={(files) => void put(files)}>
-            {`Replace this ${kindWords[kind].one}`}
+            {`Replace ${kindWords[kind].one}`}
           </FileInput>
         </div>
       )}
@@ -49,7 +48,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   )
 }
 
-/** What it was before. The file that is used again is on all of its pages at once, so that is asked first. */
+/** Restoring changes every page that uses the file, so it asks first. */
 function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFilesProps) {
   const { restore } = useLibraryCalls()
   const act = useItemAct(panel)
@@ -64,7 +63,7 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
   }
   return (
     <>
-      <h4 className="mt-2 font-semibold text-ink">Before that</h4>
+      <h4 className="mt-2 font-semibold text-ink">Earlier versions</h4>
       <ul className="grid gap-2">
         {earlier.map((one) => (
           <EarlierFile
@@ -78,17 +77,17 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
       </ul>
       {asked && (
         <Modal
-          title={`Use the file of ${formatMoment(asked.createdAt, now)} again?`}
+          title={`Restore the version from ${formatMoment(asked.createdAt, now)}?`}
           onClose={close}
           isBusy={restore.isPending}
         >
           <p className="mt-3 text-ink-soft">
-            {`Wherever this ${kindWords[kind].one} is used, visitors get that file at once. The one of today stays here.`}
+            {`Visitors will see that version right away wherever this ${kindWords[kind].one} is used. The current version stays in this list.`}
           </p>
           <DialogButtons
-            cancel="Leave it"
+            cancel="Cancel"
             onCancel={close}
-            confirm="Use it again"
+            confirm="Restore"
             onConfirm={() => void confirm(asked._id)}
             isBusy={restore.isPending}
           />
@@ -129,7 +128,7 @@ function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
         onClick={onAsk}
         className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
       >
-        Use again<span className="sr-only">{`: the file of ${since}`}</span>
+        Restore<span className="sr-only">{`: version from ${since}`}</span>
       </button>
     </li>
   )
@@ -143,6 +142,6 @@ const FileLink = ({ version, since }: Pick<EarlierFileProps, 'version' | 'since'
     className="font-semibold text-accent underline underline-offset-4"
   >
     {fileFacts(version)}
-    <span className="sr-only">{` (the file of ${since}, opens in a new tab)`}</span>
+    <span className="sr-only">{` (version from ${since}, opens in a new tab)`}</span>
   </a>
 )

@@ -10,7 +10,6 @@ import { useItemAct } from './use-item-act'
 
 type ItemFormProps = { panel: Panel; item: LibraryItem; onSaved?: () => void }
 
-/** What an item is called and shows. It begins anew when another version of the item comes. */
 export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
   const id = useId()
   const { describe } = useLibraryCalls()
@@ -45,7 +44,9 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
       <WordField
         id={`${id}-name`}
         label="Name"
-        hint={isPicture ? 'Only you see it, here' : 'Visitors see it, and it ends the address'}
+        hint={
+          isPicture ? 'Only staff see it' : 'Visitors see it, also at the end of its web address'
+        }
         isRequired
         value={words.name}
         onChange={(name) => change({ name })}
@@ -57,14 +58,14 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
           <WordField
             id={`${id}-caption`}
             label="Caption"
-            hint="Stands under the picture where a page has room for it"
+            hint="Shown under the picture where the page has room for it"
             value={words.caption}
             onChange={(caption) => change({ caption })}
           />
           <WordField
             id={`${id}-credit`}
             label="Credit"
-            hint="Who made the picture"
+            hint="Name of the photographer or artist"
             value={words.credit}
             onChange={(credit) => change({ credit })}
           />
@@ -96,7 +97,7 @@ function AltFields({ id, words, onChange }: AltFieldsProps) {
         <WordField
           id={`${id}-alt`}
           label="Alternative text"
-          hint={`What the picture shows, for whoever does not see it${isMissing ? '. It is still missing' : ''}`}
+          hint={`Describe the picture for people who can’t see it${isMissing ? '. Still missing' : ''}`}
           value={alt}
           onChange={(text) => onChange({ alt: text })}
         />
@@ -108,7 +109,7 @@ function AltFields({ id, words, onChange }: AltFieldsProps) {
           onChange={({ target }) => onChange({ isDecorative: target.checked })}
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
-        <span className="text-ink-soft">Decorative: it adds nothing to the words beside it</span>
+        <span className="text-ink-soft">Decorative: adds nothing to the text next to it</span>
       </label>
     </div>
   )

@@ -7,11 +7,10 @@ import { resolveAddress } from '#app/ui/picture'
 type ItemPictureProps = {
   item: Pick<LibraryItem, 'kind' | 'address' | 'focus'>
   sizes: string
-  /** Gives the box its size and shape. */
   className: string
 }
 
-/** What an item looks like, cut to its box around its focal point. Its name stands beside it, so it is not read out. */
+/** Decorative: the name is next to it. */
 export function ItemPicture({ item, sizes, className }: ItemPictureProps) {
   if (item.kind === 'document')
     return (

@@ -15,18 +15,17 @@ import { ItemForm } from './item-form'
 
 const notFound = 404
 
-/** One picture or document: its words, its files, and where it is used. */
 export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
   const { data, error, isFetching, refetch } = useQuery(libraryItemQuery(itemId))
   const isGone = error instanceof Refusal && error.status === notFound
   return (
     <div className="grid gap-4">
       <div>
-        <BackButton onClick={() => panel.open('library')}>Back to Library</BackButton>
+        <BackButton onClick={() => panel.open('library')}>Back to Pictures & Documents</BackButton>
       </div>
       {!data && isFetching && <Loading noun="library" />}
       {!data && !isFetching && isGone && (
-        <Notice icon={ImageOff} title={libraryItemNotFound} text="Somebody may have deleted it.">
+        <Notice icon={ImageOff} title={libraryItemNotFound} text="It may have been deleted.">
           {null}
         </Notice>
       )}
@@ -49,7 +48,7 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
                 {data.places.length > 0 ? (
                   <UseList panel={panel} uses={data.places} />
                 ) : (
-                  <p className="text-ink-soft">Nowhere yet.</p>
+                  <p className="text-ink-soft">Not used on any page.</p>
                 )}
               </SideCard>
               <DeleteItem panel={panel} item={data.item} places={data.places} />
@@ -70,7 +69,7 @@ function DocumentLink({ address }: { address: string }) {
       className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4"
     >
       <Icon of={ExternalLink} className="size-4" />
-      Read it as visitors do<span className="sr-only"> (opens in a new tab)</span>
+      Open document<span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }

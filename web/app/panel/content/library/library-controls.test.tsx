@@ -56,10 +56,10 @@ test('a phone is asked for its camera, and the same photo can be taken twice', a
   const onFiles = vi.fn()
   render(
     <FileInput accept="image/*" isCamera onFiles={onFiles}>
-      Take a photo
+      Take photo
     </FileInput>,
   )
-  const input = screen.getByLabelText('Take a photo')
+  const input = screen.getByLabelText('Take photo')
 
   expect(hasCamera()).toBe(true)
   expect(input.getAttribute('capture')).toBe('environment')

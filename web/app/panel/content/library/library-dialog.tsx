@@ -10,10 +10,9 @@ type LibraryDialogProps = {
   onClose: () => void
 }
 
-/** Chooses something of the library for a field or a text, or puts it there first. */
 export const LibraryDialog = ({ kind, onChoose, onClose }: LibraryDialogProps) => (
   <WideDialog
-    title={`Choose a ${kindWords[kind].one}`}
+    title={`Choose ${kindWords[kind].one}`}
     onClose={onClose}
     className="h-[min(52rem,calc(100dvh-2rem))] w-[min(68rem,calc(100vw-2rem))]"
   >

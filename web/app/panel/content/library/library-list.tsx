@@ -21,14 +21,12 @@ const choices: Record<Choice, string> = {
 const kindOf = (choice: Choice) => libraryKinds.find((kind) => kind === choice)
 
 type LibraryListProps = {
-  /** Of this kind only. */
   kind?: LibraryKind
   onOpen: (item: LibraryItem) => void
-  /** Which kind is looked at now; none where it is everything. */
+  /** Undefined for all kinds. */
   onShow?: (kind: LibraryKind | undefined) => void
 }
 
-/** Pictures and documents, found by their words. */
 export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
   const [search, setSearch] = useState('')
   const [choice, setChoice] = useState<Choice>('all')

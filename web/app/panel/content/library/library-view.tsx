@@ -5,16 +5,15 @@ import { ItemView } from './item-view'
 import { LibraryList } from './library-list'
 import { UploadZone } from './upload-zone'
 
-/** The pictures and documents of the college: all of them, or one in hand. */
 export function LibraryView({ panel }: PanelProps) {
   const { libraryId } = panel.edited
   const [kind, setKind] = useState<LibraryKind>()
   if (libraryId) return <ItemView panel={panel} itemId={libraryId} />
   return (
-    <section aria-label="Library" className="grid gap-5">
+    <section aria-label="Pictures and documents" className="grid gap-5">
       <UploadZone
         {...(kind && { kind })}
-        onAdded={({ name }) => panel.showSuccess(`“${name}” is in the library`)}
+        onAdded={({ name }) => panel.showSuccess(`“${name}” uploaded`)}
       />
       <LibraryList
         onShow={setKind}

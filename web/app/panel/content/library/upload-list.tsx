@@ -5,7 +5,6 @@ import type { Upload } from './use-uploads'
 
 type UploadListProps = { uploads: readonly Upload[]; onDrop: (key: string) => void }
 
-/** Files on their way, and those that were refused, each with the reason. */
 export function UploadList({ uploads, onDrop }: UploadListProps) {
   if (uploads.length === 0) return null
   return (
@@ -29,7 +28,7 @@ export function UploadList({ uploads, onDrop }: UploadListProps) {
           {fault && (
             <button
               type="button"
-              aria-label={`Close the message about ${name}`}
+              aria-label={`Dismiss the error for ${name}`}
               onClick={() => onDrop(key)}
               className="grid size-11 shrink-0 place-items-center rounded-md text-danger-700 hover:bg-card"
             >

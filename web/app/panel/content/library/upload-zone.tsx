@@ -7,17 +7,15 @@ import { useFileDrop } from './use-file-drop'
 import { useUploads } from './use-uploads'
 
 type UploadZoneProps = {
-  /** Of this kind only. */
   kind?: LibraryKind
   onAdded: (item: LibraryItem) => void
 }
 
 const wanted: Record<LibraryKind, string> = {
   picture: 'Pictures',
-  document: 'PDF documents, or pictures of a text (JPG, PNG or WebP)',
+  document: 'PDF documents or scanned pages (JPG, PNG or WebP)',
 }
 
-/** Puts files into the library: chosen, dropped here, pasted, or taken with a phone's camera. */
 export function UploadZone({ kind, onAdded }: UploadZoneProps) {
   const { uploads, drop, send } = useUploads(onAdded, kind)
   const { isOver, target } = useFileDrop((files) => void send(files))
@@ -36,12 +34,12 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
           </FileInput>
           {hasCamera() && (
             <FileInput accept="image/*" isCamera onFiles={(files) => void send(files)}>
-              Take a photo
+              Take photo
             </FileInput>
           )}
         </div>
         <p className="text-ink-soft">
-          {`or drop them here, or paste them. ${kind ? wanted[kind] : 'Pictures and PDF documents'} up to 25 MB each.`}
+          {`or drop or paste them here. ${kind ? wanted[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}
         </p>
       </div>
       <UploadList uploads={uploads} onDrop={drop} />
@@ -49,7 +47,7 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
   )
 }
 
-/** Takes files that are pasted anywhere, but where somebody types. */
+/** Anywhere on the page except in fields. */
 function usePaste(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent(onFiles)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])]
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** What takes files that are dropped on it, or pasted while the focus is in it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
@@ -16,7 +15,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     target: {
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return
-        // Else the browser would open the file instead of the panel.
+        // Otherwise the browser opens the file.
         event.preventDefault()
         setOver(true)
       },

@@ -6,12 +6,10 @@ import type { UploadStage } from '#app/ui/fields/upload-progress'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { newKey } from '../entries/form-data'
 
-/** A file on its way into the library, or what kept it from getting there. */
 export type Upload = { key: string; name: string; stage: UploadStage; fault?: string }
 
-const failure = 'The file could not be sent. Check the connection, then try again.'
+const failure = 'The file could not be uploaded. Check your connection and try again.'
 
-/** Sends files one after the other, as this kind where one is wanted; each that is in the library is given to `onAdded`. */
 export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryKind) {
   const { add } = useLibraryCalls()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

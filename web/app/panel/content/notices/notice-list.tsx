@@ -23,7 +23,6 @@ import { EntryRows } from '../entries/entry-rows'
 const noun = 'notices'
 const wholeTitle = 'Whole college'
 
-/** What categories and departments are called, by what the list knows them by. */
 function useNames() {
   const catalogue = useCatalogue()
   const { data: categories = [] } = useQuery(contentOfTypeQuery('noticeCategory'))
@@ -35,7 +34,6 @@ function useNames() {
   }
 }
 
-/** The notices of the account, found, narrowed and ordered by the server, a page at a time. */
 export function NoticeList({ panel }: PanelProps) {
   const names = useNames()
   const found = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
@@ -54,9 +52,9 @@ export function NoticeList({ panel }: PanelProps) {
       <ListingToolbar
         found={found}
         noun={noun}
-        searchHint="Words of the title, or its address"
+        searchHint="Search by title or web address"
         filters={{
-          state: { label: 'State', all: 'Any state', options: noticeStates },
+          state: { label: 'Status', all: 'Any status', options: noticeStates },
           category: { label: 'Category', all: 'All', options: optionsOf('category') },
           department: { label: 'Department', all: 'All', options: optionsOf('department') },
         }}
@@ -88,7 +86,11 @@ export function NoticeList({ panel }: PanelProps) {
 }
 
 const NoneYet = () => (
-  <Notice icon={Megaphone} title="No notices yet" text="Begin the first one with the button above.">
+  <Notice
+    icon={Megaphone}
+    title="No notices yet"
+    text="Create your first notice with the button above."
+  >
     {null}
   </Notice>
 )

@@ -23,7 +23,7 @@ const listing = (...names: string[]) =>
     ...startingContent.home,
     sections: names.map((section) => ({ _key: section, section })),
   })
-const said = /The home page shows no notices/
+const said = /Notices don’t appear on the home page/
 
 beforeEach(() => {
   answer(listContent, ({ query }) => ({ entries: query.get('type') === 'home' ? [entry] : [] }))
@@ -36,10 +36,10 @@ test('a home page that lists its sections without notices says so beside the not
   answer(readContent, { ...entry, version: 1, data })
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText(said)
-  await user.click(screen.getByRole('button', { name: 'Open the home page' }))
+  await user.click(screen.getByRole('button', { name: 'Edit home page' }))
   expect(
     await screen.findByText(
-      'Hidden from visitors: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
+      'Hidden from visitors: Welcome and numbers, Notices, Courses, Facilities (warning)',
     ),
   ).toBeDefined()
 })

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 
-/** Says that the home page lists its sections without notices, as one does that was written before there were any. */
+/** Home pages saved before notices existed don't list the section. */
 export function NoticesLeftOut({ panel }: PanelProps) {
   const { may } = useRights()
   const { data: home } = useQuery({ ...homeQuery(), staleTime: 0 })
@@ -18,14 +18,14 @@ export function NoticesLeftOut({ panel }: PanelProps) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-sky-100 px-4 py-2 text-sky-700">
       <Icon of={Info} className="size-5 shrink-0" />
       <span className="min-w-56 flex-1">
-        The home page shows no notices: they are not among its sections.
+        Notices don’t appear on the home page. To show them, add a notices section.
       </span>
       <button
         type="button"
         onClick={() => panel.edit('website', { contentId: entry._id })}
         className="button-outline"
       >
-        Open the home page
+        Edit home page
       </button>
     </p>
   )

@@ -73,7 +73,7 @@ test('search, filters and order are the server’s', async () => {
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText('Showing 3 of 3 notices')
   await user.type(screen.getByRole('searchbox', { name: 'Search notices' }), 'ba result')
-  await user.selectOptions(screen.getByLabelText('State'), 'Archived')
+  await user.selectOptions(screen.getByLabelText('Status'), 'Archived')
   await user.selectOptions(screen.getByLabelText('Category'), 'Result')
   await user.selectOptions(screen.getByLabelText('Department'), 'Whole college')
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Title A to Z')

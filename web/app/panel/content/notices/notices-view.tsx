@@ -4,7 +4,6 @@ import { ContentEditor } from '../entries/content-editor'
 import { NoticeList } from './notice-list'
 import { NoticesLeftOut } from './notices-left-out'
 
-/** What the office lets people know: the list of it, or one notice in hand. */
 export function NoticesView({ panel }: PanelProps) {
   const { contentId } = panel.edited
   if (contentId) return <ContentEditor panel={panel} entryId={contentId} />

@@ -13,11 +13,10 @@ type AskButtonProps = {
 }
 
 function wordsFor(isWaiting: boolean, isWritten: boolean): string {
-  if (isWaiting) return 'Waits for publication'
-  return isWritten ? 'Ask for publication' : 'All published'
+  if (isWaiting) return 'Waiting for review'
+  return isWritten ? 'Send for review' : 'Published'
 }
 
-/** The way to the visitors of somebody who may not publish: another one is asked. */
 export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
@@ -28,7 +27,7 @@ export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
   const icon = isWaiting ? Hourglass : Send
   return (
     <>
-      {/* Not disabled: the focus would be lost with what was just asked for. */}
+      {/* `aria-disabled`, not `disabled`: a disabled button loses the focus. */}
       <button
         type="button"
         aria-disabled={isIdle}
@@ -45,10 +44,10 @@ export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
       </button>
       {isOpen && (
         <NoteForm
-          title="Ask for publication"
-          lead="Whoever publishes sees what you wrote as it is now. What you write later is not part of it."
+          title="Send for review"
+          lead="Reviewers see this version. Later edits are not included."
           label="Note"
-          confirm="Ask for publication"
+          confirm="Send for review"
           note={note}
           onNote={setNote}
           isBusy={isActing}

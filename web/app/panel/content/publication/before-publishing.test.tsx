@@ -30,7 +30,7 @@ test('a link that the server knows no page for is told, and leads to its field',
     <BeforePublishing type={home} data={data} faults={{}} onJump={onJump} />,
   )
 
-  await user.click(await screen.findByRole('button', { name: /\/hostle leads to no page/ }))
+  await user.click(await screen.findByRole('button', { name: /No page exists at \/hostle/ }))
 
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(onJump).toHaveBeenCalledWith('announcements.b.place')
@@ -53,9 +53,9 @@ test('a text that names what visitors do not see there tells so, and jumps to it
     <BeforePublishing type={page} data={{ body }} faults={{}} onJump={onJump} />,
   )
 
-  await screen.findByText(/It names a page or course that is not there any more/)
-  await screen.findByText(/The picture is not in the library any more/)
-  await user.click(await screen.findByRole('button', { name: /A person is not at the college/ }))
+  await screen.findByText(/This page or course has been deleted/)
+  await screen.findByText(/This picture has been deleted/)
+  await user.click(await screen.findByRole('button', { name: /This person has been removed/ }))
   expect(onJump).toHaveBeenCalledWith('body')
 })
 
@@ -69,5 +69,5 @@ test('nothing is asked and nothing is told of what leads nowhere else', () => {
     />,
   )
 
-  screen.getByText('Nothing to mend')
+  screen.getByText('Ready to publish')
 })

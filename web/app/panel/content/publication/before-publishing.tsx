@@ -12,13 +12,10 @@ import { useMissingTargets } from '../entries/use-missing-targets'
 type BeforePublishingProps = {
   type: DeclaredContent
   data: ContentData
-  /** What keeps it from being published, by path. */
   faults: Readonly<Record<string, string>>
-  /** Leads to a field. */
   onJump: (path: string) => void
 }
 
-/** What is to be mended, and what is worth a look, each with a way to its field. */
 export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
   const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
@@ -35,7 +32,7 @@ export function BeforePublishing({ type, data, faults, onJump }: BeforePublishin
     return (
       <p className="flex items-center gap-2 text-leaf-700">
         <Icon of={CircleCheck} className="size-5 shrink-0" />
-        Nothing to mend
+        Ready to publish
       </p>
     )
   return (
@@ -55,9 +52,7 @@ export function BeforePublishing({ type, data, faults, onJump }: BeforePublishin
               <span className="block font-semibold text-accent underline underline-offset-4">
                 {labelAt(type.fields, data, path)}
               </span>{' '}
-              <span className="text-ink-soft">
-                {isFault ? message : `${message} (only a warning)`}
-              </span>
+              <span className="text-ink-soft">{isFault ? message : `${message} (warning)`}</span>
             </span>
           </button>
         </li>

@@ -10,9 +10,9 @@ import { Icon } from '#app/ui/icon'
 import { formatMoment } from '../../shell/format-moment'
 
 const { timeZone } = college
-const hint = 'On the clock of the college'
+const hint = 'College time'
 
-/** Tomorrow, when the office opens. */
+/** Tomorrow at 9, when the office opens. */
 const firstChoice = (now: Date) =>
   `${localTime(new Date(now.getTime() + dayMilliseconds).toISOString(), timeZone).slice(0, 10)}T09:00`
 
@@ -23,16 +23,12 @@ const instantOf = (local: string) => {
 
 type ChooseMomentProps = {
   icon: IconNode
-  /** What the button says that opens it. */
   label: string
-  /** What the button says that chooses: with the moment behind it. */
   confirm: string
   isBusy: boolean
-  /** Tells whether it is so now. */
   onChoose: (at: string) => Promise<boolean>
 }
 
-/** Chooses a moment, on the clock of the college. The button says which one it will be. */
 export function ChooseMoment({ icon, label, confirm, isBusy, onChoose }: ChooseMomentProps) {
   const { now } = useSite()
   const id = useId()
@@ -76,7 +72,7 @@ export function ChooseMoment({ icon, label, confirm, isBusy, onChoose }: ChooseM
       >
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-semibold text-ink">
-            Day and time
+            Date and time
           </label>
           <input
             id={id}
@@ -95,7 +91,7 @@ export function ChooseMoment({ icon, label, confirm, isBusy, onChoose }: ChooseM
           </p>
         </div>
         <button type="submit" aria-disabled={isBusy} className="button-primary">
-          {at ? `${confirm} ${formatMoment(at, now)}` : 'Choose a day and time'}
+          {at ? `${confirm} ${formatMoment(at, now)}` : 'Choose a date and time'}
         </button>
       </form>
     </div>

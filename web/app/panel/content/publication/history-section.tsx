@@ -12,11 +12,9 @@ import { Badge } from '../entries/entry-state'
 type HistorySectionProps = {
   entryId: string
   isBusy: boolean
-  /** Makes a draft of a revision. */
   onRestore: (revision: Revision) => void
 }
 
-/** What was written before, by whom and when, and the way back to each. */
 export function HistorySection(props: HistorySectionProps) {
   return (
     <Disclosure label="History" icon={History} show="Show history" hide="Hide history">
@@ -64,7 +62,7 @@ function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
         </p>
         {isPublic ? (
           <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
-            What visitors read now
+            Live version
           </Badge>
         ) : (
           <Badge icon={publishedAt ? Globe : PencilLine} tone="bg-well text-ink-soft">
@@ -75,7 +73,7 @@ function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
       {changes.length > 0 ? (
         <ActivityChanges changes={changes} />
       ) : (
-        <p className="text-[0.9375rem] text-ink-muted">No field was changed</p>
+        <p className="text-[0.9375rem] text-ink-muted">No changes</p>
       )}
       <button
         type="button"
@@ -86,7 +84,7 @@ function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
         className="button-outline justify-self-start px-4"
       >
         <Icon of={Undo2} className="size-5" />
-        Restore as a draft
+        Restore as draft
         <span className="sr-only">{`: ${author}, ${saved}`}</span>
       </button>
     </li>

@@ -3,11 +3,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 type PreviewFrameProps = {
   path: string
   title: string
-  /** Of the screen that it is seen on, in pixels. */
+  /** In CSS pixels of the simulated screen. */
   width: number
 }
 
-/** A page as a screen of some width shows it, smaller where there is no room. It is to be looked at: its links lead nowhere. */
+/** Scaled down to fit. Links are removed, so it can only be looked at. */
 export function PreviewFrame({ path, title, width }: PreviewFrameProps) {
   const { box, room } = useRoom()
   const scrolled = useRef(0)
@@ -40,7 +40,6 @@ export function PreviewFrame({ path, title, width }: PreviewFrameProps) {
   )
 }
 
-/** How much room a box has. */
 function useRoom() {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<{ width: number; height: number }>()

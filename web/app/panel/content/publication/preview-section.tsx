@@ -15,7 +15,6 @@ const screens = {
 
 type PreviewProps = { entry: EditedContent; data: ContentData }
 
-/** The page of an entry with what is typed, for whoever asks for it. */
 export function PreviewSection(props: PreviewProps) {
   return (
     <Disclosure label="Preview" icon={Eye} show="Show preview" hide="Hide preview">
@@ -45,12 +44,12 @@ function Preview({ entry, data }: PreviewProps) {
           ))}
         </div>
         <p className="text-[0.9375rem] text-ink-muted">
-          {isPending ? 'Drawing what you typed…' : 'Nobody but you sees this.'}
+          {isPending ? 'Updating preview…' : 'Only you can see this.'}
         </p>
       </div>
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger-700">
-          <p>The preview could not be made.</p>
+          <p>The preview could not be loaded.</p>
           <button type="button" onClick={retry} className="button-outline">
             Try again
           </button>

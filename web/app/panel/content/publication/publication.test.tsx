@@ -26,12 +26,12 @@ besideFactsEditor()
 
 test('the button of a later publication names its moment, on the college’s clock', async () => {
   const { user } = await openEditor()
-  await user.click(button('Publish later…'))
-  const moment = field(/^Day and time/)
+  await user.click(button('Schedule…'))
+  const moment = field(/^Date and time/)
   expect(moment.value).toBe('2026-11-22T09:00')
   await user.clear(moment)
   await user.type(moment, '2026-11-20T09:00')
-  await user.click(button('Publish on Nov 20, 9:00 AM'))
+  await user.click(button('Schedule for Nov 20, 9:00 AM'))
   screen.getByText('Choose a time in the future')
   expect(document.activeElement).toBe(moment)
 
@@ -42,27 +42,27 @@ test('the button of a later publication names its moment, on the college’s clo
     message: contentScheduled,
     entry: anEntry({ version: 2, publishAt }),
   })
-  await user.click(button('Publish on Jan 23, 2027, 9:00 AM'))
-  await screen.findByText('Will be published on Jan 23, 2027, 9:00 AM.')
+  await user.click(button('Schedule for Jan 23, 2027, 9:00 AM'))
+  await screen.findByText('Goes live on Jan 23, 2027, 9:00 AM')
   expect(sent[0]?.body).toMatchObject({ at: publishAt, version: 1 })
-  expect(screen.queryByText(/Later edits are not part of it/)).toBeNull()
+  expect(screen.queryByText(/Later edits are not included/)).toBeNull()
   await user.type(field(/^Office hours/), '!')
-  screen.getByText(/Later edits are not part of it/)
+  screen.getByText(/Later edits are not included/)
 })
 
 test('when the moment has come the editor says so by itself', async () => {
   const publishAt = '2026-11-21T06:05:00.000Z'
   const scheduled = { ...data, officeHours: 'Scheduled' }
   await openEditor(anEntry({ publishAt, data: scheduled }))
-  screen.getByText('Will be published on Nov 21, 11:35 AM.')
+  screen.getByText('Goes live on Nov 21, 11:35 AM')
   const published = { publicRevision: _id, basedOn: _id, publicData: scheduled, data: scheduled }
   answer(readContent, anEntry({ ...published, version: 2 }))
   await pass(4 * minuteMilliseconds)
-  screen.getByText('Will be published on Nov 21, 11:35 AM.')
+  screen.getByText('Goes live on Nov 21, 11:35 AM')
   await pass(62_000)
-  await waitFor(() => expect(screen.queryByText(/^Will be published/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Goes live on/)).toBeNull())
   expect(field(/^Office hours/).value).toBe('Scheduled')
-  screen.getByRole('button', { name: 'All published' })
+  screen.getByRole('button', { name: 'Published' })
 })
 
 test('a draft is discarded only when that is confirmed', async () => {
@@ -70,7 +70,7 @@ test('a draft is discarded only when that is confirmed', async () => {
   const { user } = await openEditor(anEntry({ hasDraft: true, data: draft }))
   const sent = answer(discardDraft, { message: 'Draft discarded', entry: anEntry() })
   await user.click(button('Discard draft'))
-  await user.click(button('Keep editing'))
+  await user.click(button('Cancel'))
   expect(field(/^Office hours/).value).toBe('Draft')
   await user.click(button('Discard draft'))
   await user.click(button('Discard'))
@@ -94,7 +94,7 @@ test('the history tells each revision, and makes a draft of one', async () => {
     ],
   })
   await user.click(button('Show history'))
-  await screen.findByText('What visitors read now')
+  await screen.findByText('Live version')
   expect(screen.getByText('PIN code', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
     'Before: 110001After: 110002',
   )
@@ -102,7 +102,7 @@ test('the history tells each revision, and makes a draft of one', async () => {
     message: 'Restored as a draft',
     entry: anEntry({ version: 2, hasDraft: true, data: { ...data, officeHours: 'As it was' } }),
   })
-  await user.click(button('Restore as a draft: asha@college.test, Nov 20, 10:30 AM'))
+  await user.click(button('Restore as draft: asha@college.test, Nov 20, 10:30 AM'))
   await waitFor(() => expect(field(/^Office hours/).value).toBe('As it was'))
   expect(sent[0]?.body).toEqual({ version: 1, revision })
 })

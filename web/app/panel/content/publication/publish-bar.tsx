@@ -12,12 +12,11 @@ type PublishBarProps = {
   snapshot: Snapshot
   isDirty: boolean
   acts: ContentActs
-  /** A question was put off. */
+  /** The question was postponed. */
   isAskedLater: boolean
   onAsk: () => void
 }
 
-/** Stays in sight: whether all is saved, what was merged, and the way to the visitors. */
 export function PublishBar(props: PublishBarProps) {
   const { editing, snapshot, isDirty, acts, isAskedLater, onAsk } = props
   const { may } = useRights()
@@ -26,25 +25,25 @@ export function PublishBar(props: PublishBarProps) {
   const isIdle = isActing || !isWaiting
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-card px-4 py-3 shadow-lift sm:mx-0 sm:rounded-t-card sm:border-x">
-      {/* There before its content is, so that assistive technology hears of what comes. */}
+      {/* Rendered even when empty: screen readers announce only changes inside a live region that already exists. */}
       <div role="status" className="empty:absolute">
         {told && <Told text={`${told}.`} onDismiss={editing.dismissTold} />}
       </div>
       {isAskedLater && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-danger-50 px-4 py-2 text-danger-700">
           <p className="min-w-48 flex-1">
-            Two texts stand for the same field. Until you choose, nothing is saved but in this
-            browser.
+            Someone changed the same field. Your changes stay in this browser until you choose which
+            version to keep.
           </p>
           <button type="button" onClick={onAsk} className="button-outline">
-            Compare them
+            Compare
           </button>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
         {may('publish content', entry.department) ? (
-          // Not disabled: the focus would be lost with what it has just published.
+          // `aria-disabled`, not `disabled`: a disabled button loses the focus.
           <button
             type="button"
             aria-disabled={isIdle}
@@ -57,7 +56,7 @@ export function PublishBar(props: PublishBarProps) {
               of={isActing ? LoaderCircle : Globe}
               className={isActing ? 'size-5 animate-spin' : 'size-5'}
             />
-            {isWaiting ? 'Publish now' : 'All published'}
+            {isWaiting ? 'Publish now' : 'Published'}
           </button>
         ) : (
           <AskButton {...{ entry, isActing, isDirty, acts }} />

@@ -13,7 +13,6 @@ import type { ContentActs } from './use-acts'
 
 type PublishCardProps = { snapshot: Snapshot; isDirty: boolean; acts: ContentActs }
 
-/** When what is written is published, and the ways back. */
 export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const { now } = useSite()
   const { entry, isActing } = snapshot
@@ -27,15 +26,15 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
     <SideCard title="Publication">
       {publishAt && (
         <div className="grid gap-2 rounded-md bg-sky-100 p-3 text-sky-700">
-          <p className="font-semibold">{`Will be published on ${formatMoment(publishAt, now)}.`}</p>
-          {hasDraft && <p>Later edits are not part of it: they wait as a draft.</p>}
+          <p className="font-semibold">{`Goes live on ${formatMoment(publishAt, now)}`}</p>
+          {hasDraft && <p>Later edits are not included. They stay a draft.</p>}
         </div>
       )}
       {mayPublish && (
         <ChooseMoment
           icon={CalendarClock}
-          label={publishAt ? 'Choose another moment…' : 'Publish later…'}
-          confirm="Publish on"
+          label={publishAt ? 'Reschedule…' : 'Schedule…'}
+          confirm="Schedule for"
           isBusy={isActing}
           onChoose={acts.publishAt}
         />
@@ -43,7 +42,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
       {mayPublish && publishAt && (
         <button type="button" onClick={acts.unschedule} className="button-outline">
           <Icon of={CalendarX} className="size-5" />
-          Do not publish then
+          Cancel schedule
         </button>
       )}
       {isDiscardable && (
@@ -57,12 +56,12 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
         </button>
       )}
       {isAsking && (
-        <Modal title="Discard the draft?" onClose={() => setAsking(false)} isBusy={isActing}>
+        <Modal title="Discard draft?" onClose={() => setAsking(false)} isBusy={isActing}>
           <p className="mt-3 text-ink-soft">
-            {`The form goes back to what ${publishAt ? 'is to be published' : 'visitors read now'}. What you wrote stays in the history.`}
+            {`This goes back to the ${publishAt ? 'scheduled' : 'published'} version. Your draft stays in the history.`}
           </p>
           <DialogButtons
-            cancel="Keep editing"
+            cancel="Cancel"
             onCancel={() => setAsking(false)}
             confirm="Discard"
             onConfirm={() => void acts.discard().then(() => setAsking(false))}

@@ -15,7 +15,6 @@ import type { ContentActs } from './use-acts'
 
 type RequestNoticeProps = { entry: EditedContent; acts: ContentActs; isBusy: boolean }
 
-/** That somebody waits for the publication of an entry, or why it came back. */
 export function RequestNotice({ entry, acts, isBusy }: RequestNoticeProps) {
   const { request, returned } = entry
   if (request) return <Waiting {...{ entry, request, acts, isBusy }} />
@@ -31,7 +30,7 @@ const Quote = ({ children }: { children: string }) => (
 function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest }) {
   const { now } = useSite()
   return (
-    <Card title="Returned to its author" className="grid gap-3 p-4 sm:p-6">
+    <Card title="Returned for changes" className="grid gap-3 p-4 sm:p-6">
       <p className="wrap-anywhere text-ink-soft">{`By ${by}, ${formatMoment(at, now)}`}</p>
       <Quote>{note}</Quote>
     </Card>
@@ -45,13 +44,13 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
   const { by, at, note, isEditedLater } = request
   const mayPublish = useRights().may('publish content', entry.department)
   return (
-    <Card title="Waits for publication" className="grid gap-4 p-4 sm:p-6">
-      <p className="wrap-anywhere text-ink-soft">{`${by} asked for it, ${formatMoment(at, now)}`}</p>
+    <Card title="Waiting for review" className="grid gap-4 p-4 sm:p-6">
+      <p className="wrap-anywhere text-ink-soft">{`Sent by ${by}, ${formatMoment(at, now)}`}</p>
       {note && <Quote>{note}</Quote>}
       {isEditedLater && (
         <p className="rounded-md bg-gilt-soft px-4 py-2 text-gilt">
-          It was edited later: the form shows more than is asked for. Only what was asked for is
-          published; the rest stays a draft.
+          This was edited after it was sent. Only the version that was sent will be published; later
+          edits stay a draft.
         </p>
       )}
       {mayPublish ? (
@@ -66,31 +65,30 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
           className="button-outline justify-self-start"
         >
           <Icon of={Undo2} className="size-5" />
-          Take the request back
+          Withdraw request
         </button>
       )}
     </Card>
   )
 }
 
-/** What it would change for visitors, and both answers to it. */
 function Answer({ entry, request, acts, isBusy }: WaitingProps) {
   const [isReturning, setReturning] = useState(false)
   const [reason, setReason] = useState('')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
   return (
     <>
-      <h3 className="text-lg text-heading">What it changes for visitors</h3>
+      <h3 className="text-lg text-heading">What will change for visitors</h3>
       {!data && (
         <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
           {isError ? 'The changes could not be loaded.' : 'Loading the changes…'}
         </p>
       )}
       {data && data.changes.length > 0 && <ActivityChanges changes={data.changes} />}
-      {data?.changes.length === 0 && <p className="text-ink-soft">Nothing.</p>}
+      {data?.changes.length === 0 && <p className="text-ink-soft">No visible changes.</p>}
       {data?.isOutdated && (
         <p role="alert" className="rounded-md bg-danger-50 px-4 py-2 text-danger-700">
-          Something else was published since this was written. Read the form over, and publish from
+          A newer version was published in the meantime. Check the form below and publish from
           there.
         </p>
       )}
@@ -108,16 +106,16 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
         </button>
         <button type="button" onClick={() => setReturning(true)} className="button-outline">
           <Icon of={Undo2} className="size-5" />
-          Return with a note…
+          Return with note…
         </button>
       </div>
       {isReturning && (
         <NoteForm
-          title="Return it"
-          lead={`Nothing is published. ${request.by} sees your note above the form.`}
-          label="What is to be done"
-          confirm="Return it"
-          missing="Say what is to be done: at least 3 characters"
+          title="Return for changes"
+          lead={`Nothing will be published. ${request.by} sees your note above the form.`}
+          label="What needs to change"
+          confirm="Return"
+          missing="Describe what needs to change, in at least 3 characters"
           note={reason}
           onNote={setReason}
           isBusy={isBusy}

@@ -42,30 +42,30 @@ test('an author asks with a note, and then sees that it waits', async () => {
   const { user } = await openAs('author', draft)
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 
-  await user.click(await screen.findByRole('button', { name: 'Ask for publication' }))
+  await user.click(await screen.findByRole('button', { name: 'Send for review' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Note'), 'Before Monday')
   refuse(askForPublication, 503)
-  await user.click(dialog.getByRole('button', { name: 'Ask for publication' }))
-  await screen.findByText(/^This could not be done/)
+  await user.click(dialog.getByRole('button', { name: 'Send for review' }))
+  await screen.findByText(/^Something went wrong/)
 
   const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
-  await user.click(screen.getByRole('button', { name: 'Ask for publication' }))
+  await user.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Before Monday')
   const again = within(screen.getByRole('dialog'))
-  await user.click(again.getByRole('button', { name: 'Ask for publication' }))
+  await user.click(again.getByRole('button', { name: 'Send for review' }))
 
   await screen.findByText('Before Monday')
   expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2, note: 'Before Monday' }])
-  const waits = screen.getByRole('button', { name: 'Waits for publication' })
+  const waits = screen.getByRole('button', { name: 'Waiting for review' })
   expect(waits.getAttribute('aria-disabled')).toBe('true')
 
   const cancelled = answer(cancelRequest, {
     message: 'Taken back',
     entry: { ...draft, version: 4 },
   })
-  await user.click(screen.getByRole('button', { name: 'Take the request back' }))
-  await screen.findByRole('button', { name: 'Ask for publication' })
+  await user.click(screen.getByRole('button', { name: 'Withdraw request' }))
+  await screen.findByRole('button', { name: 'Send for review' })
   expect(cancelled.map(({ body }) => body)).toEqual([{ revision }])
 })
 
@@ -80,9 +80,9 @@ test('a publisher sees what waits and what it changes, and publishes what was as
     ...waiting,
     request: { ...request, isEditedLater: true },
   })
-  const card = within(await screen.findByRole('region', { name: 'Waits for publication' }))
+  const card = within(await screen.findByRole('region', { name: 'Waiting for review' }))
   await card.findByText('About us')
-  card.getByText(/It was edited later/)
+  card.getByText(/This was edited after it was sent/)
   refuse(approveRequest, 409, 'ravi@college.test has published this already')
   await user.click(card.getByRole('button', { name: 'Approve and publish' }))
   await screen.findByText('ravi@college.test has published this already')
@@ -91,9 +91,7 @@ test('a publisher sees what waits and what it changes, and publishes what was as
   await user.click(card.getByRole('button', { name: 'Approve and publish' }))
 
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ revision }])
-  await expect
-    .poll(() => screen.queryByRole('region', { name: 'Waits for publication' }))
-    .toBeNull()
+  await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for review' })).toBeNull()
 })
 
 test('a publisher returns it with a note, which the author finds above the form', async () => {
@@ -101,14 +99,14 @@ test('a publisher returns it with a note, which the author finds above the form'
   const returned = { by: 'head@college.example', at: '2026-11-21T06:00:00.000Z', note: 'Add fees' }
   const sent = answer(returnRequest, { message: 'Back', entry: { ...draft, version: 3, returned } })
 
-  await user.click(await screen.findByRole('button', { name: 'Return with a note…' }))
+  await user.click(await screen.findByRole('button', { name: 'Return with note…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Return it' }))
+  await user.click(dialog.getByRole('button', { name: 'Return' }))
   dialog.getByText(/at least 3 characters/)
-  await user.type(dialog.getByLabelText('What is to be done'), 'Add fees')
-  await user.click(dialog.getByRole('button', { name: 'Return it' }))
+  await user.type(dialog.getByLabelText('What needs to change'), 'Add fees')
+  await user.click(dialog.getByRole('button', { name: 'Return' }))
 
-  const card = within(await screen.findByRole('region', { name: 'Returned to its author' }))
+  const card = within(await screen.findByRole('region', { name: 'Returned for changes' }))
   card.getByText('Add fees')
   expect(sent.map(({ body }) => body)).toEqual([{ revision, note: 'Add fees' }])
 })
@@ -118,9 +116,9 @@ test('the dashboard counts what the list of the website shows as waiting', async
   answer(listContent, { entries: [waiting, other] })
   const { user } = await renderPanel([], 'Dashboard', [], { role: 'publisher' })
 
-  await user.click(await screen.findByRole('button', { name: /^Waiting for Publication 1/ }))
+  await user.click(await screen.findByRole('button', { name: /^Waiting for Review 1/ }))
 
-  const list = within(await screen.findByRole('list', { name: 'Waiting for publication' }))
+  const list = within(await screen.findByRole('list', { name: 'Waiting for review' }))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
-  list.getByText(/Asked for by asha@college.test.*: Before Monday/)
+  list.getByText(/Requested by asha@college.test.*: Before Monday/)
 })

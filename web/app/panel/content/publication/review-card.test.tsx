@@ -26,9 +26,9 @@ test('an owner, a day and an interval are set from what was seen', async () => {
   const { user, card } = await openCard({})
   const sent = answer(setReview, { message: 'Saved', review: {} })
 
-  await user.selectOptions(card.getByLabelText('Looks after it'), 'asha@college.test')
-  await user.type(card.getByLabelText('To be looked at again by'), '2027-05-31')
-  await user.selectOptions(card.getByLabelText('And then every'), '6 months')
+  await user.selectOptions(card.getByLabelText('Owner'), 'asha@college.test')
+  await user.type(card.getByLabelText('Review by'), '2027-05-31')
+  await user.selectOptions(card.getByLabelText('Review again every'), '6 months')
   await user.click(card.getByRole('button', { name: 'Save owner and review' }))
 
   await screen.findByText('Saved')
@@ -45,7 +45,7 @@ test('whoever was chosen and cannot log in any more is shown as such', async () 
 test('a press says that it is still right, and a refusal is told', async () => {
   const { user, card } = await openCard({ due: { by: '2026-11-01', months: 12 } })
   const sent = answer(confirmReview, { message: 'Noted', review: {} })
-  const press = () => user.click(card.getByRole('button', { name: 'Looked at, still right' }))
+  const press = () => user.click(card.getByRole('button', { name: 'Mark as reviewed' }))
   await press()
   await screen.findByText('Noted')
   expect(sent.map(({ body }) => body)).toEqual([{ by: '2026-11-01' }])

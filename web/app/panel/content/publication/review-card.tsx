@@ -11,14 +11,13 @@ import { tellReviewFailure, useStillRight } from './use-still-right'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
 
-/** Who looks after an entry, and by when somebody is to look at it again. */
 export function ReviewCard({ panel, entryId }: ReviewCardProps) {
   const { data, isError } = useQuery(reviewQuery(entryId))
   return (
     <SideCard title="Owner and review">
       {!data && (
         <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
-          {isError ? 'This could not be loaded.' : 'Loading…'}
+          {isError ? 'Owner and review date could not be loaded.' : 'Loading…'}
         </p>
       )}
       {data && (
@@ -76,11 +75,11 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       className="grid gap-3"
     >
       <Choice
-        label="Looks after it"
+        label="Owner"
         value={ownerId}
         onChange={setOwnerId}
         options={[
-          ['', 'Nobody'],
+          ['', 'No owner'],
           ...people.map(
             ({ _id, email, isDisabled }) =>
               [_id, isDisabled ? `${email} (disabled)` : email] as const,
@@ -90,7 +89,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       <DayField value={by} onChange={setBy} />
       {by && (
         <Choice
-          label="And then every"
+          label="Review again every"
           value={String(months)}
           onChange={(chosen) => setMonths(Number(chosen))}
           options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
@@ -107,7 +106,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
           className="button-outline"
         >
           <Icon of={BadgeCheck} className="size-5" />
-          Looked at, still right
+          Mark as reviewed
         </button>
       )}
     </form>
@@ -149,7 +148,7 @@ function DayField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) 
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
-        To be looked at again by
+        Review by
       </label>
       <input
         id={id}
@@ -160,7 +159,7 @@ function DayField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) 
         className={controlClasses}
       />
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        Reports lists it first once that day is over. Visitors see none of this.
+        Overdue reviews come first in Reports. Only staff see this.
       </p>
     </div>
   )

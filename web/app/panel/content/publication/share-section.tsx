@@ -13,15 +13,14 @@ import { isSessionEnd } from '../../shell/use-session-end'
 import type { Editing } from '../editing/editing'
 import { Disclosure } from '../entries/disclosure'
 
-const notSaved = 'What you typed could not be saved, so no link was made. Try again.'
-const failed = 'This could not be done. Check the connection, then try again.'
+const notSaved = 'Your changes could not be saved, so no link was created. Please try again.'
+const failed = 'Something went wrong. Check your connection and try again.'
 
 type ShareProps = { panel: Panel; editing: Editing; entryId: string }
 
-/** Links by which somebody without an account reads a draft. */
 export function ShareSection(props: ShareProps) {
   return (
-    <Disclosure label="Share a draft" icon={Link} show="Share a draft" hide="Hide links">
+    <Disclosure label="Share draft" icon={Link} show="Share draft" hide="Hide links">
       <Share {...props} />
     </Disclosure>
   )
@@ -52,7 +51,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
     if (end.isPending) return
     end.mutate(linkId, {
       onSuccess: ({ message }) => {
-        // The newest is the one that is shown.
+        // The newest link is the one on display.
         if (linkId === links?.[0]?._id) setUrl(undefined)
         panel.showSuccess(message)
         maker.current?.focus()
@@ -63,7 +62,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
   return (
     <div className="grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:p-5">
       <p className="text-ink-soft">
-        {`Whoever has a link reads what is written now, without an account, for ${shareDays} days. What you write later is not in it.`}
+        {`Anyone with the link can read this version for ${shareDays} days, without an account. Later edits are not included.`}
       </p>
       <button
         ref={maker}
@@ -73,7 +72,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
         className="button-outline justify-self-start"
       >
         <Icon of={Link} className="size-5" />
-        Make a link
+        Create link
       </button>
       {url && <NewLink panel={panel} url={url} />}
       {isError && <p role="alert">The links could not be loaded.</p>}
@@ -99,13 +98,13 @@ function SharedLink({ link: { author, createdAt, expiresAt }, onEnd }: SharedLin
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold">{`Good until ${formatMoment(expiresAt, now)}`}</p>
-        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{`Made ${made} by ${author}`}</p>
+        <p className="font-semibold">{`Expires ${formatMoment(expiresAt, now)}`}</p>
+        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{`Created ${made} by ${author}`}</p>
       </div>
       <button type="button" onClick={onEnd} className="button-outline px-4">
         <Icon of={Unlink} className="size-5" />
-        End link
-        <span className="sr-only">{`: made ${made} by ${author}`}</span>
+        Delete link
+        <span className="sr-only">{`: created ${made} by ${author}`}</span>
       </button>
     </li>
   )

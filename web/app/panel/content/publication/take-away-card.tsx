@@ -17,7 +17,6 @@ import type { ContentActs } from './use-acts'
 
 type TakeAwayCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs; isBusy: boolean }
 
-/** How an entry of many comes off the site: at a moment, now, or into the trash. */
 export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) {
   const { now } = useSite()
   const { may } = useRights()
@@ -29,21 +28,21 @@ export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) 
   const isPassing = !declared.isSingle && declared.isPassing
   const mayEnd = may('publish content', entry.department)
   const canEnd = isShown || (isPassing && mayEnd)
-  // What visitors see, or will see, is taken away by whoever may publish it.
+  // Only publishers may remove what visitors see or will see.
   if (isShown && !mayEnd) return null
   return (
-    <SideCard title="Taking away">
+    <SideCard title="Unpublish or delete">
       {unpublishAt && (
         <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
           {isShown
-            ? `Visitors see it until ${formatMoment(unpublishAt, now)}.`
-            : `Once it is public, visitors see it until ${formatMoment(unpublishAt, now)}.`}
+            ? `Public until ${formatMoment(unpublishAt, now)}`
+            : `Once published, public until ${formatMoment(unpublishAt, now)}`}
         </p>
       )}
       {canEnd && (
         <ChooseMoment
           icon={CalendarX}
-          label={unpublishAt ? 'Choose another end…' : 'Show until…'}
+          label={unpublishAt ? 'Change end date…' : 'Set end date…'}
           confirm="Show until"
           isBusy={isBusy}
           onChoose={acts.end}
@@ -52,13 +51,13 @@ export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) 
       {unpublishAt && (
         <button type="button" onClick={() => void acts.end()} className="button-outline">
           <Icon of={CalendarOff} className="size-5" />
-          Show without an end
+          Remove end date
         </button>
       )}
       {isPublic && (
         <button type="button" onClick={() => setAsked('withdraw')} className="button-outline">
           <Icon of={GlobeLock} className="size-5" />
-          Withdraw
+          Unpublish
         </button>
       )}
       <button
@@ -70,15 +69,15 @@ export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) 
         Move to trash
       </button>
       {asked === 'withdraw' && (
-        <Modal title="Withdraw it?" onClose={close} isBusy={isBusy}>
+        <Modal title="Unpublish?" onClose={close} isBusy={isBusy}>
           <p className="mt-3 text-ink-soft">
-            {`Visitors do not see “${entry.title}” any more from now on. It stays here as a draft.`}
-            {publishAt && ' It is not published by itself any more either.'}
+            {`Visitors will no longer see “${entry.title}”. It stays here as a draft.`}
+            {publishAt && ' Its schedule is cancelled too.'}
           </p>
           <DialogButtons
-            cancel="Keep it public"
+            cancel="Cancel"
             onCancel={close}
-            confirm="Withdraw"
+            confirm="Unpublish"
             onConfirm={() => void acts.withdraw().then(close)}
             isBusy={isBusy}
             isDanger

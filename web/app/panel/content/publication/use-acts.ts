@@ -27,25 +27,22 @@ import type { Editing } from '../editing/editing'
 import type { Outcome } from '../editing/editing-state'
 import { asksBefore } from './use-confirmation'
 
-const mergedFirst = 'Somebody has changed this meanwhile. Read it over, then do it again.'
-const notSavedFirst = 'What you typed could not be saved, so nothing else was done. Try again.'
-const failed = 'This could not be done. Check the connection, then try again.'
+const mergedFirst =
+  'Someone changed this in the meantime. Check the merged version, then try again.'
+const notSavedFirst = 'Your changes could not be saved, so nothing else was done. Please try again.'
+const failed = 'Something went wrong. Check your connection and try again.'
 
 type Acts = {
   panel: Panel
   editing: Editing
   calls: ReturnType<typeof useContentCalls>
-  /** Shows and leads to what is wrong; true when nothing is. */
+  /** Returns true when there are no errors. */
   mend: () => boolean
-  /** Shows what the server has refused, by its fields. */
   refuse: (errors: Record<string, string>) => void
-  /** Asks what has to be decided first. */
   ask: () => void
-  /** Asks whether a publication is meant, with what it would do. */
   confirm: (about: string) => Promise<boolean>
 }
 
-/** What can be done with an entry, with words for how it went. */
 export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
   const tell = (outcome: Outcome, success: string) => {
     if (outcome === 'done') panel.showSuccess(success)
@@ -75,7 +72,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: A
     const meant = { revision, ...(about && { isConfirmed: true as const }) }
     return act(() => editing.actOnSaved(() => calls.approveRequest(meant)), requestApproved)
   }
-  // Each tells whether it was done.
+  // Each resolves to whether it succeeded.
   return {
     publish: () => publish(contentPublished),
     publishAt: (at: string) => publish(contentScheduled, at),

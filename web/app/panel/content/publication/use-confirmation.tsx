@@ -4,14 +4,10 @@ import { useRef, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 
-/** What a publication of this would do that somebody has to confirm; undefined of most. */
 export const asksBefore = (type: DeclaredContent, data: ContentData): string | undefined =>
   type.isSingle ? undefined : type.askBefore?.(data)
 
-/**
- * Asks whether a publication is meant, with what it would do: `ask` tells the answer, `dialog` is to be drawn. What is
- * asked before anything is sent the server asks as well.
- */
+/** Render `dialog`; `ask` resolves with the answer. The server insists on the confirmation too. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<string>()
   const answer = useRef<(isMeant: boolean) => void>(undefined)
@@ -25,12 +21,12 @@ export function useConfirmation() {
       setQuestion(about)
     })
   const dialog = question && (
-    <Modal title="Publish it on every page?" onClose={() => settle(false)} isBusy={false}>
+    <Modal title="Publish on every page?" onClose={() => settle(false)} isBusy={false}>
       <p className="mt-3 text-ink-soft">{question}</p>
       <DialogButtons
-        cancel="Not yet"
+        cancel="Cancel"
         onCancel={() => settle(false)}
-        confirm="Yes, publish it"
+        confirm="Publish"
         onConfirm={() => settle(true)}
         isBusy={false}
         isDanger

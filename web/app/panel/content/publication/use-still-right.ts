@@ -3,15 +3,13 @@ import { useConfirmReview } from '#app/data/content-review'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'This could not be noted. Check the connection, then try again.'
+const failed = 'The review could not be saved. Check your connection and try again.'
 
-/** Says how a change of a review has failed, in the panel's own way. */
 export const tellReviewFailure = (panel: Panel) => (error: Error) => {
   if (isSessionEnd(error)) return
   panel.showError((error instanceof Refusal && error.message) || failed)
 }
 
-/** Notes that entries were looked at, one at a time. */
 export function useStillRight(panel: Panel) {
   const confirm = useConfirmReview()
   return {

@@ -16,11 +16,9 @@ type DeleteDialogProps<Entry extends Stored> = {
   list: RecordList<Entry>
   panel: Panel
   onClose: () => void
-  /** Brings the list as it is now. */
   onGone: () => Promise<unknown>
 }
 
-/** Deletes a record: asked first, then proven with the password where the contract says so. */
 export function DeleteDialog<Entry extends Stored>({
   entry,
   list,
@@ -77,7 +75,6 @@ export function DeleteDialog<Entry extends Stored>({
   )
 }
 
-/** Which pages show it, so that nobody is surprised by what is missing there. */
 function ShownWhere<Entry extends Stored>({
   entry,
   list: { askUses, subject },
@@ -94,13 +91,13 @@ function ShownWhere<Entry extends Stored>({
   if (isError)
     return (
       <p role="alert" className="mt-4 text-danger-700">
-        Whether pages show it could not be looked up.
+        We couldn’t check which pages show it.
       </p>
     )
   return (
     places.length > 0 && (
       <div className="mt-4">
-        <p className="text-ink-soft">It goes from these pages, too:</p>
+        <p className="text-ink-soft">It will also disappear from these pages:</p>
         <UseList uses={places} panel={panel} />
       </div>
     )

@@ -10,7 +10,7 @@ type FieldGroupProps = {
   children: ReactNode
 }
 
-/** Fields that only some records need: closed until they are wanted, but open where one of them holds something or is at fault. */
+/** Closed unless a field in it has a value or an error. */
 export function FieldGroup({ label, fields, form, children }: FieldGroupProps) {
   const { control, getValues } = form
   const names = fields.map(({ name }) => name)

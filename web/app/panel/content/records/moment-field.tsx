@@ -13,7 +13,6 @@ type MomentProps = {
   isRequired: boolean
 }
 
-/** A date and time; a day, as long as the switch of this name is on in the form. */
 export function MomentField({
   wholeDayBy,
   ...props
@@ -28,7 +27,7 @@ export function MomentField({
 const dayOf = (moment: string) => moment.slice(0, 10)
 const midnight = '00:00'
 
-/** A day that is chosen keeps the time of before, which is seen again when the switch is off. */
+/** Keeps the previous time, which reappears when the switch is turned off. */
 const onDay = (day: string, moment: string) => day && `${day}T${moment.slice(11) || midnight}`
 
 function DayOrMoment({
@@ -44,7 +43,7 @@ function DayOrMoment({
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
   const moment = String(field.value ?? '')
-  // It speaks of times.
+  // The hint is about times.
   const shownHint = isDay ? undefined : hint
   return (
     <Field id={id} label={label} hint={shownHint} error={error} isRequired={isRequired}>

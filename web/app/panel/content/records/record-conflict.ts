@@ -10,7 +10,6 @@ import { formatMoment } from '../../shell/format-moment'
 import type { Choices, Conflict } from '../editing/merge'
 import type { FormField, RecordValues } from './form-field'
 
-/** How a value of a form reads. */
 function readable({ field, look }: FormField, text: string, now: Date): string {
   if (field.kind === 'yes') return text === yes ? 'Yes' : 'No'
   if (field.kind === 'moment') return text && formatMoment(toInstant(text, college.timeZone), now)
@@ -27,7 +26,7 @@ const textIn = (values: RecordValues, name: string) => {
   return typeof value === 'string' ? unifyLineEnds(value).trim() : ''
 }
 
-/** What of a record is what the form shows, of pictures that no file is to replace. */
+/** Ignores pictures for which no file was chosen. */
 export const followedTexts = (filled: FormTexts, values: RecordValues): FormTexts =>
   Object.fromEntries(
     Object.entries(filled).filter(
@@ -39,7 +38,6 @@ type Sides = { values: RecordValues; current: FormTexts }
 
 const ofPicture = { mine: 'The picture you chose', theirs: 'The picture saved in the meantime' }
 
-/** What both have changed, for the dialog that asks which one stays. */
 export function conflictsOf(
   fields: readonly FormField[],
   names: readonly string[],
@@ -58,10 +56,6 @@ export function conflictsOf(
 
 const isPictureField = (field: Field | undefined) => field !== undefined && isPicture(field)
 
-/**
- * What of a form becomes another value once it is chosen which sides stay: what somebody else alone has changed, and what is
- * chosen as theirs.
- */
 export function valuesAfter(
   fields: readonly FormField[],
   choices: Choices,

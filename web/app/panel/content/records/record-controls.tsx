@@ -11,9 +11,7 @@ import { YesField } from './yes-field'
 
 type ControlProps = FormField & {
   control: Control<RecordValues>
-  /** Whether there is no such record yet. */
   isNew: boolean
-  /** What the record has now. */
   current: string
 }
 
@@ -33,13 +31,13 @@ const pictureOf = (props: ControlProps) => ({
   current: props.current || undefined,
 })
 
-/** What stays to be chosen though it is not on the list. */
+/** A current value stays selectable even if it is no longer on the list. */
 const withCurrent = (options: readonly Choice[], current: string) =>
   !current || options.some((option) => valueOfChoice(option) === current)
     ? options
     : [...options, current]
 
-/** The control of each kind of field. Only the panel has them, so that public pages carry none. */
+/** Only the panel imports these: public pages must not carry form controls. */
 const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   line: (props) => <TextField {...commonOf(props)} />,
   text: (props) => <TextField {...commonOf(props)} rows={props.look.rows ?? 3} />,
@@ -63,5 +61,4 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   portrait: (props) => <PictureField {...pictureOf(props)} isPortrait />,
 }
 
-/** The control of a field. */
 export const RecordControl = (props: ControlProps) => controls[props.field.kind](props)

@@ -16,22 +16,18 @@ import { useRecordConflict } from './use-record-conflict'
 import { type RecordFormControl, useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
-/** What it is called, and what stands on its button before and while it is sent. */
 export type FormTexts = { title?: string; submit?: string; busy?: string }
 
-/** What a form of the panel says besides what is declared of its records. */
 export type RecordFormWords = {
   subject: RecordName
-  /** The list, where it is not that of all records, and what leads back to it. */
   list?: ViewId
   back?: string
   add?: FormTexts
   edit?: FormTexts
-  /** Whether the other button leaves the form; else it begins anew. */
   isCancelled?: boolean
-  /** How long its success is read before the list opens. */
+  /** How long to show the success message before the list opens. */
   readMilliseconds?: number
-  /** Said when a save fails without words of the server's. */
+  /** Fallback where the server sends no message. */
   failure?: { add: string; edit: string }
 }
 
@@ -40,15 +36,12 @@ const listOf = ({ list, subject }: RecordFormWords): ViewId => list ?? subject
 type RecordFormViewProps = {
   words: RecordFormWords
   fields: readonly FormField[]
-  /** What is sent of what was entered, if not all. */
   sentOf?: ((values: RecordValues) => RecordValues) | undefined
-  /** What is asked besides the fields. */
   besides?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
   calls?: OtherCalls
   panel: Panel
 }
 
-/** Makes a new record, or changes the one that the panel was asked to edit; then leads to it in its list. */
 export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
   const { form, stored, submit, stage, isSaved, conflict } = useRecordView(props)
@@ -104,7 +97,7 @@ function useRecordView({
   const send = useSendRecord(subject, stored, calls)
   const [saved, setSaved] = useState<{ _id: string | undefined }>()
   useTimeout(saved, readMilliseconds ?? 0, () => {
-    // Who has typed the next one meanwhile may stay with it.
+    // Whoever is already typing the next record stays in the form.
     setSaved(undefined)
     panel.openSaved(list, saved?._id)
   })

@@ -11,7 +11,6 @@ import type { RecordFormControl } from './use-record-form'
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 
 type RecordFormProps = {
-  /** Stands above the form, and names it. */
   title?: string | undefined
   form: RecordFormControl
   fields: readonly FormField[]
@@ -21,11 +20,9 @@ type RecordFormProps = {
   isSaved?: boolean
   texts: { submit: string; busy: string }
   besides?: ReactNode
-  /** The other button. */
   children: ReactNode
 }
 
-/** The form of a record: what is written, beside it the picture, and below how far it is. */
 export function RecordForm({
   title,
   form,
@@ -88,7 +85,6 @@ export function RecordForm({
   )
 }
 
-/** The headings of a form, each once; the fields that are always seen have none. */
 const groupsOf = (fields: readonly FormField[]) => [
   ...new Set(fields.map(({ field }) => field.group)),
 ]
@@ -106,7 +102,6 @@ const Lines = ({ fields, controlOf }: LinesProps) =>
     ),
   )
 
-/** Fields that follow each other and look alike: halves share their lines. */
 function linesOf(fields: readonly FormField[]): FormField[][] {
   const lines: FormField[][] = []
   for (const field of fields) {

@@ -4,10 +4,9 @@ import { type Control, useController } from 'react-hook-form'
 import { ProseControl } from '../rich-text/prose-control'
 import type { FormField, RecordValues } from './form-field'
 
-/** A text with the JSON that it is in the form. */
 type Typed = { json: string; prose: unknown }
 
-/** Rich text in the form of a record, which holds it as JSON. */
+/** Stored in the form as JSON. */
 export function RecordProse({
   control,
   name,
@@ -17,7 +16,7 @@ export function RecordProse({
   const id = useId()
   const { field: input, fieldState } = useController({ control, name })
   const json = String(input.value ?? '')
-  // What was typed comes back as the same object, by which the editor knows it.
+  // The editor recognises its own output by identity.
   const [typed, setTyped] = useState<Typed>()
   const read = useMemo(() => parseProse(json), [json])
   input.ref({ focus: () => document.getElementById(id)?.focus() })

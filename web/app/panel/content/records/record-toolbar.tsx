@@ -11,7 +11,6 @@ type RecordToolbarProps<Entry extends Stored> = {
   found: FoundRecords<Entry>
 }
 
-/** Search, filters, order and refresh of a list of records. */
 export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
   const catalogue = useCatalogue()
   const { declared, known } = found

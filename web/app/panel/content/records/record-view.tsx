@@ -15,7 +15,6 @@ import { useRecordList } from './use-record-list'
 
 type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: Panel }
 
-/** The records of a list as cards. */
 export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const found = useRecordList(list, panel)
   const { query, entries, known, refresh } = found
@@ -80,7 +79,6 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
   )
 }
 
-/** Asks before an entry is deleted, in the way that the list has for it. */
 function Deletion<Entry extends Stored>({
   list,
   onAct,
@@ -94,7 +92,6 @@ function Deletion<Entry extends Stored>({
   )
 }
 
-/** An empty list, with the ways to its first entry. */
 function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const { icon, addIcon, subject } = list
   const { one, many, first } = listWords(list)

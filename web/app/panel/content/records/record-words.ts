@@ -1,9 +1,8 @@
 import { type RecordName, records } from 'contract/records'
 
-/** As a button has it: `faculty member` as `Faculty Member`. */
+/** `faculty member` → `Faculty Member` */
 const titled = (words: string) => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** What the panel calls a list of records, one of them and many, where the list says nothing else. */
 export function listWords({
   subject,
   label,
@@ -23,10 +22,8 @@ export function listWords({
   }
 }
 
-/** The view in which a new record is entered. */
 export const formView = (subject: RecordName) => `add-${records[subject].noted.as}` as const
 
-/** What stands on the buttons of a form of records, where it says nothing else. */
 export function formWords(subject: RecordName) {
   const name = titled(records[subject].one)
   return {

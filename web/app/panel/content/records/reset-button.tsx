@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon'
 
 type ResetButtonProps = { isDisabled: boolean; onReset: () => void }
 
-/** Takes back what was typed into a form. */
 export const ResetButton = ({ isDisabled, onReset }: ResetButtonProps) => (
   <button type="button" disabled={isDisabled} onClick={onReset} className="button-outline">
     <Icon of={RotateCcw} className="size-4" />

@@ -12,28 +12,24 @@ import type { RecordFormControl } from './use-record-form'
 type Options = {
   fields: readonly FormField[]
   form: RecordFormControl
-  /** What the form was filled with. */
   filled: FormTexts
-  /** Sends the form once more. */
   onChosen: () => void
 }
 
 export type RecordConflicts = {
-  /** The version that the form was filled from, as it is sent along. */
+  /** Hash of the values the form started from, sent with the save. */
   seen: () => string
-  /** Asks about a refusal, if it is a conflict. */
+  /** Handles an edit conflict; returns false for any other error. */
   ask: (error: unknown) => boolean
-  /** What was sent is what the record has now. */
   saved: (values: RecordValues) => void
-  /** The form shows again what it was filled with, or saved. */
   restart: () => void
   dialog: ReactNode
 }
 
-/** Asks which text stays where somebody else has changed the same fields as a form while it was open. */
+/** Asks which version to keep where somebody else changed the same fields. */
 export function useRecordConflict({ fields, form, filled, onChosen }: Options): RecordConflicts {
   const { now } = useSite()
-  /** What the values of the form are measured by, and what a reset goes back to. */
+  /** Baseline for detecting changes, and what a reset goes back to. */
   const began = useRef(filled)
   const start = useRef(filled)
   const [question, setQuestion] = useState<Question>()
@@ -74,7 +70,7 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
       ...began.current,
       ...Object.fromEntries(texts),
     }
-    // A new picture has an address that this form doesn't know.
+    // The address of a new picture is not known here.
     const isKept = picture && address !== undefined && !(values[picture] instanceof File)
     start.current = isKept ? { ...others, [picture]: address } : others
     began.current = start.current
@@ -86,14 +82,13 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
   const dialog = question && (
     <QuestionDialog
       question={question}
-      lead="Somebody else saved this while you had it open. Choose which version to keep. Your other changes and theirs have been combined. Nothing is saved yet."
+      lead="Someone else saved this while you had it open. Choose which version to keep. All other changes have been merged. Nothing is saved yet."
       onClose={() => setQuestion(undefined)}
     />
   )
   return { seen: () => formVersion(began.current), ask, saved, restart, dialog }
 }
 
-/** Hears of the fields that have followed a record which the server has answered anew. */
 function useFollowing(
   form: RecordFormControl,
   filled: FormTexts,

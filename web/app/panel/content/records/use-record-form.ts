@@ -7,10 +7,7 @@ import type { Panel } from '../../shell/panel'
 import { usePanelForm } from '../../shell/use-panel-form'
 import type { RecordValues, Stored } from './form-field'
 
-/**
- * What the controls begin with: texts, a moment on the college's clock, and no file. What has no control is not sent, and so
- * stays what others have made of it meanwhile.
- */
+/** Only fields with a control are sent, so other people's changes to the rest survive. */
 export function valuesOf(
   record: Pick<DeclaredRecord, 'fields'>,
   stored: Stored | undefined,
@@ -20,7 +17,6 @@ export function valuesOf(
   return { ...texts, ...Object.fromEntries(noFiles) }
 }
 
-/** The form of a kind of record, filled from the one to change or to copy. */
 export const useRecordForm = (panel: Panel, record: DeclaredRecord, known: Stored | undefined) =>
   usePanelForm<RecordValues>(panel, {
     // A new record needs a picture; a changed one may keep its own, and a copy that of the first.

@@ -7,13 +7,12 @@ import type { Panel } from '../../shell/panel'
 import type { Stored } from './form-field'
 import type { RecordList } from './record-list'
 
-/** What is chosen of a list of records, and those that the server found for it. */
 export function useRecordList<Entry extends Stored>(list: RecordList<Entry>, panel: Panel) {
   const { savedId, choice } = panel.start
   const { subject, group } = list
   const declared: DeclaredRecord = records[subject]
   const ask: AskList<Entry> = (query, signal) =>
-    // Its entries are those of its subject, as `RecordList` says.
+    // Safe: `SubjectOf` ties the entry type to the subject.
     call(declared.list, { query, signal }) as Promise<ListPage<Entry>>
   const found = usePagedList<Entry>(
     (asked, visit) => recordListQuery({ subject, ask }, { ...asked, group, saved: savedId }, visit),

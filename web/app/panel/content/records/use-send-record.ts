@@ -6,7 +6,6 @@ import { shrinkLater } from '#app/lib/shrink-later'
 import type { Saved } from '../../shell/use-save'
 import type { RecordValues, Stored } from './form-field'
 
-/** The values with pictures that are within the limits. */
 export async function withSmallPictures(
   { fields }: Pick<DeclaredRecord, 'fields'>,
   values: RecordValues,
@@ -20,7 +19,7 @@ export async function withSmallPictures(
   return small
 }
 
-/** Sends a new or changed record, its picture within the limits. Brings the message of success, and the id. */
+/** Shrinks pictures first. */
 export function useSendRecord(
   subject: RecordName,
   stored: Stored | undefined,

@@ -11,7 +11,7 @@ type YesFieldProps = {
   hint: string | undefined
 }
 
-/** A fact that is so or not, which a record holds as `yes` or nothing. */
+/** A record stores it as `yes` or an empty string. */
 export function YesField({ control, name, label, hint }: YesFieldProps) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })

@@ -4,19 +4,15 @@ import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
 import { Badge } from '../entries/entry-state'
 
-/** So many rows are shown at first, and with each further press. */
 const rowsAtOnce = 10
 
 type ReportProps = {
   title: string
-  /** What is counted in it. */
   about?: string
-  /** Said where it has no rows. */
   none: string
   children: ReactNode[]
 }
 
-/** One report: what wants to be looked at, row by row, a few at a time. */
 export function Report({ title, about, none, children }: ReportProps) {
   const [shown, setShown] = useState(rowsAtOnce)
   const more = Math.min(rowsAtOnce, children.length - shown)
@@ -39,7 +35,7 @@ export function Report({ title, about, none, children }: ReportProps) {
               onClick={() => setShown(shown + rowsAtOnce)}
               className="button-outline px-4"
             >
-              {`Show ${more} more of ${children.length}`}
+              {`Show ${more} more (${children.length} in total)`}
               <span className="sr-only">{`: ${title}`}</span>
             </button>
           </div>
@@ -52,16 +48,13 @@ export function Report({ title, about, none, children }: ReportProps) {
 type RowProps = {
   name: string
   note: string
-  /** What is pressing about it. */
   badge?: string | undefined
   badgeIcon?: IconNode
   onOpen: () => void
-  /** Of what is to be looked at: notes that somebody has. */
   onStillRight?: () => void
   isBusy?: boolean
 }
 
-/** One row, which leads to where it is mended. */
 export function Row({
   name,
   note,
@@ -102,7 +95,7 @@ export function Row({
           className="button-outline mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
         >
           <Icon of={BadgeCheck} className="size-5" />
-          Looked at, still right
+          Mark as reviewed
           <span className="sr-only">{`: ${name}`}</span>
         </button>
       )}

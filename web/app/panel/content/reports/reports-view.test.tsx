@@ -40,20 +40,20 @@ test('each row says what and where, and leads there', async () => {
   })
   const { user } = await renderPanel([], 'Reports')
 
-  const row = (await report('Dead links')).getByRole('button')
-  expect(row.textContent).toBe('Home page Latest news 1: Leads to: /hostle leads to no page')
-  const drafts = await report('Drafts waiting')
-  expect(drafts.getByRole('button').textContent).toContain('Last written by asha@college.test')
+  const row = (await report('Broken links')).getByRole('button')
+  expect(row.textContent).toBe('Home page Latest news 1: Leads to: no page exists at /hostle')
+  const drafts = await report('Drafts')
+  expect(drafts.getByRole('button').textContent).toContain('Last edited by asha@college.test')
   await user.click(row)
-  await screen.findByRole('heading', { name: 'Edit the Website' })
+  await screen.findByRole('heading', { name: 'Edit Website' })
 })
 
 test('a report without rows says that all is well', async () => {
   answer(readReports, nothing)
   await renderPanel([], 'Reports')
 
-  ;(await report('Dead links')).getByText('Every link to a page of this site leads there')
-  ;(await report('Unused pictures and documents')).getByText('Everything in the library is in use')
+  ;(await report('Broken links')).getByText('All links within the site work')
+  ;(await report('Unused pictures and documents')).getByText('Everything is in use')
 })
 
 test('reports that did not come can be asked for again', async () => {
@@ -62,7 +62,7 @@ test('reports that did not come can be asked for again', async () => {
   await screen.findByText('The reports could not be loaded')
   answer(readReports, nothing)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await report('Drafts waiting')
+  await report('Drafts')
 })
 
 test('what is overdue says so, and a press sets its day on', async () => {
@@ -73,18 +73,18 @@ test('what is overdue says so, and a press sets its day on', async () => {
     oldest: [{ ...entry, review: {} }],
   })
   const { user } = await renderPanel([], 'Reports')
-  const again = await report('To be looked at again')
+  const again = await report('Due for review')
   expect(again.getByRole('button', { name: /^Home page/ }).textContent).toBe(
-    'Home page Overdue asha@college.test looks after it. It was to be looked at by Nov 1, 2026',
+    'Home page Overdue Owner: asha@college.test, review was due Nov 1, 2026',
   )
-  const oldest = (await report('Not changed for the longest')).getByRole('button')
-  expect(oldest.textContent).toContain('Nobody looks after it, without a day for another look')
+  const oldest = (await report('Oldest content')).getByRole('button')
+  expect(oldest.textContent).toContain('No owner, no review date')
 
   const sent = answer(confirmReview, { message: 'Noted', review: {} })
   answer(readReports, nothing)
-  await user.click(again.getByRole('button', { name: 'Looked at, still right: Home page' }))
+  await user.click(again.getByRole('button', { name: 'Mark as reviewed: Home page' }))
 
-  await again.findByText(/^Nothing has a day/)
+  await again.findByText(/^No review dates set/)
   expect(sent).toMatchObject([{ params: { _id: entry._id }, body: { by: '2026-11-01' } }])
 })
 
@@ -101,9 +101,9 @@ test('a long report shows ten rows, and more of them at a press', async () => {
   const press = (name: string) => user.click(files.getByRole('button', { name }))
 
   expect(rows()).toBe(10)
-  await press('Show 10 more of 23: Unused pictures and documents')
+  await press('Show 10 more (23 in total): Unused pictures and documents')
   expect(rows()).toBe(20)
-  await press('Show 3 more of 23: Unused pictures and documents')
+  await press('Show 3 more (23 in total): Unused pictures and documents')
 
   expect(rows()).toBe(23)
   expect(files.queryByRole('button', { name: /^Show/ })).toBeNull()

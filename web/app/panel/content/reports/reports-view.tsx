@@ -14,13 +14,11 @@ import { Report, Row } from './report'
 
 const noun = 'reports'
 
-/** What is wrong with a link or a card. */
 function deadText({ place, gone }: DeadLink): string {
-  if (gone === 'person') return 'a person is not at the college any more'
-  return gone ? 'it names a page or course that is not public' : `${place} leads to no page`
+  if (gone === 'person') return 'the person has been removed'
+  return gone ? 'the page or course is not public' : `no page exists at ${place}`
 }
 
-/** What of the website wants to be looked at, each row leading to where it is mended. */
 export function ReportsView({ panel }: PanelProps) {
   const { now } = useSite()
   const { data, isFetching, refetch } = useQuery(reportsQuery())
@@ -32,12 +30,14 @@ export function ReportsView({ panel }: PanelProps) {
   }
   const openEntry = (contentId: string) => panel.edit('website', { contentId })
   const writtenText = ({ author, savedAt }: ContentEntry) =>
-    `Last written by ${author}, ${formatMoment(savedAt, now)}`
+    author === 'first start'
+      ? 'Came with the site'
+      : `Last edited by ${author}, ${formatMoment(savedAt, now)}`
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <Report
-        title="To be looked at again"
-        none="Nothing has a day by which it is to be looked at again: set one beside its form"
+        title="Due for review"
+        none="No review dates set. You can set one next to each entry’s form."
       >
         {data.toReview.map((entry) => (
           <Row
@@ -51,7 +51,7 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
-      <Report title="Dead links" none="Every link to a page of this site leads there">
+      <Report title="Broken links" none="All links within the site work">
         {data.deadLinks.map((link) => (
           <Row
             key={`${link.entryId} ${link.label} ${link.place ?? link.gone}`}
@@ -61,9 +61,9 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
-      {/* The register is the whole college's. */}
+      {/* The register belongs to the whole college, not to a department. */}
       {!isScoped && <OverdueItems panel={panel} />}
-      <Report title="Drafts waiting" none="Nothing is written that is not published">
+      <Report title="Drafts" none="No unpublished drafts">
         {data.drafts.map((entry) => (
           <Row
             key={entry._id}
@@ -74,7 +74,7 @@ export function ReportsView({ panel }: PanelProps) {
         ))}
       </Report>
       {!isScoped && <MissingItems panel={panel} />}
-      <Report title="Not changed for the longest" none="Nothing is published">
+      <Report title="Oldest content" none="Nothing is published yet">
         {data.oldest.map((entry) => (
           <Row
             key={entry._id}
@@ -84,7 +84,7 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
-      <Report title="Unused pictures and documents" none="Everything in the library is in use">
+      <Report title="Unused pictures and documents" none="Everything is in use">
         {data.unusedFiles.map(({ _id, kind, name }) => (
           <Row
             key={_id}

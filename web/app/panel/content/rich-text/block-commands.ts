@@ -5,7 +5,6 @@ import { type Command, type EditorState, TextSelection } from 'prosemirror-state
 import { isInTable } from 'prosemirror-tables'
 import { nodeType } from './prose-nodes'
 
-/** The innermost of these pieces around a position, with where it begins. */
 function around($pos: ResolvedPos, isOne: (type: NodeType) => boolean) {
   for (let depth = $pos.depth; depth > 0; depth--) {
     const node = $pos.node(depth)
@@ -14,17 +13,14 @@ function around($pos: ResolvedPos, isOne: (type: NodeType) => boolean) {
   return undefined
 }
 
-/** Whether the cursor is in such a piece. */
 export const isIn = ({ selection }: EditorState, type: NodeType) =>
   around(selection.$from, (one) => one === type) !== undefined
 
 const isList = (type: NodeType) =>
   type === nodeType('bullet_list') || type === nodeType('ordered_list')
 
-/** The list that the cursor is in. */
 export const listAround = ({ selection }: EditorState) => around(selection.$from, isList)
 
-/** Makes a list, makes the list one of the other kind, or makes paragraphs of it again. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -35,12 +31,10 @@ export const toggleList =
     return true
   }
 
-/** Whether the cursor is in a heading of this level. */
 export const isHeading = ({ selection }: EditorState, level: number) =>
   selection.$from.parent.type === nodeType('heading') &&
   selection.$from.parent.attrs.level === level
 
-/** Makes a heading, or a paragraph of it again. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -48,13 +42,11 @@ export const toggleHeading =
       ? setBlockType(nodeType('paragraph'))(state, dispatch)
       : setBlockType(nodeType('heading'), { level })(state, dispatch)
 
-/** Puts a frame around blocks, or takes it away. */
 export const toggleFrame =
   (type: NodeType): Command =>
   (state, dispatch) =>
     isIn(state, type) ? lift(state, dispatch) : wrapIn(type)(state, dispatch)
 
-/** What a new table has. */
 const newSize = { rows: 3, columns: 2 }
 
 function newTable() {
@@ -66,7 +58,6 @@ function newTable() {
   return nodeType('table').create(null, [row(nodeType('table_header')), ...body])
 }
 
-/** Behind the block of the cursor, or in the place of an empty one. */
 function placeForBlock({ selection }: EditorState) {
   const { $from, to } = selection
   if ($from.depth === 0) return { start: to, end: to }
@@ -76,7 +67,7 @@ function placeForBlock({ selection }: EditorState) {
   return { start: isFree ? $from.before(1) : end, end }
 }
 
-/** Puts a table with a header row at the cursor, and goes into it. */
+/** Also turns one kind of list into the other. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state) || state.selection.$from.depth === 0) return false
   const { start, end } = placeForBlock(state)
@@ -87,7 +78,6 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Puts a piece at the cursor that stands for something elsewhere, and goes on behind it. */
 export const insertReference =
   (type: NodeType, item: string): Command =>
   (state, dispatch) => {
@@ -96,7 +86,7 @@ export const insertReference =
     const piece = type.create({ item })
     const behind = start + piece.nodeSize
     const tr = state.tr.replaceWith(start, end, piece)
-    // What is typed next is no part of it.
+    // A paragraph to continue typing in.
     if (!tr.doc.nodeAt(behind)?.isTextblock) tr.insert(behind, nodeType('paragraph').create())
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(behind + 1))).scrollIntoView())
     return true

@@ -11,7 +11,6 @@ import { SearchInput } from '../../shell/list/search-input'
 type Choice = ShownCard & { id: string }
 type ChooseProps = { onChoose: (id: string) => void; onClose: () => void }
 
-/** Somebody who teaches, leads or manages, chosen for a text. */
 export function ChoosePerson(props: ChooseProps) {
   const { data, isError } = useQuery(facultyQuery())
   const people = data?.map(
@@ -23,10 +22,9 @@ export function ChoosePerson(props: ChooseProps) {
       photo,
     }),
   )
-  return <Chooser {...props} title="Choose a person" choices={people} isError={isError} />
+  return <Chooser {...props} title="Choose person" choices={people} isError={isError} />
 }
 
-/** A course, chosen for a text. */
 export function ChooseCourse(props: ChooseProps) {
   const { data, isError } = useQuery(contentOfTypeQuery('course'))
   const courses = data?.map(
@@ -37,15 +35,14 @@ export function ChooseCourse(props: ChooseProps) {
       line: isPublic ? 'Course' : 'Not published',
     }),
   )
-  return <Chooser {...props} title="Choose a course" choices={courses} isError={isError} />
+  return <Chooser {...props} title="Choose course" choices={courses} isError={isError} />
 }
 
-/** More are not looked through by eye. */
+/** Longer lists are searched, not scrolled. */
 const mostShown = 40
 
 type ChooserProps = ChooseProps & {
   title: string
-  /** Undefined while they are on their way. */
   choices: readonly Choice[] | undefined
   isError: boolean
 }
@@ -67,12 +64,12 @@ function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
         />
       </div>
       <p role="status" className="text-ink-muted">
-        {isError && 'The list could not be loaded. Close this and try again.'}
+        {isError && 'The list could not be loaded. Close this window and try again.'}
         {!choices && !isError && 'Loading…'}
-        {found?.length === 0 && 'Nothing is called so.'}
+        {found?.length === 0 && 'No matches.'}
         {found &&
           found.length > mostShown &&
-          `The first ${mostShown} of ${found.length}: search by name.`}
+          `Showing ${mostShown} of ${found.length}. Search by name to find others.`}
       </p>
       <ul className="-mx-1 grid max-h-[50dvh] gap-2 overflow-y-auto p-1">
         {found?.slice(0, mostShown).map(({ id, ...card }) => (

@@ -5,7 +5,6 @@ import { readLooks } from './pasted-looks'
 import { dropReviews, readFootnotes } from './pasted-reviews'
 import { readWordLists } from './word-lists'
 
-/** Nothing of these is text. */
 const noText =
   'head,style,script,noscript,template,meta,link,title,xml,iframe,object,embed,svg,math,canvas,audio,video,input,select,button,textarea,colgroup,col'
 
@@ -13,12 +12,11 @@ const isHidden = (element: Element) =>
   element.hasAttribute('hidden') ||
   /display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? '')
 
-/** Leaves what is in an element in its place. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** What Word calls by a class what others call by a tag. */
+/** Word uses classes where others use tags. */
 const classes: Readonly<Record<string, string>> = {
   MsoTitle: 'h1',
   MsoQuote: 'blockquote',
@@ -30,11 +28,11 @@ function readClasses(body: Element): void {
     for (const element of body.querySelectorAll(`p.${name}`)) rename(element, tag)
 }
 
-/** Where a heading has no place: it is a bold line there. */
+/** Headings are not allowed here and become bold lines. */
 const noHeadings = 'td,th,li,blockquote,aside,figcaption'
 const headings = 'h1,h2,h3,h4,h5,h6'
 
-/** A page has its own title, so the highest rank that was pasted is the first under it. */
+/** The page has its own `h1`, so the highest pasted level becomes `h2`. */
 function rankHeadings(body: Element): void {
   for (const heading of body.querySelectorAll(headings)) {
     if (heading.textContent.trim() === '') heading.remove()
@@ -53,7 +51,7 @@ function rankHeadings(body: Element): void {
   }
 }
 
-/** Tables that only place things are taken apart; the rows of a head are heads. */
+/** Layout tables are unwrapped; cells in `thead` become headers. */
 function readTables(body: Element): void {
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
     for (const caption of table.querySelectorAll('caption')) table.before(rename(caption, 'p'))
@@ -63,7 +61,7 @@ function readTables(body: Element): void {
       unwrap(table)
       continue
     }
-    // Heads are bold by themselves.
+    // Header cells are bold anyway.
     for (const bold of table.querySelectorAll('th strong, thead strong')) unwrap(bold)
     for (const cell of table.querySelectorAll('thead td')) {
       const head = rename(cell, 'th')
@@ -79,7 +77,6 @@ const inline = 'a,strong,em,sup,sub,s,br'
 const isInlineNode = (node: Node | null) =>
   node instanceof Element ? node.matches(inline) : (node?.nodeValue ?? '').trim() !== ''
 
-/** Whether it ends a line, and does not stand between blocks. */
 const isInLine = ({ previousSibling, nextSibling }: Element) =>
   isInlineNode(previousSibling) || isInlineNode(nextSibling)
 
@@ -104,10 +101,7 @@ function dropAttributes(body: Element): void {
       if (!keptAttributes.includes(name)) element.removeAttribute(name)
 }
 
-/**
- * HTML from a clipboard without its looks: headings, lists, tables, links, bold and italics stay, as this editor has
- * them. What was copied here comes back as it is.
- */
+/** Keeps headings, lists, tables, links, bold and italics. Content copied from this editor comes back unchanged. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   if (body.querySelector('[data-pm-slice]')) return html

@@ -13,7 +13,7 @@ import { markDom, nodeDom } from './prose-dom'
 
 type Attributes = Readonly<Record<string, ProseAttribute>>
 
-/** Whether its value is allowed is said before it is published; an editor has to open what other rules allowed. */
+/** Values are checked before publication; the editor must be able to open what earlier rules allowed. */
 const attributeSpec = (attribute: ProseAttribute) => {
   if ('link' in attribute || 'target' in attribute) return { validate: 'string' }
   return 'count' in attribute ? { default: 1, validate: 'number' } : { validate: 'number' }
@@ -24,7 +24,6 @@ const attrsOf = (attributes: Attributes = {}) =>
     Object.entries(attributes).map(([name, attribute]) => [name, attributeSpec(attribute)]),
   )
 
-/** What it is made of, in ProseMirror's words. */
 function contentOf({ content }: ProseRule): string {
   if (!content) return ''
   const { of, least, first } = content
@@ -33,7 +32,6 @@ function contentOf({ content }: ProseRule): string {
   return least === 0 ? `${any}*` : `${any}+`
 }
 
-/** What the commands of tables know its pieces by. */
 const tableRoles: Readonly<Partial<Record<ProseName, string>>> = {
   table: 'table',
   table_row: 'row',
@@ -41,9 +39,7 @@ const tableRoles: Readonly<Partial<Record<ProseName, string>>> = {
   table_cell: 'cell',
 }
 
-/** What the arrows and deletions of its surroundings do not reach into. */
 const isolating: readonly ProseName[] = ['table', 'table_header', 'table_cell']
-/** What keeps its kind when other words are put in its place. */
 const defining: readonly ProseName[] = ['heading', 'list_item', 'quote', 'callout']
 
 function nodeSpec(name: ProseName): NodeSpec {
@@ -68,7 +64,7 @@ function nodeSpec(name: ProseName): NodeSpec {
 
 const markSpec = (name: ProseMark): MarkSpec => ({
   attrs: attrsOf(proseMarks[name].attributes),
-  // What is written behind a link is none.
+  // Typing at the end of a link must not extend it.
   inclusive: name !== 'link',
   toDOM: ({ attrs }) => markDom[name].draw(attrs),
   parseDOM: [...markDom[name].read],
@@ -84,7 +80,7 @@ const specs = <Name extends string, Spec>(
   specOf: (name: Name) => Spec,
 ) => Object.fromEntries(namesOf(table).map((name) => [name, specOf(name)]))
 
-/** The editor's schema, of all parts: what a field has no place for any more can be opened, and taken out. */
+/** Contains all nodes, so that text can be opened, and cleaned up, even if its field no longer allows something. */
 export const editorSchema = new Schema({
   nodes: specs(proseNodes, nodeSpec),
   marks: specs(proseMarks, markSpec),
@@ -96,7 +92,7 @@ const isPart = (name: string | undefined, parts: readonly ProsePart[]) => {
   return !needed || parts.includes(needed)
 }
 
-/** Reads what is pasted: of what the field has no place for, the words stay. */
+/** Content that the field doesn't allow keeps its text. */
 export const parserFor = (parts: readonly ProsePart[]): DOMParser =>
   new DOMParser(
     editorSchema,
@@ -105,7 +101,7 @@ export const parserFor = (parts: readonly ProsePart[]): DOMParser =>
     ),
   )
 
-/** Attributes that nobody knows would be lost without a word. */
+/** ProseMirror drops unknown attributes silently. */
 function hasUnknownAttributes({ attrs }: ProseNode, rule: { attributes?: Attributes } | undefined) {
   if (typeof attrs !== 'object' || attrs === null) return false
   return Object.keys(attrs).some((name) => !(name in (rule?.attributes ?? {})))
@@ -118,10 +114,7 @@ const isUnknown = (node: ProseNode) =>
   hasUnknownAttributes(node, rulesOfNodes.get(node.type)) ||
   nodesIn(node.marks).some((mark) => hasUnknownAttributes(mark, rulesOfMarks.get(mark.type)))
 
-/**
- * Stored rich text, to be edited; undefined when it holds what this editor does not know, or is not built as it knows it.
- * Then nothing of it may be saved: what is not known would be lost.
- */
+/** Undefined if the text contains anything the schema doesn't know: saving it would lose that. */
 export function openProse(stored: ProseNode): Node | undefined {
   if (!isShallow(stored) || allNodes(stored).some(isUnknown)) return undefined
   try {

@@ -17,7 +17,7 @@ import { insertBreak } from './block-commands'
 import { nodeType } from './prose-nodes'
 import { blockTools, historyTools, tableTools, textTools } from './tools'
 
-/** A last line to write on: behind a table nobody could get otherwise. */
+/** Otherwise there is no way to get the cursor behind a table. */
 const lastLine = new Plugin({
   appendTransaction: (transactions, _before, { doc, tr }) =>
     transactions.some(({ docChanged }) => docChanged) && !doc.lastChild?.isTextblock
@@ -25,7 +25,7 @@ const lastLine = new Plugin({
       : null,
 })
 
-/** What is typed at the start of a line, as in other editors: `- `, `1. `, `## `, `> `. */
+/** Markdown-style shortcuts: `- `, `1. `, `## `, `> `. */
 const typed: Readonly<Partial<Record<ProsePart, InputRule[]>>> = {
   list: [
     wrappingInputRule(/^\s*[-*•]\s$/, nodeType('bullet_list')),
@@ -41,7 +41,6 @@ const typed: Readonly<Partial<Record<ProsePart, InputRule[]>>> = {
   quote: [wrappingInputRule(/^\s*>\s$/, nodeType('quote'))],
 }
 
-/** The state of an editor over a text: keys, history, tables. */
 export function editorState(
   doc: Node,
   parts: readonly ProsePart[],
@@ -57,7 +56,7 @@ export function editorState(
         ...ownKeys,
         ...Object.fromEntries(toolKeys),
         'Shift-Mod-z': redo,
-        // Beyond the last cell, and everywhere else, the key leads out of the text: nobody is caught in it.
+        // WCAG 2.1.2: after the last cell Tab leaves the editor, so nobody is trapped.
         Tab: goToNextCell(1),
         'Shift-Tab': goToNextCell(-1),
         'Shift-Enter': insertBreak,

@@ -5,7 +5,7 @@ const mail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
 const phone = /^(?:tel:)?[+(]*\d[\d ().+-]{3,24}$/i
 const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i
 
-/** Where a link leads by what somebody types: an address without its beginning is given one. Undefined when it is none. */
+/** Completes addresses such as `example.org`; undefined if it is not an address. */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim()
   if (isLinkTarget(text)) return text

@@ -4,7 +4,6 @@ import { markType } from './prose-nodes'
 
 const linkOf = (marks: readonly Mark[]) => marks.find(({ type }) => type === markType('link'))
 
-/** The link that the cursor is in or the selection begins in, with the words that it stands on. */
 export function linkAround({ doc, selection }: EditorState) {
   const { $from } = selection
   const { parent } = $from
@@ -23,14 +22,12 @@ export function linkAround({ doc, selection }: EditorState) {
   return { href: String(mark.attrs.href), from, to, text: doc.textBetween(from, to) }
 }
 
-/** What a link would stand on: the link that is there, or what is selected. */
 export function linkPlace(state: EditorState) {
   const { from, to } = state.selection
   const present = linkAround(state)
   return present ?? { href: '', from, to, text: state.doc.textBetween(from, to, ' ') }
 }
 
-/** Leads the words of that place to a target; where nothing is selected, the words are put there. */
 export const setLink =
   (href: string, text: string): Command =>
   (state, dispatch) => {

@@ -11,7 +11,6 @@ import { placesFor, sitePlaces } from './link-places'
 import { useLinkable } from './use-linkable'
 
 type LinkDialogProps = {
-  /** Where it leads now, and the words that it stands on. */
   href: string
   text: string
   onSet: (href: string, text: string) => void
@@ -19,16 +18,15 @@ type LinkDialogProps = {
   onClose: () => void
 }
 
-const hint = 'Of the web, of mail, or a telephone number'
+const hint = 'Web address, email or phone number'
 
-/** Where a link leads: a page of this site, which is chosen, or an address, which is typed. */
 export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogProps) {
   const id = useId()
   const [search, setSearch] = useState('')
   const ledTo = entryOf(href)
   const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
   const places = placesFor(search, own, useLinkable(search) ?? [])
-  // An entry is chosen whether or not the list of them is there yet.
+  // The stored entry stays chosen even before the list has loaded.
   const isOwn = ledTo !== undefined || sitePlaces.some(({ target }) => target === href)
   const [place, setPlace] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
@@ -36,8 +34,8 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const [isChecked, setChecked] = useState(false)
   const target = place || linkFrom(address)
   const faults = {
-    address: target ? undefined : 'Choose a page, or type an address such as example.org',
-    words: words.trim() ? undefined : 'The words that the link stands on are needed',
+    address: target ? undefined : 'Choose a page, or enter an address such as example.org',
+    words: words.trim() ? undefined : 'Enter the link text',
   }
   const shown = isChecked ? faults : { address: undefined, words: undefined }
   const set = () => {
@@ -47,7 +45,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const label = href ? 'Change link' : 'Add link'
   return (
     <Modal title={label} onClose={onClose}>
-      {/* No form of its own: the text is in one already. */}
+      {/* Not a `<form>`: this dialog is rendered inside one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is what its button does */}
       <div
         className="mt-4 grid gap-4"
@@ -58,7 +56,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           set()
         }}
       >
-        <Field id={`${id}-words`} label="Words of the link" error={shown.words} isRequired>
+        <Field id={`${id}-words`} label="Link text" error={shown.words} isRequired>
           <input
             id={`${id}-words`}
             value={words}
@@ -74,16 +72,16 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           value={search}
           onChange={setSearch}
         />
-        <Field id={`${id}-place`} label="A page of this site">
+        <Field id={`${id}-place`} label="Page on this site">
           <select
             id={`${id}-place`}
             value={place}
             onChange={({ target: { value } }) => setPlace(value)}
             className={controlClasses}
           >
-            <option value="">None: another address</option>
+            <option value="">Another address</option>
             {place && !places.some(({ target }) => target === place) && (
-              <option value={place}>A page that is not in the list</option>
+              <option value={place}>A page not in this list</option>
             )}
             {places.map((one) => (
               <option key={one.target} value={one.target}>
@@ -112,7 +110,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           onClick={onRemove}
           className="mt-4 min-h-11 rounded-md px-3 font-semibold text-danger-700 hover:bg-danger-50"
         >
-          Remove the link
+          Remove link
         </button>
       )}
       <DialogButtons cancel="Cancel" onCancel={onClose} confirm={label} onConfirm={set} />

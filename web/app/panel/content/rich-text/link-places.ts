@@ -5,15 +5,13 @@ import { foldName } from 'contract/platform/fold-text'
 import { records } from 'contract/records'
 import { type FoundPageId, type ListPageId, pages } from '#app/framework/addresses/paths'
 
-/** Somewhere a link can lead on this site. */
 export type LinkPlace = { target: string; label: string }
 
-/** What the pages are called where a link is chosen; those of records are called as these are. */
 const labels: Record<Exclude<FoundPageId, ListPageId>, string> = {
   home: 'Home',
   about: 'About',
   notices: 'Notices',
-  subscriptions: 'Notices by mail',
+  subscriptions: 'Notices by email',
   team: 'Our Team',
   contact: 'Contact',
   disclosure: 'Public disclosure',
@@ -21,20 +19,19 @@ const labels: Record<Exclude<FoundPageId, ListPageId>, string> = {
   terms: 'Terms',
   login: 'Login',
   signup: 'Sign up',
-  'forgot-password': 'Forgotten password',
+  'forgot-password': 'Forgot password',
   account: 'My account',
   search: 'Search',
   verify: 'Check a certificate',
 }
 const isLabelled = (id: string): id is keyof typeof labels => id in labels
 
-/** The pages that visitors find, which have one address whatever the database holds. */
 export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id, path, showsAll }) => {
   if (showsAll) return [{ target: path, label: records[showsAll].noted.label }]
   return isLabelled(id) ? [{ target: path, label: labels[id] }] : []
 })
 
-/** The entries that have a page of their own, by what survives that its address changes. */
+/** By id, so links survive a change of address. */
 const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
   entries
     .filter(({ type }) => !contentTypes[type].isSingle)
@@ -43,7 +40,7 @@ const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
       label: isPublic ? title : `${title} (not published)`,
     }))
 
-/** Where a link can lead by the words that are typed: everywhere while there are none, and always where it leads now. */
+/** Always includes the current target. */
 export function placesFor(
   search: string,
   own: readonly ContentEntry[],

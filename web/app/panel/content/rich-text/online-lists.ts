@@ -3,14 +3,13 @@ const levelOf = (item: Element) =>
 
 const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li')
 
-/** A list that says the level of each item, and has none in the other. */
 const isFlat = (list: Element) =>
   !list.querySelector('ul,ol') &&
   !list.parentElement?.closest('ul,ol') &&
   itemsOf(list).length > 0 &&
   itemsOf(list).every((item) => levelOf(item) > 0)
 
-/** Whether a list goes on with the other, and does not begin to count again. */
+/** Word restarts numbering with `start="1"`. */
 const goesOn = (open: Element, list: Element) =>
   open.localName === list.localName && list.getAttribute('start') !== '1'
 
@@ -21,7 +20,6 @@ function emptyCopy(list: Element): Element {
   return copy
 }
 
-/** Puts an item where its level says, into the lists that are open. */
 function place(item: Element, list: Element, open: Element[]): void {
   const depth = Math.min(levelOf(item), open.length + 1)
   open.length = Math.min(open.length, depth)
@@ -37,13 +35,13 @@ function place(item: Element, list: Element, open: Element[]): void {
   open.at(-1)?.append(item)
 }
 
-/** Word for the web writes every item as a list of its own, with its level beside it. */
+/** Word for the web writes every item as its own list, with `aria-level`. */
 export function readOnlineLists(body: Element): void {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper'))
     wrapper.replaceWith(...wrapper.childNodes)
   const open: Element[] = []
   for (const list of [...body.querySelectorAll('ul,ol')].filter(isFlat)) {
-    // Anything else between two items ends the list.
+    // Any other element between two items ends the list.
     if (list.previousElementSibling !== open[0]) open.length = 0
     for (const item of itemsOf(list)) place(item, list, open)
     list.remove()

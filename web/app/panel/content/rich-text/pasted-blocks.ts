@@ -1,4 +1,3 @@
-/** The same element by another name. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)
@@ -6,12 +5,10 @@ export function rename(element: Element, name: string): Element {
   return renamed
 }
 
-/** Lines of their own that the editor's reader would run together. */
 const lines = 'summary,details,legend,main,nav,center,search,dialog,hgroup'
 
 const newLine = ({ ownerDocument }: Element) => ownerDocument.createElement('br')
 
-/** Every line of preformatted text is one. */
 function readPreformatted(block: Element): void {
   const texts = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -23,11 +20,10 @@ function readPreformatted(block: Element): void {
   rename(block, 'p')
 }
 
-/** What parts words without a space between them, as blocks and line breaks. */
 export function readBlocks(body: Element): void {
   for (const block of body.querySelectorAll('pre, listing, xmp')) readPreformatted(block)
   for (const line of body.querySelectorAll(lines)) rename(line, 'div')
-  // A field without tables, and a table that is taken apart, has the words of each cell on a line.
+  // Cells stay on separate lines where a table is unwrapped.
   for (const cell of body.querySelectorAll('td, th')) {
     const line = cell.ownerDocument.createElement('div')
     line.append(...cell.childNodes)
@@ -38,6 +34,5 @@ export function readBlocks(body: Element): void {
     quoted.append('”')
   }
   for (const rule of body.querySelectorAll('hr')) rule.replaceWith(newLine(rule))
-  // A heading is one line.
   for (const end of body.querySelectorAll(':is(h1,h2,h3,h4,h5,h6) br')) end.replaceWith(' ')
 }

@@ -1,7 +1,7 @@
 import { isLinkTarget } from 'contract/content/rich-text/link-target'
 import { telLink } from '#app/lib/contact-links'
 
-/** Wrappers that tell somebody else who follows a link, and what holds its target. */
+/** Redirects that track clicks, with the parameter that holds the target. */
 const wrappers: Readonly<Record<string, string>> = {
   'www.google.com/url': 'q',
   'l.facebook.com/l.php': 'u',
@@ -23,10 +23,7 @@ function decoded(text: string): string {
 const allowed = (targets: readonly (string | undefined)[]) =>
   targets.find((target) => target !== undefined && isLinkTarget(target))
 
-/**
- * Where a pasted link leads, as a text may have it: a page of this site by its path, another by https. Undefined for
- * what leads nowhere: marks of a document, files of a computer, scripts.
- */
+/** Own pages become paths. Undefined for bookmarks, local files and scripts. */
 export function readLink(pasted: string, ownOrigin: string): string | undefined {
   const address = URL.parse(pasted.trim())
   if (!address) return undefined
@@ -36,6 +33,6 @@ export function readLink(pasted: string, ownOrigin: string): string | undefined 
   if (url.protocol === 'tel:' || url.protocol === 'callto:')
     return allowed([telLink(decoded(pathname))])
   if (url.protocol === 'http:') url.protocol = 'https:'
-  // Of an address of mail with a subject that no link here may have, the address is left.
+  // `mailto:` with a subject is not allowed here, so only the address stays.
   return allowed([url.href, url.protocol === 'mailto:' ? `mailto:${pathname}` : undefined])
 }

@@ -1,4 +1,4 @@
-/** What a look is called here, by the tags and the styles that others give it. Word writes `mso-bidi-font-weight`, which is another. */
+/** Anchored at `;`, because Word's `mso-bidi-font-weight` is a different property. */
 const looks = [
   {
     tag: 'strong',
@@ -32,7 +32,6 @@ const looks = [
   },
 ] as const
 
-/** Elements that hold words, and so may hold their look. */
 const holders = 'b,strong,i,em,sup,sub,s,strike,ins,span,font,p,a,u,small,code'
 
 function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks)[number]): void {
@@ -44,11 +43,10 @@ function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks
   element.append(look)
 }
 
-/** Gives words with a look that is known here, however they were made so, the one tag that is kept, and nothing else of their looks. */
 export function readLooks(body: Element): void {
   const found = [...body.querySelectorAll(holders)]
   for (const element of found) for (const look of looks) readLook(element, look)
-  // Their own tags say nothing any more: Google has a <b> around all that is not bold.
+  // Google Docs wraps everything in a `<b>` that is not bold.
   for (const element of found)
     if (!element.matches('p,a')) element.replaceWith(...element.childNodes)
 }

@@ -1,4 +1,4 @@
-/** Deletions and comments that are meant for colleagues: Word, Word for the web, LibreOffice and Google Docs. */
+/** Tracked deletions and comments in Word, Word for the web, LibreOffice and Google Docs. */
 const ofReview = [
   'del',
   '.msoDel',
@@ -19,7 +19,7 @@ const ofReview = [
   '[href^="#_msocom"]',
 ].join()
 
-/** Google Docs and LibreOffice write a comment as a paragraph that begins with its mark. */
+/** Google Docs and LibreOffice write comments as paragraphs starting with an anchor. */
 const commentMark = 'p > a[id^="cmnt"]:not([id^="cmnt_ref"]), p > a[href^="#cmnt_ref"]'
 
 export function dropReviews(body: Element): void {
@@ -30,14 +30,14 @@ export function dropReviews(body: Element): void {
     ;(isFirst ? frame : line)?.remove()
   }
   for (const element of body.querySelectorAll(ofReview)) element.remove()
-  // An item of which all was deleted.
+  // An item that consisted of deleted text only.
   for (const item of body.querySelectorAll('li')) if (item.textContent.trim() === '') item.remove()
 }
 
 const referencesToNotes =
   '.MsoFootnoteReference, .MsoEndnoteReference, .sdfootnoteanc, .sdendnoteanc'
 
-/** The number of a footnote is none of the words beside it, in the text and before the note. */
+/** Word doesn't mark footnote numbers as superscript. */
 export function readFootnotes(body: Element): void {
   for (const symbol of body.querySelectorAll('.sdfootnotesym, .sdendnotesym')) symbol.after(' ')
   for (const reference of body.querySelectorAll(referencesToNotes)) {

@@ -9,28 +9,25 @@ import { RequiredMark } from '../../shell/required-mark'
 import { type Choice, ChooseReference } from './choose-reference'
 import { Referenced } from './referenced'
 
-/** By itself, so that the panel is there before the editor is. */
+/** Loaded separately: the editor is large. */
 const ProseEditor = lazy(async () => ({
   default: (await importOrReload(() => import('./prose-editor'))).ProseEditor,
 }))
 
-const keysHint = 'Alt+F10 leads to its tools, Escape back to the text.'
+const keysHint = 'Press Alt+F10 for the toolbar, Escape to return to the text.'
 
 type ProseControlProps = {
   id: string
   label: string
   help: string | undefined
   isRequired: boolean
-  /** What is wrong with it. */
   error: string | undefined
   parts: readonly ProsePart[]
-  /** The text; whatever is none is taken for an empty one. */
   value: unknown
   onChange: (prose: unknown) => void
   onLeave: () => void
 }
 
-/** The control of a rich text: its label, its help, what is wrong with it, and the editor once that has come. */
 export function ProseControl({ id, label, help, isRequired, error, ...editor }: ProseControlProps) {
   const [choice, setChoice] = useState<Choice>()
   const endChoice = () => setChoice(undefined)
@@ -48,7 +45,7 @@ export function ProseControl({ id, label, help, isRequired, error, ...editor }: 
       <Suspense
         fallback={
           <p role="status" className="min-h-72 rounded-md border border-field p-4 text-ink-soft">
-            Loading the editor...
+            Loading editor...
           </p>
         }
       >

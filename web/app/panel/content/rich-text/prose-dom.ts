@@ -2,10 +2,8 @@ import { hrefOf, isLinkTarget } from 'contract/content/rich-text/link-target'
 import type { ProseMark, ProseName, ReferenceName } from 'contract/content/rich-text/prose-table'
 import type { DOMOutputSpec, TagParseRule } from 'prosemirror-model'
 
-/** What is said of a piece or a mark. */
 type Attributes = Readonly<Record<string, unknown>>
 
-/** How a piece stands in the editor, and what is pasted as one. */
 type Dom = {
   draw: (attributes: Attributes) => DOMOutputSpec
   read: readonly TagParseRule[]
@@ -33,7 +31,6 @@ const cell = (name: 'td' | 'th'): Dom => ({
   ],
 })
 
-/** Something elsewhere, by its id: what it is, its view finds out. */
 const reference = (name: ReferenceName): Dom => ({
   draw: ({ item }) => ['figure', { [`data-${name}`]: item }],
   read: [
@@ -58,7 +55,7 @@ export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> 
   list_item: tag('li'),
   quote: tag('blockquote'),
   callout: tag('aside'),
-  // In a frame, as for visitors: it may be wider than a phone.
+  // Scrolls sideways: it can be wider than a phone.
   table: { draw: () => ['div', ['table', ['tbody', 0]]], read: [{ tag: 'table' }] },
   table_row: tag('tr'),
   table_header: cell('th'),
@@ -72,7 +69,7 @@ export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> 
 
 export const markDom: Readonly<Record<ProseMark, Dom>> = {
   link: {
-    // Nothing that is stored can run here: what may not be followed has no address. One of an entry leads nowhere from here.
+    // Unsafe targets get no `href`. Links to entries have none in the editor.
     draw: ({ href }) => ['a', { href: hrefOf(href) ?? '', 'data-target': href }, 0],
     read: [
       {

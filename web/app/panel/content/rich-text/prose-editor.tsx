@@ -20,7 +20,6 @@ import { SelectedPicture } from './selected-picture'
 import { useProseView } from './use-prose-view'
 
 export type ProseEditorProps = {
-  /** The id of what is written in, and of what names and describes it. */
   id: string
   label: string
   labelId: string
@@ -31,16 +30,13 @@ export type ProseEditorProps = {
   value: ProseNode
   onChange: (prose: unknown) => void
   onLeave: () => void
-  /** Asks what a new piece stands for. */
   onChoose: (choice: Choice) => void
-  /** Draws what a piece stands for. */
   draw: (piece: Reference) => ReactNode
 }
 
 const lostPicture =
-  'The picture was left out: put it in with “Picture” in the tools, from the library or as a file.'
+  'Pictures can’t be pasted here. Use “Picture” in the toolbar to upload one or choose an existing one.'
 
-/** Rich text as it is written. What this editor does not know is shown, and never saved. */
 export function ProseEditor(props: ProseEditorProps) {
   const { value, id, label } = props
   const doc = useMemo(() => openProse(value), [value])
@@ -54,7 +50,7 @@ export function ProseEditor(props: ProseEditorProps) {
       className="grid gap-4 rounded-md border border-line-strong bg-tint p-4"
     >
       <p className="font-semibold text-danger-700">
-        {`${label} holds something that this form does not know, so it cannot be changed here. It stays as it is: nothing of it is lost, and visitors still read it. Load the page again; if this stays, ask whoever looks after the website.`}
+        {`${label} contains something this form doesn’t support, so you can’t edit it here. Nothing is lost, and visitors still see it. Reload the page. If this message stays, contact the person who maintains the website.`}
       </p>
       <Prose of={value} />
     </section>

@@ -13,13 +13,12 @@ type Button = {
   keys?: string | undefined
   isOn?: boolean | undefined
   isDisabled: boolean
-  /** What it is drawn in: removal is told by more than its colour, its words. */
+  /** Removal shows its label, because colour alone is not enough (WCAG 1.4.1). */
   press: () => void
   hasWords?: boolean
 }
 
 type ProseToolbarProps = {
-  /** What it belongs to, and is called after. */
   label: string
   editorId: string
   state: EditorState
@@ -31,7 +30,6 @@ type ProseToolbarProps = {
   onLeave: () => void
 }
 
-/** They ask first what is meant. */
 const referenceTools = [
   { name: 'picture', label: 'Picture', icon: Images },
   { name: 'download', label: 'Download', icon: Download },
@@ -41,14 +39,13 @@ const referenceTools = [
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform)
 
-/** Keys as they stand on the keyboard. */
 const shownKeys = (keys: string) =>
   keys
     .replace('Mod', isMac() ? '⌘' : 'Ctrl')
     .replace(/-(?=.)/g, '+')
     .replace(/\w$/, (letter) => letter.toUpperCase())
 
-/** What can be done where the cursor is. One of them is in the order of Tab, the arrows lead to the others. */
+/** Toolbar pattern of the ARIA APG: one tab stop, arrow keys move between buttons. */
 export function ProseToolbar(props: ProseToolbarProps) {
   const { label, editorId, state, parts, toolbar, onPress, onLink, onChoose, onLeave } = props
   const [current, setCurrent] = useState('')
@@ -107,7 +104,7 @@ export function ProseToolbar(props: ProseToolbarProps) {
     <div
       ref={toolbar}
       role="toolbar"
-      aria-label={`Tools of ${label}`}
+      aria-label={`${label} toolbar`}
       aria-controls={editorId}
       tabIndex={-1}
       onKeyDown={move}
@@ -148,7 +145,7 @@ function ToolButton({ button, isReachable, onFocus }: ToolButtonProps) {
       aria-disabled={isDisabled}
       tabIndex={isReachable ? 0 : -1}
       onFocus={onFocus}
-      // What is selected in the text stays selected.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isDisabled) press()

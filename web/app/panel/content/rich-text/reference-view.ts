@@ -2,11 +2,10 @@ import { isReferenceName, type ReferenceName } from 'contract/content/rich-text/
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { newKey } from '../entries/form-data'
 
-/** A place in the editor for what a piece stands for. */
 export type Piece = { key: string; dom: HTMLElement; name: ReferenceName; id: string }
 type Change = (update: (pieces: readonly Piece[]) => readonly Piece[]) => void
 
-/** Makes such places, and tells which there are: whoever is told draws into them. */
+/** Reports DOM nodes that React renders into through portals. */
 export const referenceView =
   (change: Change): NodeViewConstructor =>
   ({ type: { name }, attrs }) => {
@@ -16,7 +15,7 @@ export const referenceView =
     change((pieces) => [...pieces, piece])
     return {
       dom,
-      // What is drawn there is no word that somebody types.
+      // Rendered content is not an edit.
       ignoreMutation: () => true,
       destroy: () => change((pieces) => pieces.filter((one) => one !== piece)),
     }

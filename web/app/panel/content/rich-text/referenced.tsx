@@ -7,18 +7,17 @@ import { ReferenceCard } from '#app/ui/rich-text/reference-card'
 import { ItemPicture } from '../library/item-picture'
 import { itemFacts, lacksAlt } from '../library/library-words'
 
-/** What a piece is, and the id of what it stands for. */
 export type Reference = { name: ReferenceName; id: string }
 type ByIdProps = { id: string }
 
 const Loading = () => <p className="text-ink-muted">Loading…</p>
 const Gone = ({ what }: { what: string }) => (
-  <p className="text-danger-700">{`${what}: visitors see nothing here.`}</p>
+  <p className="text-danger-700">{`${what}, so visitors see nothing here.`}</p>
 )
 
 function OfLibrary({ id }: ByIdProps) {
   const { data, isError } = useQuery(libraryItemQuery(id))
-  if (!data) return isError ? <Gone what="This is not in the library any more" /> : <Loading />
+  if (!data) return isError ? <Gone what="This file has been deleted" /> : <Loading />
   const { item } = data
   const { kind, name, alt } = item
   return (
@@ -38,7 +37,7 @@ function Somebody({ id }: ByIdProps) {
   const { data } = useQuery(facultyQuery())
   const member = data?.find(({ _id }) => _id === id)
   if (!data) return <Loading />
-  if (!member) return <Gone what="This person is not at the college any more" />
+  if (!member) return <Gone what="This person has been removed" />
   const { name: title, designation: line, photo } = member
   return <ReferenceCard card={{ kind: 'person', title, line, photo }} />
 }
@@ -47,9 +46,9 @@ function SomeCourse({ id }: ByIdProps) {
   const { data } = useQuery(entriesQuery([id]))
   const course = data?.find(({ type }) => type === 'course')
   if (!data) return <Loading />
-  if (!course) return <Gone what="There is no such course any more" />
+  if (!course) return <Gone what="This course has been deleted" />
   const { title, isPublic } = course
-  const line = isPublic ? 'Course' : 'Not published: visitors see nothing here'
+  const line = isPublic ? 'Course' : 'Not published, so visitors see nothing here'
   return <ReferenceCard card={{ kind: 'course', title, line }} />
 }
 
@@ -60,7 +59,6 @@ const looks = {
   course: SomeCourse,
 } as const satisfies Record<ReferenceName, (props: ByIdProps) => React.ReactNode>
 
-/** What a piece of a text stands for, as the editor shows it. */
 export function Referenced({ name, id }: Reference) {
   const Look = looks[name]
   return <Look id={id} />

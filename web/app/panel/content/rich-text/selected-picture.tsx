@@ -9,7 +9,6 @@ const pictureIn = ({ selection }: EditorState) =>
     ? String(selection.node.attrs.item)
     : undefined
 
-/** What the picture that is selected in a text shows, for whoever does not see it. */
 export function SelectedPicture({ state }: { state: EditorState }) {
   const id = pictureIn(state)
   return id === undefined ? null : <Described key={id} id={id} />

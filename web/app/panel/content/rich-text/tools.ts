@@ -45,17 +45,14 @@ import {
 } from './block-commands'
 import { markType, nodeType } from './prose-nodes'
 
-/** A button of the toolbar. */
 export type Tool = {
   label: string
   icon: IconNode
   command: Command
-  /** Whether it is on where the cursor is; one without this does something at once. */
+  /** Absent for one-off actions. */
   isOn?: (state: EditorState) => boolean
-  /** As ProseMirror names them. */
   keys?: string
   part?: ProsePart
-  /** It is there only where this is so. */
   isThere?: (state: EditorState) => boolean
 }
 
@@ -74,7 +71,6 @@ const marking = (name: ProseMark): Pick<Tool, 'command' | 'isOn'> => ({
 const isInList = (state: EditorState) => listAround(state) !== undefined
 const item = nodeType('list_item')
 
-/** Before the one for links, which asks for more. */
 export const textTools: readonly Tool[] = [
   {
     label: 'Heading',
@@ -99,7 +95,6 @@ export const textTools: readonly Tool[] = [
   { label: 'Strikethrough', icon: Strikethrough, ...marking('strike'), keys: 'Mod-Shift-x' },
 ]
 
-/** Behind the one for links. */
 export const blockTools: readonly Tool[] = [
   {
     label: 'List',
@@ -118,7 +113,7 @@ export const blockTools: readonly Tool[] = [
     part: 'list',
   },
   {
-    label: 'Item further in',
+    label: 'Indent',
     icon: IndentIncrease,
     command: sinkListItem(item),
     keys: 'Mod-]',
@@ -126,7 +121,7 @@ export const blockTools: readonly Tool[] = [
     isThere: isInList,
   },
   {
-    label: 'Item further out',
+    label: 'Outdent',
     icon: IndentDecrease,
     command: liftListItem(item),
     keys: 'Mod-[',
@@ -134,14 +129,14 @@ export const blockTools: readonly Tool[] = [
     isThere: isInList,
   },
   {
-    label: 'Quotation',
+    label: 'Quote',
     icon: TextQuote,
     command: toggleFrame(nodeType('quote')),
     isOn: (state) => isIn(state, nodeType('quote')),
     part: 'quote',
   },
   {
-    label: 'Call-out',
+    label: 'Callout',
     icon: MessageSquareWarning,
     command: toggleFrame(nodeType('callout')),
     isOn: (state) => isIn(state, nodeType('callout')),
@@ -150,13 +145,11 @@ export const blockTools: readonly Tool[] = [
   { label: 'Table', icon: Table, command: insertTable, part: 'table' },
 ]
 
-/** At the end. */
 export const historyTools: readonly Tool[] = [
   { label: 'Undo', icon: Undo2, command: undo, keys: 'Mod-z' },
   { label: 'Redo', icon: Redo2, command: redo, keys: 'Mod-y' },
 ]
 
-/** In a table only. */
 export const tableTools: readonly Tool[] = [
   { label: 'Add row', icon: BetweenVerticalEnd, command: addRowAfter, keys: 'Mod-Enter' },
   { label: 'Remove row', icon: Trash2, command: deleteRow },
@@ -166,7 +159,7 @@ export const tableTools: readonly Tool[] = [
   { label: 'Remove table', icon: Trash2, command: deleteTable },
 ]
 
-/** Where a whole piece is selected, such as a picture: a phone has no key for it. */
+/** For touch screens, which have no Delete key. */
 export const selectionTools: readonly Tool[] = [
   {
     label: 'Remove',

@@ -10,11 +10,9 @@ import { editorState } from './editor-state'
 import { hasPicture } from './lost-pictures'
 import { type Piece, referenceView } from './reference-view'
 
-/** A change that came from elsewhere, and was not typed here. */
 const fromElsewhere = 'from elsewhere'
 
 type ProseViewProps = {
-  /** What is edited, and what it is when the form opens. */
   value: ProseNode
   doc: Node
   parts: readonly ProsePart[]
@@ -23,28 +21,27 @@ type ProseViewProps = {
   onLeave: () => void
   onLink: () => void
   onToolbar: () => void
-  /** Told of every paste, and of files that are dropped: whether a picture of it was left out. */
+  /** Called on every paste and file drop. */
   onPasted: (hasLostPicture: boolean) => void
 }
 
-/** Puts another text into the editor where it differs: the cursor stays in its words, and undoing leaves it alone. */
+/** Keeps the cursor, and stays out of the undo history. */
 function replaceText(view: EditorView, next: Node): void {
   const { doc, tr } = view.state
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
   if (start === null || !end) return
-  // Where what is added repeats what stands before it, both searches pass the same place.
+  // Where the insertion repeats the text before it, start and end overlap.
   const overlap = Math.max(start - Math.min(end.a, end.b), 0)
   tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
   view.dispatch(tr.setMeta(fromElsewhere, true).setMeta('addToHistory', false))
 }
 
-/** A ProseMirror editor in an element, its state for the toolbar, and commands for it. */
 export function useProseView(props: ProseViewProps) {
   const { value, doc, parts, attributes } = props
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  /** What was typed here: it comes back as the value, late perhaps, and is no news. */
+  /** The editor's own output comes back as the value, possibly late, and must be ignored. */
   const typed = useRef(new WeakSet<object>())
   const ask = useEffectEvent((name: 'onLink' | 'onToolbar' | 'onLeave') => props[name]())
   const tell = useEffectEvent((prose: object) => {
@@ -84,7 +81,7 @@ export function useProseView(props: ProseViewProps) {
         paste: (_, { clipboardData }) => tellPasted(hasPicture(clipboardData)),
         drop: (_, event) => {
           if (!event.dataTransfer?.files.length) return
-          // The browser would leave the form and open the file.
+          // The browser would leave the page to open the file.
           event.preventDefault()
           tellPasted(hasPicture(event.dataTransfer))
         },
@@ -108,7 +105,7 @@ export function useProseView(props: ProseViewProps) {
   return {
     host,
     state,
-    /** Where in the text something else is to be shown. */
+    /** Portal targets. */
     pieces,
     run: (command: Command) => {
       if (!view.current) return

@@ -1,10 +1,8 @@
-/** A paragraph that Word shows as an item of a list. */
 type Item = { paragraph: Element; level: number; marker: string }
 
 const isComment = (node: ChildNode, text: string) =>
   node.nodeType === Node.COMMENT_NODE && (node.nodeValue ?? '').includes(text)
 
-/** What Word has typed before an item, and says of it that lists do without. */
 function markerIn(paragraph: Element): ChildNode[] {
   const nodes = [...paragraph.childNodes]
   const start = nodes.findIndex((node) => isComment(node, '!supportLists'))
@@ -13,7 +11,6 @@ function markerIn(paragraph: Element): ChildNode[] {
   return [...paragraph.querySelectorAll<HTMLElement>('span[style*="mso-list" i]')]
 }
 
-/** Takes the marker out of a paragraph; gives it. */
 function takeMarker(paragraph: Element): string {
   const nodes = markerIn(paragraph)
   for (const node of nodes) node.remove()
@@ -36,7 +33,7 @@ function newList({ marker, paragraph }: Item): Element {
   return list
 }
 
-/** The list that an item belongs to: the one that is open at its level, or a new one in the item before it. */
+/** The list open at its level, or a new one inside the previous item. */
 function listFor(item: Item, open: Element[]): Element {
   const depth = Math.min(item.level, open.length + 1)
   open.length = Math.min(open.length, depth)
@@ -51,13 +48,13 @@ function listFor(item: Item, open: Element[]): Element {
   return added
 }
 
-/** Word pastes the items of lists as paragraphs with a bullet typed before them: makes lists of them. */
+/** Word pastes list items as paragraphs with a typed bullet. */
 export function readWordLists(body: Element): void {
   const open: Element[] = []
   for (const paragraph of [...body.querySelectorAll('p[style*="mso-list" i]')]) {
     const item = itemOf(paragraph)
     if (!item) continue
-    // Anything else between two items ends the list.
+    // Any other element between two items ends the list.
     if (paragraph.previousElementSibling !== open[0]) open.length = 0
     const entry = paragraph.ownerDocument.createElement('li')
     const line = paragraph.ownerDocument.createElement('p')
@@ -66,6 +63,6 @@ export function readWordLists(body: Element): void {
     listFor(item, open).append(entry)
     paragraph.remove()
   }
-  // Headings are numbered so, too.
+  // Word numbers headings the same way.
   for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) takeMarker(heading)
 }

@@ -63,21 +63,15 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 test('the numbers, what the phones found, the last first, and what there is to take out are told', async () => {
   await openAttendance()
   const numbers = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(numbers).toEqual([
-    'Registered30',
-    'Came27',
-    'Of them unregistered2',
-    'Waiting4',
-    'Scanned twice1',
-  ])
-  const odd = card('To look at').getAllByRole('listitem')
+  expect(numbers).toEqual(['Registered30', 'Attended27', 'Walk-ins2', 'Waiting4', 'Scanned twice1'])
+  const odd = card('Scan problems').getAllByRole('listitem')
   expect(odd.map((item) => item.textContent)).toEqual([
-    'Let in with a ticket that is gone: somebodyNov 20, 2026, 10:20 AM, Main gate (door@college.example)',
-    'Let in twice: Asha SahuFirst: Nov 20, 2026, 10:01 AM, Main gate (door@college.example). Again: Nov 20, 2026, 10:10 AM, Back door (door@college.example)',
+    'Let in with a deleted ticket: name unknownNov 20, 2026, 10:20 AM, Main gate (door@college.example)',
+    'Scanned twice: Asha SahuFirst scan: Nov 20, 2026, 10:01 AM, Main gate (door@college.example). Second scan: Nov 20, 2026, 10:10 AM, Back door (door@college.example)',
   ])
   const out = card('Lists and certificates')
-  out.getByText('26 people may have a certificate; 3 were made.')
-  out.getByText('Certificates cannot show all letters of these names: Ნ.')
+  out.getByText('26 people can get a certificate. 3 already issued.')
+  out.getByText('Certificates can’t show some letters in these names: Ნ.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
   out.getByRole('button', { name: 'All certificates (PDF)' })
 })
@@ -89,12 +83,12 @@ test('an event that gives no certificates has none to take out or to revoke', as
   out.getByText('This event doesn’t issue certificates.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
   expect(out.getAllByRole('button')).toHaveLength(1)
-  expect(out.queryByLabelText(/by its code/)).toBeNull()
+  expect(out.queryByLabelText(/Certificate code/)).toBeNull()
 })
 
 test('a certificate is revoked by its code, and a code of none says so and stays to be mended', async () => {
   const user = await openAttendance()
-  const field = screen.getByLabelText('One certificate, by its code')
+  const field = screen.getByLabelText('Certificate code')
   const revoke = screen.getByRole('button', { name: 'Revoke' })
   refuse(revokeCertificate, 404, certificateUnknown)
   await user.type(field, 'K7QM-3F9T-0000-AAAA')
@@ -116,7 +110,7 @@ test('an attendance that cannot be had says so, beside the way back to the event
   refuse(getAttendance, 503, 'Not now')
   const { user } = await renderPanel([], 'Attendance')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
-  await screen.findByText('The attendance could not be loaded.')
+  await screen.findByText('Attendance could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Robotics workshop/ })
 })
@@ -134,8 +128,8 @@ test('settings of the door that somebody else has changed are told, and saved ov
   const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
   answerWith(saveDoor, 409, { message: doorIsAnother, current })
   const user = await openAttendance()
-  const door = card('Door and certificates')
-  await user.type(door.getByLabelText('As'), 'Principal')
+  const door = card('Check-in and certificates')
+  await user.type(door.getByLabelText('Title of the signatory'), 'Principal')
   await user.click(door.getByRole('button', { name: 'Save' }))
   const told = await door.findByRole('alert')
   expect(
@@ -143,7 +137,7 @@ test('settings of the door that somebody else has changed are told, and saved ov
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Let in who waits while places stay empty: the phone asks, and they have a place then: Yes',
+    'Offer empty seats to people on the waiting list at check-in: Yes',
     'Certificates are signed by: Dr. Iyer',
   ])
   const saved = answer(saveDoor, { message: doorSaved, current })

@@ -9,15 +9,14 @@ import { DoorForm } from './check-in-form'
 import { OddScans } from './odd-scans'
 import { WalkIns } from './walk-ins'
 
-/** Who came to one event: numbers, what the devices found, and what there is to have of it. */
 export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: string }) {
   const asked = useQuery(attendanceQuery(eventId))
   return (
     <EventFrame
       {...{ asked, panel }}
       view="attendance"
-      label="Attendance of an event"
-      failure="The attendance could not be loaded."
+      label="Event attendance"
+      failure="Attendance could not be loaded."
     >
       {(attendance) => (
         <>
@@ -34,12 +33,11 @@ export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: str
   )
 }
 
-/** The numbers of an event, as the office reads them afterwards. */
 const factsOf = (counts: Attendance['event']['counts']) =>
   [
     ['Registered', counts.registered],
-    ['Came', counts.came],
-    ['Of them unregistered', counts.walkIns],
+    ['Attended', counts.came],
+    ['Walk-ins', counts.walkIns],
     ['Waiting', counts.waiting],
     ['Scanned twice', counts.doubles],
   ] as const

@@ -2,7 +2,7 @@ import type { PanelProps } from '../../shell/panel'
 import { OfficeEvents } from '../registrations/office-events'
 import { AttendanceScreen } from './attendance-screen'
 
-/** Who came to an event, of any year: it is chosen among all of them, and has the screen for itself then. */
+/** Events of any year. */
 export function AttendanceView({ panel }: PanelProps) {
   const { eventId } = panel.start
   return eventId ? (

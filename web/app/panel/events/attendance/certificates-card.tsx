@@ -11,24 +11,23 @@ type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attenda
 
 const peopleText = (count: number) => countOf(count, 'person', 'people')
 
-/** What there is to download of an event: who came, and their certificates. */
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
   const { why, made, possible, unset } = attendance.certificates
-  const wereMade = `${made} ${made === 1 ? 'was' : 'were'} made.`
+  const wereMade = `${made} already issued.`
   const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
   return (
     <Card
       title="Lists and certificates"
       lead={
         why === undefined
-          ? `${peopleText(possible)} may have a certificate; ${wereMade}`
-          : [noCertificate[why], made > 0 && `Before, ${wereMade}`].filter(Boolean).join(' ')
+          ? `${peopleText(possible)} can get a certificate. ${wereMade}`
+          : [noCertificate[why], made > 0 && wereMade].filter(Boolean).join(' ')
       }
       className="p-5 sm:p-6"
     >
       {unset.length > 0 && (
         <p className="mt-2 text-danger-700">
-          {`Certificates cannot show all letters of these names: ${unset.join(', ')}.`}
+          {`Certificates can’t show some letters in these names: ${unset.join(', ')}.`}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -45,7 +44,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
             url={urlOf(exportCertificates)}
             fileName="certificates.pdf"
             panel={panel}
-            holds="the names of all who came"
+            holds="the names of everyone who attended"
           >
             All certificates (PDF)
           </DownloadButton>

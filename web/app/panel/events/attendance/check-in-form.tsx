@@ -16,12 +16,11 @@ const failed = 'The settings could not be saved. Please try again.'
 type DoorFormProps = PanelProps & { eventId: string; door: DoorSettings }
 
 const labels = {
-  takesWalkIns: 'Take people without a registration, and write them down',
-  takesWaiting:
-    'Let in who waits while places stay empty: the phone asks, and they have a place then',
-  givesCertificates: 'Whoever came may have a certificate of attendance when the event is over',
+  takesWalkIns: 'Admit walk-ins (people without a registration)',
+  takesWaiting: 'Offer empty seats to people on the waiting list at check-in',
+  givesCertificates: 'Offer certificates of attendance after the event',
   signedBy: 'Certificates are signed by',
-  signedAs: 'As',
+  signedAs: 'Title of the signatory',
 } as const
 
 const answers = (isSo: boolean) => (isSo ? 'Yes' : 'No')
@@ -34,7 +33,6 @@ const shown = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Show
   [labels.signedAs]: signedAs,
 })
 
-/** What the door of an event does, and who answers for its certificates. */
 export function DoorForm({ eventId, door, panel }: DoorFormProps) {
   const { signedBy = '', signedAs = '', ...choices } = door
   const [seen, setSeen] = useState(door)
@@ -64,7 +62,7 @@ export function DoorForm({ eventId, door, panel }: DoorFormProps) {
     )
   })
   return (
-    <Card title="Door and certificates" className="p-5 sm:p-6">
+    <Card title="Check-in and certificates" className="p-5 sm:p-6">
       <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
         <div>
           <CheckboxField control={control} name="takesWalkIns" label={labels.takesWalkIns} />
@@ -79,13 +77,13 @@ export function DoorForm({ eventId, door, panel }: DoorFormProps) {
           control={control}
           name="signedBy"
           label={labels.signedBy}
-          hint="Stands under a line on which to sign"
+          hint="Name printed under the signature line"
         />
         <TextField
           control={control}
           name="signedAs"
           label={labels.signedAs}
-          hint="For example Principal"
+          hint="For example, Principal"
         />
         <ChangedMeanwhile changed={changed} />
         <div className="grid sm:justify-start">

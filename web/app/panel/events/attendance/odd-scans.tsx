@@ -7,14 +7,13 @@ import { scanWords } from '../../shell/scan-words'
 const seenText = ({ scannedAt, device, account }: KnownScan) =>
   `${formatDate(scannedAt)}, ${formatTime(scannedAt)}, ${device} (${account})`
 
-/** What the phones found when they met again, the last first. */
 export const OddScans = ({ odd }: { odd: readonly OddScan[] }) => (
   <Card
-    title="To look at"
+    title="Scan problems"
     lead={
       odd.length === 0
-        ? 'Nobody was let in twice, or with a ticket that was not good.'
-        : 'What phones let in while they knew nothing of each other. None of these counts.'
+        ? 'No duplicate or invalid scans.'
+        : 'Scanned while phones were offline. These scans are not counted.'
     }
     className="p-5 sm:p-6"
   >
@@ -22,10 +21,10 @@ export const OddScans = ({ odd }: { odd: readonly OddScan[] }) => (
       {odd.toReversed().map((scan) => (
         <li key={scan._id} className="border-t border-line pt-3">
           <p className="font-semibold wrap-anywhere">
-            {`${scanWords[scan.outcome]}: ${scan.name ?? 'somebody'}`}
+            {`${scanWords[scan.outcome]}: ${scan.name ?? 'name unknown'}`}
           </p>
           <p className="wrap-anywhere text-ink-soft">
-            {scan.first && `First: ${seenText(scan.first)}. Again: `}
+            {scan.first && `First scan: ${seenText(scan.first)}. Second scan: `}
             {seenText(scan)}
           </p>
         </li>

@@ -9,7 +9,6 @@ import { ReissueDialog } from './reissue-dialog'
 
 type OneCertificateProps = PanelProps & { eventId: string }
 
-/** What the office does about one certificate of an event, by its code. */
 export function OneCertificate({ eventId, panel }: OneCertificateProps) {
   const id = useId()
   const [code, setCode] = useState('')
@@ -26,7 +25,7 @@ export function OneCertificate({ eventId, panel }: OneCertificateProps) {
     if (!code.trim() || isBusy) return
     look.mutate(code, {
       onSuccess: (seen) => setReissuing({ code, seen }),
-      onError: onFailure('It could not be looked at.'),
+      onError: onFailure('The certificate could not be loaded.'),
     })
   }
   const end = () => {
@@ -36,16 +35,16 @@ export function OneCertificate({ eventId, panel }: OneCertificateProps) {
         setCode('')
         panel.showSuccess(message)
       },
-      onError: onFailure('It could not be revoked.'),
+      onError: onFailure('The certificate could not be revoked.'),
     })
   }
-  const hint = 'With a misspelt name, or revoked by mistake, it can be issued again.'
+  const hint = 'You can reissue a certificate to correct a name, or if it was revoked by mistake.'
   return (
     <>
-      {/* What asks before it does anything is done by Enter. */}
+      {/* Enter triggers the button that asks first. */}
       <form method="post" onSubmit={ask} className="mt-5 grid gap-1.5 border-t border-line pt-4">
         <label htmlFor={id} className="font-semibold">
-          One certificate, by its code
+          Certificate code
         </label>
         <input
           id={id}
@@ -61,7 +60,7 @@ export function OneCertificate({ eventId, panel }: OneCertificateProps) {
         </p>
         <div className="mt-1.5 flex flex-wrap gap-3">
           <button type="submit" className="button-outline">
-            Issue again
+            Reissue
           </button>
           <button
             ref={button}

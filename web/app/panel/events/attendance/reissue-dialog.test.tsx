@@ -45,12 +45,12 @@ async function openDialog(held: HeldCertificate) {
   const looked = answer(getHeldCertificate, held)
   const { user } = await renderPanel([], 'Attendance')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
-  const field = await screen.findByLabelText('One certificate, by its code')
+  const field = await screen.findByLabelText('Certificate code')
   await user.type(field, `${code}{Enter}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Issue the certificate again' })
+  const dialog = await screen.findByRole('dialog', { name: 'Reissue certificate' })
   expect(looked[0]?.query.get('code')).toBe(code)
   const name = within(dialog).getByLabelText(/^Name on the certificate/)
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Issue again' }))
+  const press = () => user.click(within(dialog).getByRole('button', { name: 'Reissue' }))
   return { user, field, dialog, name, press }
 }
 
@@ -73,7 +73,9 @@ test('a certificate is issued again with the name as it should stand, from what 
 test('of a revoked certificate it is said when it was revoked', async () => {
   const seen = { name: 'Asha Sahu', revokedAt: '2026-11-21T05:00:00.000Z' }
   const { dialog, press } = await openDialog(seen)
-  expect(dialog.textContent).toContain('It was revoked on November 21, 2026; the new one is good.')
+  expect(dialog.textContent).toContain(
+    'This certificate was revoked on November 21, 2026. The new one will be valid.',
+  )
   const issued = answer(reissueCertificate, { message: certificateReissued })
   await press()
   await screen.findByText(certificateReissued)
@@ -105,9 +107,9 @@ test('a certificate that cannot be issued again says so before anything is asked
   refuse(getHeldCertificate, 409, certificateReplaced)
   const { user } = await renderPanel([], 'Attendance')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
-  const field = await screen.findByLabelText('One certificate, by its code')
+  const field = await screen.findByLabelText('Certificate code')
   await user.type(field, code)
-  await user.click(screen.getByRole('button', { name: 'Issue again' }))
+  await user.click(screen.getByRole('button', { name: 'Reissue' }))
   await screen.findByText(certificateReplaced)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(field).toHaveProperty('value', code)

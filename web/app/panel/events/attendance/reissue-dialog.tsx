@@ -10,18 +10,16 @@ import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'It could not be issued. Check the connection, then try again.'
+const failed = 'The certificate could not be reissued. Check your connection and try again.'
 
 type ReissueDialogProps = PanelProps & {
   eventId: string
   code: string
-  /** The certificate as it was looked at. */
   seen: HeldCertificate
   onIssued: () => void
   onClose: () => void
 }
 
-/** Issues a certificate again, with the name as it should stand. */
 export function ReissueDialog(props: ReissueDialogProps) {
   const { eventId, code, seen, panel, onIssued, onClose } = props
   const id = useId()
@@ -52,15 +50,15 @@ export function ReissueDialog(props: ReissueDialogProps) {
     )
   }
   return (
-    <Modal title="Issue the certificate again" onClose={onClose} isBusy={reissue.isPending}>
+    <Modal title="Reissue certificate" onClose={onClose} isBusy={reissue.isPending}>
       <p className="mt-3 text-ink-soft">
         {seen.revokedAt &&
-          `It was revoked on ${eventWhen.longDays({ date: seen.revokedAt })}; the new one is good. `}
-        It gets this name, a new code and today’s date; all else on the paper stays. Whoever checks
-        the old code is told that the certificate was replaced.
+          `This certificate was revoked on ${eventWhen.longDays({ date: seen.revokedAt })}. The new one will be valid. `}
+        The new certificate has this name, a new code and today’s date. Everything else stays the
+        same. Checking the old code shows that it was replaced.
       </p>
       <p className="mt-2 mb-4 text-ink-soft">
-        Those who registered find the new one where the old one was.
+        Registered guests can download it in the same place as the old one.
       </p>
       <form noValidate method="post" onSubmit={submit}>
         <Field id={id} label="Name on the certificate" error={nameFault} isRequired>
@@ -86,7 +84,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}
-          confirm={reissue.isPending ? 'Issuing...' : 'Issue again'}
+          confirm={reissue.isPending ? 'Reissuing...' : 'Reissue'}
           isBusy={reissue.isPending}
         />
       </form>

@@ -8,21 +8,20 @@ import { useListFocus } from '../registrations/use-list-focus'
 
 type WalkInsProps = PanelProps & Pick<Attendance, 'walkIns'> & { eventId: string }
 
-/** Who came without a registration. */
 export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
   const [undoing, setUndoing] = useState<Attendance['walkIns'][number]>()
   const keeper = useListFocus<HTMLUListElement>(undoing)
   const lead =
     walkIns.length === 0
-      ? 'Nobody came without a registration.'
-      : 'Who came without a registration.'
+      ? 'No one came without a registration.'
+      : 'People admitted without a registration.'
   return (
-    <Card title="Written down at the door" lead={lead} className="p-5 sm:p-6">
+    <Card title="Walk-ins" lead={lead} className="p-5 sm:p-6">
       <ul {...keeper} className="mt-3 grid gap-2 outline-none">
         {walkIns.map((one) => (
           <li key={one._id} className="flex items-center gap-3 border-t border-line pt-2">
             <span className="min-w-0 grow">
-              <span className="font-semibold wrap-anywhere">{one.name ?? 'No longer known'}</span>
+              <span className="font-semibold wrap-anywhere">{one.name ?? 'Name deleted'}</span>
               <span className="block wrap-anywhere text-ink-soft">
                 {[one.email, formatTime(one.scannedAt), one.device].filter(Boolean).join(' · ')}
               </span>

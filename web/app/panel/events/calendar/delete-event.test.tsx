@@ -77,6 +77,6 @@ test('an event that somebody else has deleted goes from the list with a word abo
   const { user } = await askToDelete()
   answerEvents(others)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('"Book Fair" had already been deleted.')
+  await screen.findByText('Someone has already deleted "Book Fair".')
   await screen.findByText('Showing 2 of 2 events')
 })

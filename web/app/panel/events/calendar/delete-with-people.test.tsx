@@ -27,7 +27,7 @@ test('how many are registered is said before an event is deleted, and it can be 
     '12 people are registered or waiting. If you delete it, we’ll email everyone that it’s cancelled.',
   )
   await user.click(screen.getByRole('button', { name: 'Cancel event' }))
-  await screen.findByRole('dialog', { name: 'Cancel the event' })
+  await screen.findByRole('dialog', { name: 'Cancel event' })
   await user.click(screen.getByRole('button', { name: /^(Cancel|Not now|Back|Close)$/ }))
   await user.click(await screen.findByRole('button', { name: 'Delete Robotics' }))
   await user.click(await screen.findByRole('button', { name: 'Delete event' }))

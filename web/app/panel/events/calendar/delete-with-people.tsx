@@ -13,7 +13,6 @@ import { WhichField } from '../lifecycle/which-field'
 
 const people = (count: number) => countOf(count, 'person', 'people')
 
-/** What a deletion means for whoever is registered. */
 function consequence({ people: count, ahead }: EventReach): string {
   if (count === 0) return 'Its attendance and past registrations go with it.'
   if (ahead === 0) return `${people(count)} registered. They won’t get an email.`
@@ -22,7 +21,6 @@ function consequence({ people: count, ahead }: EventReach): string {
   return `${people(ahead)} ${they} registered or waiting. If you delete it, we’ll email ${them} that it’s cancelled.`
 }
 
-/** Deletes an event that people are registered for, or offers to cancel it instead. */
 export function DeleteWithPeople({
   entry,
   panel,

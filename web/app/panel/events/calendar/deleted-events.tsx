@@ -14,12 +14,11 @@ import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'The event couldn’t be restored. Check the connection, then try again.'
+const failed = 'The event couldn’t be restored. Check your connection and try again.'
 
 const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + eventTrashDays * dayMilliseconds).toISOString()
 
-/** The deleted events that people were registered for, and the way back. */
 export function DeletedEvents({ panel }: PanelProps) {
   const id = useId()
   const { has } = useRights()

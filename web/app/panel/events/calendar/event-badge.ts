@@ -14,15 +14,15 @@ const badges = {
   postponed: { label: stateLabels.postponed, classes: offClasses },
 } as const satisfies Record<EventBadge | EventState, Badge>
 
-/** What a card says above its picture: that visitors do not see the event yet, what became of it, or when it is. */
+/** Unpublished first, then the status, then the date. */
 export function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
   const hidden = 'bg-sand-200 text-brand-950'
   if (isDraft) return { label: 'Draft', classes: hidden }
   if (publishAt && publishAt > now.toISOString()) {
     const when = `${formatDate(publishAt)}, ${formatTime(publishAt)}`
-    return { label: `To be published ${when}`, classes: hidden }
+    return { label: `Scheduled for ${when}`, classes: hidden }
   }
-  // Without a state there is one.
+  // Safe: every event without a status has a date badge.
   const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
   return badges[badge]
 }

@@ -31,7 +31,6 @@ import { badgeOf } from './event-badge'
 import { PhotosButton } from './photos-button'
 import { RegistrationsButton } from './registrations-button'
 
-/** Visitors read when it begins: beside that the panel says that nobody wrote how long it takes. */
 const timeNote = (event: EventEntry) =>
   event.time || event.end || event.isAllDay ? undefined : 'Time not specified'
 
@@ -96,10 +95,9 @@ export const EventCard = memo(function EventCard({
 const dateText = (event: EventEntry) => {
   const { previousDate: date } = event
   const days = eventWhen.weekDays(event)
-  return date ? `${days} (before: ${eventWhen.weekDays({ date })})` : days
+  return date ? `${days} (previously ${eventWhen.weekDays({ date })})` : days
 }
 
-/** When and where it is, whose, and which one of its series. */
 function EventLines({ event }: { event: EventEntry }) {
   const { series, seriesEvery } = event
   const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above asks
@@ -109,7 +107,7 @@ function EventLines({ event }: { event: EventEntry }) {
       <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
       <CardLine icon={Clock} label="Time" text={eventWhen.hours(event)} note={timeNote(event)} />
       <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
-      <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
+      <CardLine icon={Landmark} label="Department" text={event.department || 'Whole college'} />
       {category && <CardLine icon={Tag} label="Category" text={category} />}
       {series && series.of > 1 && (
         <CardLine

@@ -24,7 +24,7 @@ test('whoever changes what somebody else has changed chooses, and the rest is pu
   type('Event Title', 'Robotics for all')
   type('Venue', 'Lab')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Two texts for the same field' })
+  const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' })
   expect((refused[0]?.body as FormData).get('seen')).toBe(formVersion(textsOf(opened)))
 
   const saved = answer(updateEvent, { message: eventUpdated })

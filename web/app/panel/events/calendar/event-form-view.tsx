@@ -15,7 +15,7 @@ import { WhichField } from '../lifecycle/which-field'
 
 const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
 
-/** Who may write for some departments only has to say for which. */
+/** Scoped accounts must choose one of their departments. */
 const fieldsOf = (
   departments: readonly string[],
   categories: readonly ListedEventCategory[],
@@ -62,8 +62,8 @@ export function EventFormView({ panel }: PanelProps) {
         ) : (
           copyOf && (
             <p className="text-ink-soft">
-              The terms of registration and the settings for door and certificates come along; dates
-              in them move with the event.
+              Registration, check-in and certificate settings are copied too. Their dates move with
+              the event.
             </p>
           )
         )

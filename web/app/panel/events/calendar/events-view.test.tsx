@@ -74,7 +74,7 @@ test('a card says of its event that nobody sees it yet, or what became of it', a
   )
   await screen.findByText('Showing 5 of 5 events')
   cardOf('Alumni Meet').getByText('Draft')
-  cardOf('Chess Open').getByText('To be published Nov 30, 2026, 10:00 AM')
+  cardOf('Chess Open').getByText('Scheduled for Nov 30, 2026, 10:00 AM')
   cardOf('Book Fair').getByText('Upcoming')
   cardOf('Sports Day').getByText('Cancelled')
   cardOf('Science Fair').getByText('Postponed')

@@ -7,8 +7,8 @@ import { controlClasses, describe, Field } from '#app/ui/fields/field'
 import { ItemPicture } from '../../content/library/item-picture'
 import { lacksAlt, wordsOf } from '../../content/library/library-words'
 
-const failed = 'The photos could not be added. Check the connection, then try again.'
-const sayWhat = 'Say what it shows, for people who cannot see it'
+const failed = 'The photos could not be added. Check your connection and try again.'
+const sayWhat = 'Describe the photo for people who can’t see it'
 
 type NewPhotosProps = {
   eventId: string
@@ -17,7 +17,6 @@ type NewPhotosProps = {
   onAdded: (message: string) => void
 }
 
-/** Photos to be added at once, each with what it shows. */
 export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps) {
   const { describe: describeItem } = useLibraryCalls()
   const { add } = usePhotoCalls(eventId)
@@ -62,7 +61,7 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
       <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
         {isBusy
           ? 'Adding...'
-          : `Add ${photos.length === 1 ? 'the photo' : `${photos.length} photos`} to the page`}
+          : `Add ${photos.length === 1 ? 'photo' : `${photos.length} photos`} to page`}
       </button>
     </form>
   )
@@ -80,7 +79,7 @@ function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
   return (
     <div className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-[8rem_1fr_auto] sm:items-center">
       <ItemPicture item={photo} sizes="8rem" className="aspect-4/3 w-32 rounded-md" />
-      <Field id={id} label={`What “${photo.name}” shows`} error={error} isRequired>
+      <Field id={id} label={`Description of “${photo.name}”`} error={error} isRequired>
         <input
           id={id}
           value={photo.alt ?? ''}
@@ -91,7 +90,7 @@ function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
         />
       </Field>
       <button type="button" onClick={onDrop} className="button-outline">
-        Leave out<span className="sr-only">{` ${photo.name}`}</span>
+        Remove<span className="sr-only">{` ${photo.name}`}</span>
       </button>
     </div>
   )

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { PhotosDialog } from './photos-dialog'
 
-/** Of an event that has begun: its photos. */
 export function PhotosButton({ event }: { event: Event }) {
   const { has } = useRights()
   const { now } = useSite()

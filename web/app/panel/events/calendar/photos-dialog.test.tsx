@@ -44,12 +44,12 @@ test('photos are added several at once, each with what it shows, to an event tha
   expect(screen.queryByRole('button', { name: 'Photos of Alumni Meet' })).toBeNull()
   for (const name of [/^prizes/, /^queue/])
     await user.click(await dialog.findByRole('button', { name, hidden: true }))
-  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to the page' }))
-  dialog.getByText('Say what it shows, for people who cannot see it')
+  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to page' }))
+  dialog.getByText('Describe the photo for people who can’t see it')
   expect(added).toHaveLength(0)
 
-  await user.type(dialog.getByLabelText('What “queue” shows'), 'A queue for books')
-  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to the page' }))
+  await user.type(dialog.getByLabelText('Description of “queue”'), 'A queue for books')
+  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to page' }))
   await dialog.findByText(photosAdded)
   expect(described.map(({ body }) => (body as { alt: string }).alt)).toEqual([
     'Prizes',
@@ -62,7 +62,7 @@ test('a photo is taken off the page', async () => {
   const removed = answer(removeEventPhoto, { message: photoRemoved })
   const { user, dialog } = await openPhotos()
   await dialog.findByText('Stalls in the hall')
-  await user.click(dialog.getByRole('button', { name: /^Take off ?stalls$/ }))
+  await user.click(dialog.getByRole('button', { name: /^Remove ?stalls$/ }))
   await dialog.findByText(photoRemoved)
   expect(removed[0]?.params.photoId).toBe('stalls')
 })

@@ -11,7 +11,6 @@ import { ShownPhotos } from './public-photos'
 
 type PhotosDialogProps = { event: Event; onClose: () => void }
 
-/** What the page of an event shows of it afterwards: new photos, each described, and those that are there. */
 export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
   const { data, isError } = useQuery(ownPhotosQuery(event._id))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
@@ -29,7 +28,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
       <UploadZone kind="picture" onAdded={choose} />
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
-          Choose from the library
+          Choose existing
         </summary>
         <LibraryList kind="picture" onOpen={choose} />
       </details>

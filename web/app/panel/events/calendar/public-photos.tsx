@@ -3,22 +3,20 @@ import { Refusal } from 'contract/platform/client'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { ItemPicture } from '../../content/library/item-picture'
 
-const failed = 'The photo could not be taken off. Check the connection, then try again.'
+const failed = 'The photo could not be removed. Check your connection and try again.'
 
 type ShownPhotosProps = {
   eventId: string
   photos: readonly LibraryItem[]
-  /** Told what became of it. */
   onSaid: (message: string) => void
 }
 
-/** The photos that the page shows, each with the way to take it off. */
 export function ShownPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
   const { remove } = usePhotoCalls(eventId)
-  if (photos.length === 0) return <p>The page of the event shows no photos yet.</p>
+  if (photos.length === 0) return <p>No photos on the event page yet.</p>
   return (
-    <section aria-label="On the page" className="grid gap-3">
-      <h3 className="text-lg text-heading">On the page</h3>
+    <section aria-label="On the event page" className="grid gap-3">
+      <h3 className="text-lg text-heading">On the event page</h3>
       <ul className="grid gap-3 sm:grid-cols-3">
         {photos.map((photo) => (
           <li key={photo._id} className="grid content-start gap-2">
@@ -35,7 +33,7 @@ export function ShownPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
                 })
               }
             >
-              Take off<span className="sr-only">{` ${photo.name}`}</span>
+              Remove<span className="sr-only">{` ${photo.name}`}</span>
             </button>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { Ticket } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import type { PanelProps } from '../../shell/panel'
 
-/** Leads from an event to who has registered for it. */
 export function RegistrationsButton({ event, panel }: PanelProps & { event: Event }) {
   if (!panel.canOpen('registrations')) return null
   return (

@@ -1,23 +1,25 @@
+import { countOf } from 'contract/platform/format-count'
 import { scanWords } from '../../shell/scan-words'
 import type { Finding } from './check-in-state'
 import { seenText } from './verdict-card'
 
-/** What the devices found when they met again: who was let in twice, where and when, and who should not have been. */
 export function Findings({ findings }: { findings: Finding[] }) {
   if (findings.length === 0) return null
   return (
     <details open className="rounded-card border border-gold-500 bg-gilt-soft p-4">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-ink">
-        {`${findings.length} to look at`}
+        {countOf(findings.length, 'scan problem', 'scan problems')}
       </summary>
       <ul className="mt-2 grid gap-3">
         {findings.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
-              {`${scanWords[scan.outcome]}: ${person?.name ?? 'somebody not on this list'}`}
+              {`${scanWords[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
             </p>
             <p className="text-ink-soft">
-              {first ? `First at ${seenText(first)}; again at ${seenText(scan)}` : seenText(scan)}
+              {first
+                ? `First scan ${seenText(first)}; second scan ${seenText(scan)}`
+                : seenText(scan)}
             </p>
           </li>
         ))}

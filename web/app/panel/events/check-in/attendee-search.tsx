@@ -11,7 +11,7 @@ type FindFieldProps = {
   onPerson: (person: RosterEntry) => void
 }
 
-/** The other way in: a code is judged with Enter, and a name leads to who is meant. */
+/** Enter checks a code; a name lists the people it matches. */
 export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -64,7 +64,11 @@ export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
   )
 }
 
-const stateWords = { registered: '', waiting: 'Waiting list', left: 'Left or taken out' } as const
+const stateWords = {
+  registered: '',
+  waiting: 'Waiting list',
+  left: 'Registration cancelled',
+} as const
 
 type PersonProps = {
   person: RosterEntry
@@ -77,7 +81,10 @@ const Person = ({ person, first, onChoose }: PersonProps) => (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">{person.name}</p>
       <p className="text-ink-muted">
-        {[showCode(person.code), first ? `In since ${seenText(first)}` : stateWords[person.state]]
+        {[
+          showCode(person.code),
+          first ? `Checked in at ${seenText(first)}` : stateWords[person.state],
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -1,4 +1,3 @@
-/** Reads the QR code in a picture of a camera; undefined where there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
@@ -7,7 +6,7 @@ type DetectorType = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-/** The browser's own reader, which TypeScript does not know; undefined where it has none for QR codes. */
+/** `BarcodeDetector`, which TypeScript doesn't know; undefined where it can't read QR codes. */
 async function ownReader(): Promise<ReadCode | undefined> {
   const { BarcodeDetector: Type } = globalThis as { BarcodeDetector?: DetectorType }
   const formats = await Type?.getSupportedFormats().catch((): string[] => [])
@@ -16,7 +15,7 @@ async function ownReader(): Promise<ReadCode | undefined> {
   return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue
 }
 
-/** Wide enough for a ticket that fills a third of the picture, and read in a few hundredths of a second. */
+/** In pixels: enough for a ticket that fills a third of the picture, decoded in a few hundredths of a second. */
 const widest = 720
 
 async function scriptReader(): Promise<ReadCode> {
@@ -32,14 +31,13 @@ async function scriptReader(): Promise<ReadCode> {
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // It throws where it finds no code.
+      // `decode` throws when it finds no code.
       return undefined
     }
   }
 }
 
-/** The reader for this browser. */
 export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? scriptReader()
 
-/** Loads what the camera needs, for when there is no network. */
+/** Preloaded for offline use. */
 export const bringReader = (): Promise<unknown> => import('qr/decode.js')

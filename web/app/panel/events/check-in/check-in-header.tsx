@@ -6,23 +6,22 @@ import { Icon } from '#app/ui/icon'
 import { type Connection, countsOf, type DoorState, waitingIn } from './check-in-state'
 
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
-  const held = countOf(waiting, 'scan waits', 'scans wait')
+  const held = countOf(waiting, 'scan', 'scans')
   if (connection === 'online')
     return waiting > 0
-      ? { icon: CloudUpload, text: `${held} to be sent` }
-      : { icon: Wifi, text: 'All sent' }
+      ? { icon: CloudUpload, text: `${held} to send` }
+      : { icon: Wifi, text: 'All scans sent' }
   const why: Record<Exclude<Connection, 'online'>, string> = {
-    offline: 'No network',
+    offline: 'Offline',
     'signed out': 'Signed out',
-    'not allowed': 'This account may not check in',
-    gone: 'This event is gone',
+    'not allowed': 'This account can’t check people in',
+    gone: 'This event was deleted',
   }
-  return { icon: CloudOff, text: `${why[connection]}; ${held} on this phone` }
+  return { icon: CloudOff, text: `${why[connection]}. ${held} not sent yet` }
 }
 
 type DoorHeaderProps = { state: DoorState; onBack: () => void }
 
-/** What is checked in, how many came, and whether what was scanned has arrived. */
 export function DoorHeader({ state, onBack }: DoorHeaderProps) {
   const { event } = state.known.roster
   const { icon, text } = wordsOf(state.connection, waitingIn(state))
@@ -58,7 +57,7 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
 
 function Counts({ counts }: { counts: AttendanceCounts }) {
   const facts: [label: string, count: number][] = [
-    ['In', counts.came],
+    ['Checked in', counts.came],
     ['Registered', counts.registered],
     ['Waiting', counts.waiting],
   ]

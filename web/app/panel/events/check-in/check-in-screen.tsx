@@ -10,7 +10,7 @@ import { DoorScreen } from './event-check-in-screen'
 import { EventChoice } from './event-choice'
 import { useKeptOffline } from './use-offline-copy'
 
-/** Whether lists are on this device: with them it works for who cannot sign in, since there is no network. */
+/** With lists on the device, check-in works without logging in: offline nobody can. */
 function useHasLists(): boolean | undefined {
   const [hasLists, setHasLists] = useState<boolean>()
   useEffect(() => {
@@ -22,7 +22,7 @@ function useHasLists(): boolean | undefined {
   return hasLists
 }
 
-/** Checks people in: the choice of an event, and its door, whose id is in the address so that a reload leads back to it. */
+/** The event's id is in the URL fragment, so a reload returns to it. */
 export function CheckInScreen() {
   const { session } = useAdminSession()
   const { isPending } = useSessionFound()
@@ -44,18 +44,18 @@ export function CheckInScreen() {
   }, [account])
   if (isPending || hasLists === undefined) return <p role="status">Loading…</p>
   if (account && !hasRight(account, 'check in'))
-    return <p role="alert">Your account may not check people in.</p>
+    return <p role="alert">Your account can’t check people in. Ask an owner to change your role.</p>
   if (!account && !hasLists)
     return (
       <>
-        <Title>Sign in to check people in</Title>
+        <Title>Log in to check people in</Title>
         <LoginForm isReady />
       </>
     )
   if (eventId) return <DoorScreen key={eventId} eventId={eventId} onBack={leave} />
   return (
     <>
-      <Title>Which event?</Title>
+      <Title>Choose an event</Title>
       <EventChoice key={account?.email} onOpen={go} />
       {!account && <LoginForm isReady />}
       <DeviceSettings keeping={keeping} />

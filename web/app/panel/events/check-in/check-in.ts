@@ -31,7 +31,6 @@ const connections: Record<number, Connection> = {
   404: 'gone',
 }
 
-/** Why nothing came back. Whatever else the server says, it is tried again. */
 const connectionAfter = (error: unknown): Connection =>
   (error instanceof Refusal && connections[error.status]) || 'offline'
 
@@ -40,7 +39,7 @@ const merge = (known: readonly KnownScan[], news: readonly KnownScan[]): KnownSc
   return [...all.values()]
 }
 
-/** Takes the list of an event, so that its door works without a network from then on. Rejects with a `Refusal`. */
+/** From then on check-in works offline. */
 export async function takeRoster(eventId: string): Promise<KnownEvent> {
   const roster = await call(getRoster, { params: { _id: eventId } })
   const known = { eventId, roster, scans: roster.scans, after: roster.takenAt }
@@ -50,7 +49,7 @@ export async function takeRoster(eventId: string): Promise<KnownEvent> {
 
 const bodyOf = ({ eventId: _, outcome: __, ...scan }: OwnScan): Scan => scan
 
-/** Hands over what waits of an event, and hears what happened elsewhere. Rejects with a `Refusal`; then nothing has changed here. */
+/** Rejects with `Refusal` and changes nothing then. */
 async function exchange(eventId: string, waiting: readonly OwnScan[], after: string) {
   const batch = waiting.slice(0, scansAtOnce)
   const answer = await call(sendScans, {
@@ -65,14 +64,13 @@ async function exchange(eventId: string, waiting: readonly OwnScan[], after: str
   const outcomes = new Map<string, ScanOutcome>(
     answer.taken.map(({ _id, outcome }) => [_id, outcome]),
   )
-  // First what waits no more: killed between the two, the rest is heard again.
+  // Acknowledged scans first: if the browser is killed in between, the rest is fetched again.
   await keepOutcomes(outcomes)
   return { answer, outcomes }
 }
 
 type Answer = Awaited<ReturnType<typeof exchange>>['answer']
 
-/** What is known of an event with what the server says. */
 const withNews = (known: KnownEvent, { event, scans, now }: Answer): KnownEvent => ({
   ...known,
   roster: { ...known.roster, event },
@@ -85,13 +83,13 @@ const withOutcome = (outcomes: ReadonlyMap<string, ScanOutcome>) => (scan: OwnSc
   return outcome ? { ...scan, outcome } : scan
 }
 
-/** Hands over all that waits of an event. Rejects with a `Refusal`; then the rest waits on. */
+/** Rejects with `Refusal`; unsent scans stay. */
 async function sendAll(eventId: string, scans: readonly OwnScan[]): Promise<void> {
   for (let from = 0; from < scans.length; from += scansAtOnce)
     await exchange(eventId, scans.slice(from), new Date().toISOString())
 }
 
-/** Hands over what was scanned at events other than the one that is open. What is refused waits on, unless its event was deleted. */
+/** Rejected scans stay, unless their event was deleted. */
 export async function sendOthers(openEventId: string | undefined): Promise<void> {
   const waiting = await readWaiting()
   for (const eventId of new Set(waiting.map((scan) => scan.eventId))) {
@@ -103,14 +101,13 @@ export async function sendOthers(openEventId: string | undefined): Promise<void>
   }
 }
 
-/** Whom to let in, how they were found, and whether they wait and take a place that stayed empty. */
 export type LetIn = {
   registrationId: string
   way: Exclude<Scan['way'], 'walk-in'>
   takesSeat?: true
 }
 
-/** The door of an event on this device, as it was left; undefined where its list was never taken. */
+/** Undefined if the guest list was never loaded on this device. */
 export async function openDoor(eventId: string, onChange: (state: DoorState) => void) {
   const found = await readEvent(eventId)
   if (!found) return undefined
@@ -130,7 +127,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
   async function exchangeOnce(): Promise<boolean> {
     const waiting = state.own.filter(isUnsent)
     const { answer, outcomes } = await exchange(eventId, waiting, state.known.after)
-    // The list may have been taken anew meanwhile.
+    // The list may have been reloaded during the request.
     const known = withNews(state.known, answer)
     await keepEvent(known)
     set({ known, own: state.own.map(withOutcome(outcomes)), connection: 'online' })
@@ -149,7 +146,6 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
 
   return {
     state: () => state,
-    /** Gives the id of the scan. */
     letIn: ({ registrationId, way, takesSeat }: LetIn) =>
       keep({
         _id: crypto.randomUUID(),
@@ -166,7 +162,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
         name,
         email,
       }),
-    /** Takes back a scan of this device, wherever it has arrived meanwhile. */
+    /** Also works after the scan was sent. */
     undo: async (scanId: string): Promise<void> => {
       const scan = state.own.find(({ _id }) => _id === scanId)
       if (!scan) return
@@ -174,20 +170,19 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
       await keepScans([undone])
       set({ own: state.own.map((one) => (one._id === scanId ? { ...one, isUndone: true } : one)) })
     },
-    /** One exchange at a time; what is scanned meanwhile goes with the next. */
+    /** One request at a time; later scans go with the next. */
     sync: (): Promise<void> => {
       running ??= send().finally(() => {
         running = undefined
       })
       return running
     },
-    /** Takes the list anew: who has registered or left since is known then. */
     refresh: async (): Promise<void> => {
       try {
         const known = await takeRoster(eventId)
         set({ known, connection: 'online' })
       } catch (error) {
-        // Of an event that was moved the list is had no more, and what was scanned is still taken.
+        // A rescheduled event has no list, but its scans are still accepted.
         if (!(error instanceof Refusal && error.message === rosterNotNow))
           set({ connection: connectionAfter(error) })
       }

@@ -10,22 +10,20 @@ import { dropOffline } from './store-offline'
 import type { Keeping } from './use-offline-copy'
 
 const keepingWords: Record<Keeping, string> = {
-  checking: 'Getting this page ready for no network…',
-  kept: 'This page works without a network on this phone.',
+  checking: 'Preparing this page for offline use…',
+  kept: 'This page works offline on this phone.',
   'kept for now':
-    'This page works without a network on this phone. But this browser may clear it when the phone runs full, with scans that are not sent yet: let them be sent soon, and leave space free.',
-  'not kept': 'This browser cannot keep the page: do not close or reload it without a network.',
+    'This page works offline on this phone. If the phone runs out of storage, the browser may delete it together with unsent scans. Keep some storage free and go online soon.',
+  'not kept': 'This browser can’t store the page. Don’t close or reload it while you’re offline.',
 }
 
 const troubles: readonly Keeping[] = ['kept for now', 'not kept']
 
-/** How many scans wait, after what can be sent was. */
 async function countWaiting(): Promise<number> {
   await sendOthers(undefined).catch(() => undefined)
   return (await readWaiting()).length
 }
 
-/** What this phone is called, whether it is ready, and how it is left. */
 export function DeviceSettings({ keeping }: { keeping: Keeping }) {
   const id = useId()
   const [name, setName] = useState(deviceName)
@@ -40,7 +38,7 @@ export function DeviceSettings({ keeping }: { keeping: Keeping }) {
       </p>
       <div className="grid gap-1.5">
         <label htmlFor={id} className="font-semibold">
-          Name of this phone
+          Name this phone
         </label>
         <input
           id={id}
@@ -52,7 +50,7 @@ export function DeviceSettings({ keeping }: { keeping: Keeping }) {
           }}
           className={controlClasses}
         />
-        <p className="text-ink-muted">The others see it beside who was let in: Main gate.</p>
+        <p className="text-ink-muted">Shown next to each scan, for example “Main gate”.</p>
       </div>
       <button
         type="button"
@@ -77,18 +75,18 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
     for (const { eventId } of await readEvents()) await forgetEvent(eventId)
     await dropOffline()
     await readWaiting()
-    // The browser has closed the tables by then: the page begins anew.
+    // The browser has closed the tables by then, so the page reloads.
     logout.mutate(undefined, { onSettled: () => window.location.replace(pathOf('admin-check-in')) })
   }
   return (
     <Modal title="Finish on this phone?" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3">
-        The lists are removed, and you are signed out.
+        This removes the guest lists from this phone and logs you out.
         {waiting > 0 &&
-          ` ${waiting === 1 ? 'One scan was' : `${waiting} scans were`} not sent yet: ${waiting === 1 ? 'it stays' : 'they stay'} here until somebody signs in on this page again.`}
+          ` ${waiting === 1 ? 'One scan has' : `${waiting} scans have`} not been sent yet and will be sent the next time someone logs in on this page.`}
       </p>
       <DialogButtons
-        cancel="Go on"
+        cancel="Cancel"
         onCancel={onClose}
         confirm="Finish"
         onConfirm={() => void finish()}

@@ -8,19 +8,18 @@ import {
 import { daySeconds } from 'contract/platform/durations'
 import { type DBSchema, openDB } from 'idb'
 
-/** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
+/** Without an `outcome` the server hasn't acknowledged it. */
 export type OwnScan = Scan & { eventId: string; outcome?: ScanOutcome }
 
-/** Whether the server has still to be told of it, or that it was taken back. */
+/** A new scan or a new undo. */
 export const isUnsent = ({ outcome, isUndone }: OwnScan): boolean =>
   outcome === undefined || (isUndone === true && outcome !== 'undone')
 
-/** What is known here of an event, from the last time there was a network. */
 export type KnownEvent = {
   eventId: string
   roster: Roster
   scans: KnownScan[]
-  /** The server's `now`, from which on news are asked for. */
+  /** The server's time of the last response. */
   after: string
 }
 
@@ -38,7 +37,7 @@ const open = () =>
   })
 let opened: ReturnType<typeof open> | undefined
 
-/** The tables of this browser. Opened once; what could not be opened is tried again. */
+/** Opened once; a failure is retried on the next call. */
 function tables() {
   opened ??= open().catch((error: unknown) => {
     opened = undefined
@@ -54,21 +53,21 @@ export const keepEvent = async (known: KnownEvent) => (await tables()).put('even
 export const readOwnScans = async (eventId: string) =>
   (await tables()).getAllFromIndex('scans', 'event', eventId)
 
-/** Says to the server whether anything waits here, so that logging out anywhere on this site does not empty the tables. */
+/** A cookie that tells the server not to send `Clear-Site-Data` on logout while scans are unsent. */
 function sayWaiting(isWaiting: boolean): void {
   const days = isWaiting ? 30 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
   document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * daySeconds}`
 }
 
-/** Resolves when the disk has them: only then is anybody let in. */
+/** Resolves once written to disk: only then may anyone be let in. */
 export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
   if (scans.some(isUnsent)) sayWaiting(true)
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
 
-/** Notes what the server says of scans; what was done with them here meanwhile stays. */
+/** Keeps a local undo made meanwhile. */
 export async function keepOutcomes(outcomes: ReadonlyMap<string, ScanOutcome>): Promise<void> {
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   for (const [_id, outcome] of outcomes) {
@@ -78,7 +77,6 @@ export async function keepOutcomes(outcomes: ReadonlyMap<string, ScanOutcome>): 
   await transaction.done
 }
 
-/** Those that nobody has acknowledged, of all events. */
 export async function readWaiting(): Promise<OwnScan[]> {
   const all = await (await tables()).getAll('scans')
   const waiting = all.filter(isUnsent)
@@ -86,7 +84,7 @@ export async function readWaiting(): Promise<OwnScan[]> {
   return waiting
 }
 
-/** Removes an event with what is known of its people; what waits to be sent stays. */
+/** Unsent scans stay. */
 export async function forgetEvent(eventId: string): Promise<void> {
   const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
   const scans = transaction.objectStore('scans')
@@ -98,7 +96,7 @@ export async function forgetEvent(eventId: string): Promise<void> {
   ])
 }
 
-/** Removes an event that is nowhere any more with all that was scanned of it: there is nobody to tell. */
+/** Including unsent scans: the server would reject them. */
 export async function dropEvent(eventId: string): Promise<void> {
   const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
   const scans = transaction.objectStore('scans')
@@ -113,7 +111,7 @@ export async function dropEvent(eventId: string): Promise<void> {
 const deviceKey = 'check-in-device'
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What this device is called where others see it: `Phone KQ`, until somebody says otherwise. */
+/** `Phone KQ` until somebody changes it. */
 export function deviceName(): string {
   const known = localStorage.getItem(deviceKey)
   if (known) return known

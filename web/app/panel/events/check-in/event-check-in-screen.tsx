@@ -15,7 +15,6 @@ import { WalkInDialog } from './walk-in-dialog'
 
 type DoorScreenProps = { eventId: string; onBack: () => void }
 
-/** The door of one event: who comes, what is said, and what the other devices found. */
 export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
   const { state, isMissing, door } = useDoor(eventId)
   const verdict = useVerdict(door)
@@ -29,14 +28,14 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
   useEffect(() => {
     if (isMissing) onBack()
   }, [isMissing, onBack])
-  if (!state) return <p role="status">Opening the door…</p>
+  if (!state) return <p role="status">Opening check-in…</p>
   return (
     <div className="grid gap-5">
       <DoorHeader state={state} onBack={onBack} />
       {state.connection === 'signed out' && <SignInAgain />}
       {verdict.hasFailed && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
-          This phone could not keep the last scan. Make room on it, or use another one.
+          The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
       <VerdictCard verdict={verdict.verdict} number={verdict.number} />
@@ -63,7 +62,7 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
       />
       {state.known.roster.event.takesWalkIns && (
         <button type="button" onClick={() => setWriting(true)} className="button-outline">
-          Write down somebody without a ticket
+          Add walk-in
         </button>
       )}
       <Findings findings={findingsOf(state)} />
@@ -81,9 +80,9 @@ const SignInAgain = () => (
   >
     <div>
       <h2 id="sign-in-again" className="text-lg text-heading">
-        Sign in to send what was scanned
+        Log in to send your scans
       </h2>
-      <p className="text-ink-soft">Nothing is lost, and you can go on scanning meanwhile.</p>
+      <p className="text-ink-soft">Nothing is lost. You can keep scanning in the meantime.</p>
     </div>
     <LoginForm isReady />
   </section>

@@ -30,8 +30,8 @@ test('a phone that is signed out says that it is, not that there is no network',
   refuse(listDoorEvents, 401)
   show()
 
-  await screen.findByText('Signed out: these lists are on this phone.')
-  screen.getByRole('button', { name: /Fair.*1 of 3 came/ })
+  await screen.findByText('Signed out. You can use the lists saved on this phone.')
+  screen.getByRole('button', { name: /Fair.*1 of 3 checked in/ })
 })
 
 test('a phone that cannot ask and has no list does not say that there is no event', async () => {
@@ -39,7 +39,7 @@ test('a phone that cannot ask and has no list does not say that there is no even
   show()
 
   await screen.findByText(
-    'The newest lists cannot be had at the moment: no list is on this phone yet.',
+    'The latest lists could not be loaded. No lists are saved on this phone yet.',
   )
-  expect(screen.queryByText(/^No event/)).toBeNull()
+  expect(screen.queryByText(/^No events/)).toBeNull()
 })

@@ -8,18 +8,16 @@ import { takeRoster } from './check-in'
 import { type KnownEvent, readEvents } from './device-store'
 
 const cameText = ({ came, registered }: DoorEvent['counts']) =>
-  registered > 0 ? `${came} of ${registered} came` : `${came} came, nobody is registered`
+  registered > 0 ? `${came} of ${registered} checked in` : `${came} checked in, no registrations`
 
 const unauthorized = 401
 
-/** Why the newest lists are not there. */
 function whyNone(error: Error): string {
   const status = error instanceof Refusal ? error.status : undefined
   if (status === unauthorized) return 'Signed out'
-  return status === 0 ? 'No network' : 'The newest lists cannot be had at the moment'
+  return status === 0 ? 'Offline' : 'The latest lists could not be loaded'
 }
 
-/** What this device can open, with a network and without one. */
 function useChoice() {
   const { data, error } = useQuery(doorEventsQuery())
   const [known, setKnown] = useState<KnownEvent[]>()
@@ -37,7 +35,6 @@ function useChoice() {
   }
 }
 
-/** The events around today, and those whose lists are on this phone. */
 export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
   const { events, isReady, isLoading, whyKnownOnly } = useChoice()
   const [opening, setOpening] = useState<string>()
@@ -50,17 +47,17 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
       onOpen(event._id)
     } catch {
       if (isReady(event)) onOpen(event._id)
-      else setFailed('The list of this event could not be loaded. Is there a network?')
+      else setFailed('The guest list could not be loaded. Check your connection.')
     } finally {
       setOpening(undefined)
     }
   }
-  if (isLoading) return <p role="status">Loading the events…</p>
+  if (isLoading) return <p role="status">Loading events…</p>
   return (
     <div className="grid gap-4">
       {whyKnownOnly && (
         <p role="status">
-          {`${whyKnownOnly}: ${events.length > 0 ? 'these lists are on this phone.' : 'no list is on this phone yet.'}`}
+          {`${whyKnownOnly}. ${events.length > 0 ? 'You can use the lists saved on this phone.' : 'No lists are saved on this phone yet.'}`}
         </p>
       )}
       {failed && (
@@ -68,7 +65,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
           {failed}
         </p>
       )}
-      {events.length === 0 && !whyKnownOnly && <p>No event is yesterday, today or tomorrow.</p>}
+      {events.length === 0 && !whyKnownOnly && <p>No events yesterday, today or tomorrow.</p>}
       <ul className="grid gap-3">
         {events.map((event) => (
           <li key={event._id}>
@@ -85,7 +82,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
                 {[eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')}
               </span>
               <span className="text-ink-muted">
-                {opening === event._id ? 'Loading the list…' : cameText(event.counts)}
+                {opening === event._id ? 'Loading guest list…' : cameText(event.counts)}
                 {event.eventState && ` · ${event.eventState}`}
               </span>
             </button>

@@ -4,16 +4,15 @@ import type { LetIn } from './check-in'
 import { type DoorState, firstOf, hasRoom, ownScanOf, type Seen } from './check-in-state'
 import { verifyTicket } from './verify-ticket'
 
-/** What is said of whoever stands at the door. `in` is let in, and `written` was, without a ticket; nobody else is. */
+/** Only `in` and `written` are let in. */
 export type Verdict =
   | ({ kind: 'in'; person?: RosterEntry } & LetIn)
   | { kind: 'written'; name: string }
-  /** With the scan, where it was made on this device. */
+  /** `scanId` if scanned on this device. */
   | { kind: 'double'; person: RosterEntry | undefined; first: Seen; scanId?: string }
-  /** With what lets them in, where there is room for who waits. */
+  /** `entry` if an empty seat may be used. */
   | { kind: 'waiting'; person: RosterEntry; entry?: LetIn }
   | { kind: 'left'; person: RosterEntry }
-  /** Taken back. */
   | { kind: 'undone'; name: string | undefined }
   | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
 
@@ -29,11 +28,10 @@ function ofRegistration(state: DoorState, registrationId: string, way: LetIn['wa
     return { kind: 'waiting', person, ...(hasRoom(state) && { entry }) }
   }
   if (person?.state === 'left') return { kind: 'left', person }
-  // Who has a ticket and is not on the list has registered since it was taken.
+  // A valid ticket missing from the list was issued after it was loaded.
   return { kind: 'in', way, registrationId, ...(person && { person }) }
 }
 
-/** What a camera read. */
 export async function judgeTicket(state: DoorState, text: string): Promise<Verdict> {
   const { eventId, roster } = state.known
   const claim = await verifyTicket(text.trim(), roster.publicKey)
@@ -43,7 +41,7 @@ export async function judgeTicket(state: DoorState, text: string): Promise<Verdi
   return ofRegistration(state, claim.registrationId, 'camera')
 }
 
-/** What somebody typed: a short code, or the whole text of a ticket, as readers that act as a keyboard type it. */
+/** A short code, or a whole ticket from a scanner that acts as a keyboard. */
 export async function judgeTyped(state: DoorState, typed: string): Promise<Verdict> {
   const code = readTicketCode(typed)
   if (!code) {
@@ -54,6 +52,5 @@ export async function judgeTyped(state: DoorState, typed: string): Promise<Verdi
   return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
 }
 
-/** Somebody chosen from the list. */
 export const judgePerson = (state: DoorState, { _id }: RosterEntry): Verdict =>
   ofRegistration(state, _id, 'name')

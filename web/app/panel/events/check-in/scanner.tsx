@@ -3,24 +3,22 @@ import { Icon } from '#app/ui/icon'
 import { type CameraState, useCamera } from './use-camera'
 
 const says: Record<CameraState, string> = {
-  off: 'The camera is off.',
+  off: 'Camera off',
   starting: 'Starting the camera…',
-  on: 'Hold the ticket’s QR code into the frame.',
-  refused: 'The browser may not use the camera. Allow it for this page, or type the codes.',
-  missing: 'There is no camera that this browser can use. Type the codes instead.',
+  on: 'Point the camera at the QR code on the ticket.',
+  refused: 'The camera is blocked. Allow it for this page in your browser, or enter the codes.',
+  missing: 'No camera found. Enter the codes instead.',
   'no reader':
-    'What reads tickets has not come to this phone yet. Type the codes, or turn the camera on when there is a network.',
+    'The ticket scanner has not been loaded yet. Enter the codes, or turn the camera on when you’re online.',
 }
 
 type ScannerProps = {
   isOn: boolean
   onToggle: () => void
   onCode: (text: string) => void
-  /** There is no picture: the camera is off again. */
   onFailure: () => void
 }
 
-/** The camera with a frame to aim with, and the button that turns it on and off. */
 export function Scanner({ isOn, onToggle, ...told }: ScannerProps) {
   const { video, state } = useCamera(isOn, told)
   return (

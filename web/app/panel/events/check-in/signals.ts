@@ -1,4 +1,4 @@
-/** How a verdict sounds and feels: one high tone, two middle ones, or a long low one. */
+/** One high tone, two middle ones, or a long low one. */
 const signals = {
   good: { tones: [[880, 0.14]], pulses: [80] },
   ask: {
@@ -14,13 +14,12 @@ export type Signal = keyof typeof signals
 
 let audio: AudioContext | undefined
 
-/** To be called when something is pressed: browsers make no sound before. */
+/** Call on a user action: browsers block audio before. */
 export function allowSound(): void {
   audio ??= 'AudioContext' in window ? new AudioContext() : undefined
   void audio?.resume() // it stays silent where it may not
 }
 
-/** Sounds and vibrates, where the device does. */
 export function give(signal: Signal): void {
   const { tones, pulses } = signals[signal]
   if ('vibrate' in navigator) navigator.vibrate([...pulses])

@@ -8,7 +8,6 @@ const cacheName = 'check-in'
 const filesNamedIn = (html: string) =>
   new Set(html.match(/\/assets\/[\w.-]+/g)?.filter((path) => /\.(js|css)$/.test(path)))
 
-/** Every file that this page has loaded so far. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -16,13 +15,13 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-/** Whether a document is of the same build as the one that is open: it names no file that was not loaded. */
+/** After a deployment the HTML names files that this page hasn't loaded. */
 const isSameBuild = (html: string, files: readonly string[]) =>
   [...filesNamedIn(html)].every((path) => files.includes(path))
 
 /**
- * Keeps this page with all that it needs, so that it can be loaded again without a network. In this order: at any moment what is
- * kept is whole. Gives whether it is kept; not where a newer one was deployed meanwhile, which the next load brings.
+ * Caches files before the page, so the cache is complete at any time. False if a newer build was deployed
+ * meanwhile.
  */
 export async function keepOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
@@ -39,15 +38,11 @@ export async function keepOffline(): Promise<boolean> {
   return true
 }
 
-/**
- * Asks the browser not to clear what this site keeps, page and scans, when its storage runs full. Gives whether it promises
- * that.
- */
+/** Asks for persistent storage; resolves to whether the browser grants it. */
 export async function keepStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false
 }
 
-/** Removes the page and its worker from this browser. */
 export async function dropOffline(): Promise<void> {
   if ('caches' in window) await caches.delete(cacheName)
   const worker = await navigator.serviceWorker?.getRegistration(page)

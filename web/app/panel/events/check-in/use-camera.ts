@@ -8,7 +8,7 @@ export type CameraState = 'off' | 'starting' | 'on' | Failure
 const isFailure = (state: CameraState) => failures.some((failure) => failure === state)
 
 const pauseMilliseconds = 120
-/** A code counts again when it was out of sight for so long. */
+/** A code counts again after being out of sight for this long. */
 const awayMilliseconds = 2500
 
 const stop = (stream: MediaStream | undefined) => {
@@ -25,10 +25,7 @@ const whyNone = (error: unknown): Failure =>
 
 type Told = { onCode: (text: string) => void; onFailure: () => void }
 
-/**
- * Shows what the back camera sees while it `isOn`, and tells each code once for as long as it stays in sight. Why there is no
- * picture stays said until it is tried again.
- */
+/** Reports each code once while it stays in sight. A failure stays visible until the next attempt. */
 export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('off')

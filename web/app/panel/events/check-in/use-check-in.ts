@@ -5,7 +5,6 @@ import type { DoorState } from './check-in-state'
 const syncMilliseconds = 7_000
 const refreshMilliseconds = 120_000
 
-/** The door of an event: open at once from what this device knows, and told of news for as long as it is shown. */
 export function useDoor(eventId: string) {
   const [state, setState] = useState<DoorState>()
   const [isMissing, setMissing] = useState(false)

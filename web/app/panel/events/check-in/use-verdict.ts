@@ -9,13 +9,12 @@ export const signalOf = ({ kind }: Verdict): Signal => {
   return kind === 'double' || kind === 'waiting' || kind === 'undone' ? 'ask' : 'bad'
 }
 
-/** Who is meant, where that is known. */
 export const nameIn = (verdict: Verdict): string | undefined => {
   if (verdict.kind === 'written' || verdict.kind === 'undone') return verdict.name
   return 'person' in verdict ? verdict.person?.name : undefined
 }
 
-/** What was said last, the how manyeth that was, and the scan of this device that it is about. */
+/** Last verdict, its sequence number, and the scan it belongs to. */
 type Said = { verdict: Verdict; number: number; scanId?: string | undefined }
 
 type Judged = Verdict | { verdict: Verdict; scanId: string }
@@ -26,7 +25,7 @@ const asJudged = (judged: Judged): { verdict: Verdict; scanId?: string } => {
   return { verdict: judged, ...(scanId && { scanId }) }
 }
 
-/** The last verdict, and what makes the next. Whoever is let in is on the disk before it is said. */
+/** A scan is written to disk before its verdict is shown. */
 export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
   const [said, setSaid] = useState<Said>()
   const [hasFailed, setFailed] = useState(false)
@@ -43,12 +42,12 @@ export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
       give(signalOf(verdict))
       void opened.sync()
     } catch {
-      // The disk is full or the browser keeps nothing: nobody may believe that it was kept.
+      // Storage is full or disabled: the scan must not look successful.
       setFailed(true)
       give('bad')
     }
   }
-  // One after the other: a ticket that is read twice at once is seen the second time.
+  // In sequence, so that a ticket scanned twice at once is recognised the second time.
   const next = (judge: Parameters<typeof act>[0]) => {
     turn.current = turn.current.then(() => act(judge))
     return turn.current
@@ -56,23 +55,19 @@ export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
 
   return {
     verdict: said?.verdict,
-    /** Of this device, which can take it back. */
     scanId: said?.scanId,
     number: said?.number ?? 0,
     hasFailed,
     ofTicket: (text: string) => next((opened) => judgeTicket(opened.state(), text)),
     ofTyped: (typed: string) => next((opened) => judgeTyped(opened.state(), typed)),
     ofPerson: (person: RosterEntry) => next((opened) => judgePerson(opened.state(), person)),
-    /** Somebody without a ticket. */
     writeDown: (name: string, email: string) =>
       next(async (opened) => {
         const scanId = await opened.writeDown(name, email)
         return { verdict: { kind: 'written', name }, scanId }
       }),
-    /** Somebody who waits, on a place that stayed empty. */
     letInWaiting: (person: RosterEntry, entry: LetIn) =>
       next(() => ({ kind: 'in', person, ...entry })),
-    /** What was said last was a mistake: the scan is taken back. */
     undo: (scanId: string, name: string | undefined) =>
       next(async (opened) => {
         await opened.undo(scanId)

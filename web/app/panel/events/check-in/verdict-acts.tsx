@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon'
 import type { useVerdict } from './use-verdict'
 import { nameIn } from './use-verdict'
 
-/** What can be done about whom the last verdict is of: let in who waits, or take back that they were let in. */
 export function VerdictActs({ said }: { said: ReturnType<typeof useVerdict> }) {
   const { verdict, scanId } = said
   if (!verdict) return null
@@ -16,7 +15,7 @@ export function VerdictActs({ said }: { said: ReturnType<typeof useVerdict> }) {
         className="button-primary"
         onClick={() => void said.letInWaiting(person, entry)}
       >
-        {`Let in ${person.name} all the same`}
+        {`Let ${person.name} in anyway`}
       </button>
     )
   }
@@ -24,7 +23,7 @@ export function VerdictActs({ said }: { said: ReturnType<typeof useVerdict> }) {
   return (
     <button type="button" className="button-outline" onClick={() => void said.undo(scanId, name)}>
       <Icon of={Undo2} className="size-5" />
-      {name ? `Undo: ${name} is not inside` : 'Undo: nobody came in'}
+      {name ? `Undo check-in of ${name}` : 'Undo check-in'}
     </button>
   )
 }

@@ -23,43 +23,43 @@ const looks: Record<Signal, { icon: IconNode; classes: string }> = {
 }
 
 const moreOf = ({ person, takesSeat, way }: Extract<Verdict, { kind: 'in' }>) => {
-  if (takesSeat) return 'From the waiting list, on a place that stayed empty.'
-  if (way === 'name') return 'Registered, and found by name: no ticket was looked at.'
-  return person ? 'The ticket is good.' : 'A good ticket, made after this list was loaded.'
+  if (takesSeat) return 'From the waiting list, using an empty seat.'
+  if (way === 'name') return 'Registered. Found by name, ticket not checked.'
+  return person
+    ? 'The ticket is valid.'
+    : 'The ticket is valid. They registered after this list was loaded.'
 }
 
-/** What is said, and what is to be done. */
 function wordsOf(verdict: Verdict): { word: string; more: string } {
   switch (verdict.kind) {
     case 'in':
       return { word: 'Let in', more: moreOf(verdict) }
     case 'written':
-      return { word: 'Let in', more: 'Written down, without a ticket.' }
+      return { word: 'Let in', more: 'Added as a walk-in.' }
     case 'double':
-      return { word: 'Already in', more: `Let in at ${seenText(verdict.first)}.` }
+      return { word: 'Already in', more: `Checked in at ${seenText(verdict.first)}.` }
     case 'waiting':
       return {
         word: 'On the waiting list',
         more: verdict.entry
-          ? 'They have no place, but not all who have one came yet.'
+          ? 'No seat yet, but some registered guests haven’t arrived.'
           : 'No seat has come free for this ticket.',
       }
     case 'undone':
-      return { word: 'Not in', more: 'That they were let in is taken back.' }
+      return { word: 'Undone', more: 'They are no longer checked in.' }
     case 'left':
-      return { word: 'No place', more: 'They have left, or were taken out of the list.' }
+      return { word: 'Not registered', more: 'Their registration was cancelled.' }
     case 'other event':
-      return { word: 'Another event', more: 'This ticket is for a different event.' }
+      return { word: 'Wrong event', more: 'This ticket is for a different event.' }
     case 'forged':
-      return { word: 'Not valid', more: 'The college has not made this ticket.' }
+      return { word: 'Not valid', more: 'This ticket was not issued by the college.' }
     case 'no ticket':
-      return { word: 'No ticket', more: 'This QR code is something else.' }
+      return { word: 'Not a ticket', more: 'This QR code is not a ticket.' }
     case 'no code':
-      return { word: 'Not found', more: 'No ticket has this code. Look for the name instead.' }
+      return { word: 'Not found', more: 'No ticket has this code. Search by name instead.' }
   }
 }
 
-/** The answer to the last ticket: in words, by shape and colour, and read out. */
 export function VerdictCard({ verdict, number }: { verdict: Verdict | undefined; number: number }) {
   const look = verdict && looks[signalOf(verdict)]
   const words = verdict && wordsOf(verdict)
@@ -80,7 +80,7 @@ export function VerdictCard({ verdict, number }: { verdict: Verdict | undefined;
         </div>
       ) : (
         <div className="grid min-h-32 place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center text-ink-muted">
-          <p>Scan a ticket, or type its code or a name.</p>
+          <p>Scan a ticket, or enter a code or name.</p>
         </div>
       )}
     </div>

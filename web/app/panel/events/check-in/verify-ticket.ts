@@ -6,7 +6,7 @@ const bytesOf = (base64url: string) =>
     letter.charCodeAt(0),
   )
 
-/** What a ticket claims, where the college has signed it; `forged` where somebody else has; undefined of what is no ticket. */
+/** `forged` if the signature is wrong; undefined if it is no ticket. */
 export async function verifyTicket(
   text: string,
   publicKey: string,

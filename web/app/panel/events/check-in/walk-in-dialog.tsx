@@ -21,7 +21,6 @@ type WalkInDialogProps = {
   onWritten: (name: string, email: string) => Promise<void>
 }
 
-/** Writes down somebody who came without a registration. */
 export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
@@ -32,7 +31,7 @@ export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
     onClose()
   })
   return (
-    <Modal title="Write down at the door" onClose={onClose}>
+    <Modal title="Add walk-in" onClose={onClose}>
       <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
         <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
         <TextField
@@ -41,13 +40,13 @@ export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
           type="email"
           label="Email"
           autoComplete="off"
-          hint="For nothing but this event"
+          hint="Used only for this event"
         />
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" onClick={onClose} className="button-outline">
             Cancel
           </button>
-          <SubmitButton isBusy={formState.isSubmitting} busyLabel="Writing down...">
+          <SubmitButton isBusy={formState.isSubmitting} busyLabel="Adding...">
             Let in
           </SubmitButton>
         </div>

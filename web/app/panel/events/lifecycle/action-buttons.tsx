@@ -7,12 +7,12 @@ import { actLabel, actsFor, type EventAct, eventActs } from './actions'
 
 type ActButtonsProps = { event: EventEntry; onAct: (act: EventAct) => void }
 
-/** What else can be done to an event: over the card while it is open, so that no card grows. */
+/** Opens over the card, so that cards keep their height. */
 export function ActButtons({ event, onAct }: ActButtonsProps) {
   const { detailsProps, isOpen, setIsOpen } = useDisclosure()
   if (!useRights().has('write records')) return null
   const press = (act: EventAct) => {
-    // The dialog that opens next gives the focus back to what has it now.
+    // The next dialog returns the focus to what has it now.
     detailsProps.ref.current?.querySelector('summary')?.focus()
     setIsOpen(false)
     onAct(act)

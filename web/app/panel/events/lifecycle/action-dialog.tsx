@@ -5,7 +5,6 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 import { WhichField } from './which-field'
 
-/** What every dialog of an event is given. */
 export type EventDialogProps = {
   event: EventEntry
   onClose: () => void
@@ -15,7 +14,7 @@ type PressDialogProps = EventDialogProps & {
   title: string
   form: RefObject<HTMLFormElement | null>
   which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
-  /** What is wrong with the whole, not with a field. */
+  /** Errors that belong to no field. */
   fault: string | undefined
   confirm: string
   isBusy: boolean
@@ -24,7 +23,6 @@ type PressDialogProps = EventDialogProps & {
   children: ReactNode
 }
 
-/** A form in a dialog: its fields, which events of a series it is about, and the way out. */
 export function PressDialog({
   event,
   title,

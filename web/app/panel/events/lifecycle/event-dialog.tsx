@@ -12,7 +12,6 @@ type EventDialogProps = PanelProps & {
   onClose: () => void
 }
 
-/** The dialog of what was pressed on a card. */
 export function EventDialog({ act, ...props }: EventDialogProps) {
   if (act === 'move') return <MoveDialog {...props} />
   if (act === 'resume') return <ResumeDialog {...props} />

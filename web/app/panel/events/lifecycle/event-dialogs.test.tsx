@@ -40,12 +40,9 @@ const acts = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 test.each([
-  [{}, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat…']],
-  [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat further…']],
-  [
-    { state: 'postponed' as const },
-    ['Move…', 'Cancel the event…', 'Takes place after all…', 'Copy…'],
-  ],
+  [{}, ['Move…', 'Postpone…', 'Cancel event…', 'Copy…', 'Repeat…']],
+  [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel event…', 'Copy…', 'Extend series…']],
+  [{ state: 'postponed' as const }, ['Move…', 'Cancel event…', 'Takes place after all…', 'Copy…']],
   [{ state: 'cancelled' as const }, ['Takes place after all…', 'Copy…']],
 ])('of an event that is %o the card offers what can be done', async (details, offered) => {
   await pressed(details)
@@ -55,13 +52,13 @@ test.each([
 test('a move begins with what the event says, tells how many are mailed, and says what the screen showed', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await pressed({}, 'Move…')
-  const dialog = screen.getByRole('dialog', { name: 'Move the event' })
-  await within(dialog).findByText('14 people who are registered or wait')
+  const dialog = screen.getByRole('dialog', { name: 'Move event' })
+  await within(dialog).findByText('14 people who are registered or waiting')
   const typed = within(dialog).getByLabelText('New date')
   expect(typed).toHaveProperty('value', '2026-12-01T10:00')
   await user.clear(typed)
   await user.type(typed, '2026-12-08T10:00')
-  await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Move event' }))
   await screen.findByText('Event moved')
   expect(moves[0]?.body).toEqual({
     seen: { date },
@@ -77,17 +74,17 @@ test('a move begins with what the event says, tells how many are mailed, and say
 
 test('of an event that is over it is said that nobody is told, before it has another date', async () => {
   const { user } = await pressed({}, 'Move…', 0)
-  const dialog = within(screen.getByRole('dialog', { name: 'Move the event' }))
-  await dialog.findByText(/are not told: what they registered for is over/)
+  const dialog = within(screen.getByRole('dialog', { name: 'Move event' }))
+  await dialog.findByText(/won’t get an email: what they registered for is over/)
   expect(dialog.queryByText(/Nobody has registered/)).toBeNull()
   await user.type(dialog.getByLabelText('New date'), '2026-12-08T10:00')
-  await dialog.findByText(/are told by mail/)
+  await dialog.findByText(/will get an email/)
 })
 
 test('what is wrong stands beside its field, and the dialog stays', async () => {
   refuse(moveEvent, 400, moveIsAhead, { date: moveIsAhead })
   const { user } = await pressed({}, 'Move…')
-  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await user.click(screen.getByRole('button', { name: 'Move event' }))
   await screen.findByText(moveIsAhead)
   expect(screen.getByLabelText('New date').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('New date'))
@@ -95,11 +92,11 @@ test('what is wrong stands beside its field, and the dialog stays', async () => 
 
 test('an event is cancelled once, with a reason, and who was slower is told to look', async () => {
   const open = leaveOpen(cancelEvent)
-  const { user } = await pressed({}, 'Cancel the event…')
-  const dialog = screen.getByRole('dialog', { name: 'Cancel the event' })
-  const confirm = within(dialog).getByRole('button', { name: 'Cancel the event' })
+  const { user } = await pressed({}, 'Cancel event…')
+  const dialog = screen.getByRole('dialog', { name: 'Cancel event' })
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel event' })
   await user.click(confirm)
-  within(dialog).getByText('Please write down a reason')
+  within(dialog).getByText('Please enter a reason')
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
   await user.keyboard('Flooded')
   await user.dblClick(confirm)
@@ -110,7 +107,7 @@ test('an event is cancelled once, with a reason, and who was slower is told to l
 test('a press that comes too late says so and goes', async () => {
   refuse(resumeEvent, 409, eventIsAnother)
   const { user } = await pressed({ state: 'cancelled' }, 'Takes place after all…')
-  await user.click(screen.getByRole('button', { name: 'It takes place' }))
+  await user.click(screen.getByRole('button', { name: 'Reinstate event' }))
   await screen.findByText(eventIsAnother)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -120,7 +117,7 @@ test('what is postponed to a date that is known is moved', async () => {
   const { user } = await pressed({}, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
   await user.type(screen.getByLabelText('New date'), '2026-12-08T10:00')
-  await user.click(screen.getByRole('button', { name: 'Postpone' }))
+  await user.click(screen.getByRole('button', { name: 'Postpone event' }))
   await waitFor(() =>
     expect(moves[0]?.body).toEqual({
       seen: { date },
@@ -141,7 +138,7 @@ test('what has its hours in words is postponed with those of the new date', asyn
   expect(hours).toHaveProperty('value', '10 AM – 4 PM')
   await user.clear(hours)
   await user.type(hours, '2 – 6 PM')
-  await user.click(screen.getByRole('button', { name: 'Postpone' }))
+  await user.click(screen.getByRole('button', { name: 'Postpone event' }))
   await waitFor(() =>
     expect(moves[0]?.body).toMatchObject({ date: '2026-12-08T14:00', time: '2 – 6 PM' }),
   )
@@ -150,13 +147,13 @@ test('what has its hours in words is postponed with those of the new date', asyn
 test('an event is repeated until a day or so many times, and the last date is said before', async () => {
   const series = answer(repeatEvent, { message: 'The series has 10 events' })
   const { user } = await pressed({}, 'Repeat…')
-  screen.getByText('10 events in all, the last one on Tuesday, February 2, 2027.')
+  screen.getByText('10 events in total, the last on Tuesday, February 2, 2027.')
   await user.click(screen.getByLabelText('Every month on the first Tuesday'))
-  screen.getByText('10 events in all, the last one on Tuesday, September 7, 2027.')
-  await user.click(screen.getByLabelText('Until a day'))
-  await user.type(screen.getByLabelText('Last day'), '2027-03-01')
-  screen.getByText('3 events in all, the last one on Tuesday, February 2, 2027.')
-  await user.click(screen.getByRole('button', { name: 'Repeat' }))
+  screen.getByText('10 events in total, the last on Tuesday, September 7, 2027.')
+  await user.click(screen.getByLabelText('On a date'))
+  await user.type(screen.getByLabelText('End date'), '2027-03-01')
+  screen.getByText('3 events in total, the last on Tuesday, February 2, 2027.')
+  await user.click(screen.getByRole('button', { name: 'Repeat event' }))
   await waitFor(() =>
     expect(series[0]?.body).toEqual({ seen: { date }, every: 'month', until: '2027-03-01' }),
   )
@@ -170,27 +167,27 @@ const ofSeries = {
 
 test('a series is repeated further at its pace, and how many come is said before', async () => {
   const further = answer(repeatEvent, { message: 'The series has 12 events' })
-  const { user } = await pressed(ofSeries, 'Repeat further…')
-  const dialog = within(screen.getByRole('dialog', { name: 'Repeat the series further' }))
+  const { user } = await pressed(ofSeries, 'Extend series…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Extend series' }))
   expect(dialog.queryByLabelText(/^Every month/)).toBeNull()
-  const inAll = dialog.getByLabelText(/^Events in all/)
+  const inAll = dialog.getByLabelText(/^Number of events/)
   await user.clear(inAll)
   await user.type(inAll, '12')
-  dialog.getByText(/ more events after the last one, with its words\.$/)
-  await user.click(dialog.getByRole('button', { name: 'Repeat' }))
+  dialog.getByText(/^Adds \d+ events after the last one, with the same details\.$/)
+  await user.click(dialog.getByRole('button', { name: 'Extend series' }))
   await screen.findByText('The series has 12 events')
   expect(further[0]?.body).toEqual({ seen: { date }, every: 'week', count: 12 })
 })
 
 test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
   const cancelled = answer(cancelEvent, { message: '3 events cancelled' })
-  const { user } = await pressed(ofSeries, 'Cancel the event…')
+  const { user } = await pressed(ofSeries, 'Cancel event…')
   screen.getByText('2 of 4, weekly')
-  const dialog = screen.getByRole('dialog', { name: 'Cancel the event' })
-  await user.click(within(dialog).getByLabelText('This and later (3 events)'))
-  await within(dialog).findByText('20 people who are registered or wait')
+  const dialog = screen.getByRole('dialog', { name: 'Cancel event' })
+  await user.click(within(dialog).getByLabelText('This and later events (3)'))
+  await within(dialog).findByText('20 people who are registered or waiting')
   await user.type(within(dialog).getByLabelText('Reason'), 'Holidays')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel event' }))
   await screen.findByText('3 events cancelled')
   expect(cancelled[0]?.body).toMatchObject({ which: 'later' })
 })
@@ -201,13 +198,13 @@ test('this and the later ones are changed and deleted together where that is cho
   const { user, event } = await pressed(ofSeries)
   await user.click(screen.getByRole('button', { name: 'Delete Robotics' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete event' })
-  await user.click(within(dialog).getByLabelText('This and later (3 events)'))
+  await user.click(within(dialog).getByLabelText('This and later events (3)'))
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await screen.findByText('3 events deleted')
   expect(deletions[0]?.params).toEqual({ _id: event._id })
 
   await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
-  await user.click(await screen.findByLabelText('This and later (3 events)'))
+  await user.click(await screen.findByLabelText('This and later events (3)'))
   await user.type(screen.getByLabelText('Event Title'), ' II')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
   await screen.findByText('3 events updated')
@@ -233,8 +230,8 @@ test('whoever types another date over one that visitors have read is asked wheth
   const { user } = await pressed({})
   await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
   const typed = await screen.findByLabelText('Event Date')
-  expect(screen.queryByText(/Visitors have read/)).toBeNull()
+  expect(screen.queryByText(/Visitors have already seen/)).toBeNull()
   await user.clear(typed)
   await user.type(typed, '2026-12-08T10:00')
-  screen.getByLabelText('Show visitors the former date, struck out')
+  screen.getByLabelText('Show the previous date to visitors, struck through')
 })

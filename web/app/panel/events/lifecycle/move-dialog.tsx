@@ -9,7 +9,6 @@ import { seenOf } from './actions'
 import { ToldText } from './notification-text'
 import { usePress } from './use-action'
 
-/** Another date or place for an event, or a link where it is to be online. */
 export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
   const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
@@ -34,10 +33,10 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
     <PressDialog
       event={event}
       form={form}
-      title="Move the event"
+      title="Move event"
       which={{ value: which, onChange: setWhich }}
       fault={isNamed ? undefined : errors.form}
-      confirm="Move"
+      confirm="Move event"
       isBusy={isBusy}
       onConfirm={() => send({ act: 'move', body: { seen: seenOf(event), which, ...typed } })}
       onClose={onClose}
@@ -45,7 +44,7 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
       <TypedField
         label="New date"
         hint={
-          which === 'later' ? 'The later ones move by as much' : 'How long it lasts stays as it is'
+          which === 'later' ? 'Later events move by the same amount' : 'The duration stays the same'
         }
         type="datetime-local"
         isRequired
@@ -53,14 +52,18 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
       />
       <TypedField
         label="Time"
-        hint="As visitors read it; empty, what the date says"
+        hint="Shown to visitors. If empty, the time of the date is shown."
         {...field('time')}
       />
-      <TypedField label="Venue" hint="Empty where it is online only" {...field('venue')} />
+      <TypedField
+        label="Venue"
+        hint="Leave empty if the event is online only"
+        {...field('venue')}
+      />
       <TypedField label="Link to take part online" {...field('onlineLink')} />
       <TypedField
         label="Reason"
-        hint="Visitors read it, and it is in the mail"
+        hint="Shown to visitors and included in the email"
         {...field('reason')}
       />
       <ToldText

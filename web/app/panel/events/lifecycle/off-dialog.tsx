@@ -7,25 +7,24 @@ import { seenOf } from './actions'
 import { ToldText } from './notification-text'
 import { usePress } from './use-action'
 
-/** Of an event that is postponed to a date that is known. */
-const movedLead = 'Visitors read the new date beside the former one, which is struck out.'
+const movedLead = 'Visitors see the new date, with the previous one struck through.'
 
 const words = {
   cancel: {
-    title: 'Cancel the event',
-    lead: 'Its page stays and says that it is cancelled, and why.',
-    confirm: 'Cancel the event',
+    title: 'Cancel event',
+    lead: 'The event page stays online and says that the event is cancelled, and why.',
+    confirm: 'Cancel event',
   },
   postpone: {
-    title: 'Postpone the event',
-    lead: 'Visitors read that it does not take place on its date. A new date can be given later, by Move.',
-    confirm: 'Postpone',
+    title: 'Postpone event',
+    lead: 'Visitors see that the event is postponed. You can set a new date later with “Move”.',
+    confirm: 'Postpone event',
   },
 } as const
 
 type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words }
 
-/** Says that an event does not take place, or not when it was said to; postponed to a date that is known, it is moved. */
+/** With a new date, postponing is moving. */
 export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
   const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
@@ -44,7 +43,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
     },
   })
   const onConfirm = () => {
-    if (reason.trim() === '') setErrors({ reason: 'Please write down a reason' })
+    if (reason.trim() === '') setErrors({ reason: 'Please enter a reason' })
     else if (date)
       send({ act: 'move', body: { seen, which, date, reason, ...(hasHours && { time }) } })
     else send({ act, body: { seen, which, reason } })
@@ -65,14 +64,14 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
       <p className="text-ink-soft">{date ? movedLead : lead}</p>
       <TypedField
         label="Reason"
-        hint="Visitors read it, and it is in the mail"
+        hint="Shown to visitors and included in the email"
         isRequired
         {...field('reason')}
       />
       {act === 'postpone' && (
         <TypedField
           label="New date"
-          hint="Leave it empty while nobody knows"
+          hint="Leave empty if there is no new date yet"
           type="datetime-local"
           {...field('date')}
         />
@@ -80,7 +79,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
       {date && hasHours && (
         <TypedField
           label="Time"
-          hint="As visitors read it; empty, what the date says"
+          hint="Shown to visitors. If empty, the time of the date is shown."
           {...field('time')}
         />
       )}

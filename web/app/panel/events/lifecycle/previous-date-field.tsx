@@ -7,7 +7,7 @@ import type { RecordFormControl } from '../../content/records/use-record-form'
 
 type FormerDateFieldProps = { form: RecordFormControl; event: EventEntry }
 
-/** Asks, when the date of an event is typed over that visitors have read, whether they are to see the former one. */
+/** Offers to show the previous date when a published date is overwritten. */
 export function FormerDateField({ form, event }: FormerDateFieldProps) {
   const { now } = useSite()
   const { control, setValue } = form
@@ -19,7 +19,8 @@ export function FormerDateField({ form, event }: FormerDateFieldProps) {
   return (
     <div className="rounded-card border border-line bg-tint p-4">
       <p>
-        Visitors have read the former date. Whoever has registered is told of the new one by mail.
+        Visitors have already seen the previous date. We’ll email the new one to everyone
+        registered.
       </p>
       <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
@@ -33,7 +34,7 @@ export function FormerDateField({ form, event }: FormerDateFieldProps) {
           }
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
-        Show visitors the former date, struck out
+        Show the previous date to visitors, struck through
       </label>
     </div>
   )

@@ -29,7 +29,7 @@ const paceText = (date: string, every: SeriesPace) => {
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** How many there are to be in all, or until when: only one of them is sent. */
+/** Only one of the two is sent. */
 type Plan = { count: number } | { until: string }
 
 const planOf = (isByDay: boolean, typed: { count: string; until: string }): Plan =>
@@ -40,28 +40,27 @@ function planText(date: string, every: SeriesPace, plan: Plan): string | undefin
   const dates = isWritten ? seriesDates(localTime(date, timeZone), { every, ...plan }) : []
   const last = dates.at(-1)
   if (!last || dates.length < 2 || dates.length > mostInSeries) return undefined
-  return `${dates.length} events in all, the last one on ${fullDay.format(new Date(toInstant(last, timeZone)))}.`
+  return `${dates.length} events in total, the last on ${fullDay.format(new Date(toInstant(last, timeZone)))}.`
 }
 
-/** The same of a series that is made longer, whose last event others know better than the screen. */
+/** The server knows the last event of an existing series; this screen may not. */
 function furtherText(of: number, plan: Plan): string | undefined {
   if ('until' in plan)
     return day.test(plan.until)
-      ? `The series goes on until ${fullDay.format(new Date(plan.until))} at the latest.`
+      ? `The series ends on ${fullDay.format(new Date(plan.until))} at the latest.`
       : undefined
   const more = plan.count - of
   if (!Number.isInteger(more) || more < 1 || plan.count > mostInSeries) return undefined
-  return `${countOf(more, 'more event', 'more events')} after the last one, with its words.`
+  return `Adds ${countOf(more, 'event', 'events')} after the last one, with the same details.`
 }
 
-/** What visitors see of the others. */
 function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date): string {
-  if (isDraft) return ' All of them are drafts, as this one is.'
+  if (isDraft) return ' All of them are drafts, like this one.'
   if (!publishAt || publishAt <= now.toISOString()) return ''
-  return ` Visitors see all of them from ${fullDay.format(new Date(publishAt))} on.`
+  return ` All of them will be published on ${fullDay.format(new Date(publishAt))}.`
 }
 
-/** Makes a series of an event, or its series longer: the others are made at once, each an event of its own. */
+/** All events are created at once and can be changed separately afterwards. */
 export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
   const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const { series, seriesEvery } = event
@@ -75,15 +74,15 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
     <PressDialog
       event={event}
       form={form}
-      title={series ? 'Repeat the series further' : 'Repeat the event'}
+      title={series ? 'Extend series' : 'Repeat event'}
       fault={errors[name] ? undefined : errors.form}
-      confirm="Repeat"
+      confirm={series ? 'Extend series' : 'Repeat event'}
       isBusy={isBusy}
       onConfirm={() => send({ act: 'repeat', body: { seen: seenOf(event), every, ...plan } })}
       onClose={onClose}
     >
       {series ? (
-        <p className="text-ink-soft">{`Now ${series.of} events, ${paceLabels[every]}.`}</p>
+        <p className="text-ink-soft">{`The series has ${series.of} events, ${paceLabels[every]}.`}</p>
       ) : (
         <Choice
           legend="How often"
@@ -93,8 +92,8 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         />
       )}
       <Choice
-        legend="How long"
-        options={{ count: 'A number of events', until: 'Until a day' }}
+        legend="Ends"
+        options={{ count: 'After a number of events', until: 'On a date' }}
         value={name}
         onChange={(chosen) => {
           setByDay(chosen === 'until')
@@ -102,8 +101,8 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         }}
       />
       <TypedField
-        label={isByDay ? 'Last day' : 'Events in all'}
-        hint={`${mostInSeries} events at most`}
+        label={isByDay ? 'End date' : 'Number of events'}
+        hint={`At most ${mostInSeries} events`}
         type={isByDay ? 'date' : 'number'}
         isRequired
         value={typed[name]}
@@ -117,9 +116,8 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         {series ? furtherText(series.of, plan) : planText(event.date, every, plan)}
       </p>
       <p className="text-ink-soft">
-        Each is an event of its own with its own registrations, by the same terms, and with the same
-        settings for its door and certificates. One of them can be changed, moved or cancelled
-        alone.
+        Each event has its own registrations. Registration, check-in and certificate settings are
+        copied. You can change, move or cancel each event separately.
         {shownText(event, now)}
       </p>
     </PressDialog>
@@ -133,7 +131,6 @@ type ChoiceProps<Name extends string> = {
   onChange: (value: Name) => void
 }
 
-/** One of a few things, of which all are seen. */
 function Choice<Name extends string>({ legend, options, value, onChange }: ChoiceProps<Name>) {
   const isName = (name: string): name is Name => Object.hasOwn(options, name)
   return (

@@ -7,7 +7,6 @@ import { seenOf } from './actions'
 import { ToldText } from './notification-text'
 import { usePress } from './use-action'
 
-/** Takes back that an event is cancelled or postponed. */
 export function ResumeDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
   const { form, errors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
@@ -15,16 +14,16 @@ export function ResumeDialog({ event, panel, onClose }: EventDialogProps & Panel
     <PressDialog
       event={event}
       form={form}
-      title="The event takes place after all"
+      title="Event takes place after all"
       which={{ value: which, onChange: setWhich }}
       fault={errors.form}
-      confirm="It takes place"
+      confirm="Reinstate event"
       isBusy={isBusy}
       onConfirm={() => send({ act: 'resume', body: { seen: seenOf(event), which } })}
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        {`On the date that it has: ${eventWhen.whole(event)}. Registrations are as they were.`}
+        {`The event will take place as announced: ${eventWhen.whole(event)}. Registrations are unchanged.`}
       </p>
       <ToldText eventId={event._id} act="resume" which={which} />
     </PressDialog>

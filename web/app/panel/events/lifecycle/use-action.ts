@@ -5,13 +5,10 @@ import type { Panel } from '../../shell/panel'
 import { useFaultFocus } from '../../shell/use-fault-focus'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'That did not work. Please try again.'
+const failed = 'Something went wrong. Please try again.'
 const badRequest = 400
 
-/**
- * Sends what a dialog was filled with. What is at fault stands beside its field and has the focus; after any other answer the
- * dialog goes.
- */
+/** Field errors get the focus; any other response closes the dialog. */
 export function usePress(eventId: string, panel: Panel, onClose: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useFaultFocus(errors)

@@ -2,7 +2,7 @@ import type { WhichEvents } from 'contract/events/event-life'
 import type { EventEntry } from 'contract/events/events'
 import { useId } from 'react'
 
-const labels = { one: 'This event', later: 'This and later' } as const satisfies Record<
+const labels = { one: 'This event', later: 'This and later events' } as const satisfies Record<
   WhichEvents,
   string
 >
@@ -13,14 +13,13 @@ type WhichFieldProps = {
   onChange: (value: WhichEvents) => void
 }
 
-/** Whether something is done to one event of a series or to those after it, too. Nothing where there are none. */
 export function WhichField({ event: { series }, value, onChange }: WhichFieldProps) {
   const name = useId()
   if (!series || series.place === series.of) return null
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-ink">
-        {`Number ${series.place} of ${series.of} in its series`}
+        {`Event ${series.place} of ${series.of} in the series`}
       </legend>
       {(['one', 'later'] as const).map((which) => (
         <label key={which} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -31,9 +30,7 @@ export function WhichField({ event: { series }, value, onChange }: WhichFieldPro
             onChange={() => onChange(which)}
             className="size-5 shrink-0 cursor-pointer accent-primary"
           />
-          {which === 'later'
-            ? `${labels.later} (${series.of - series.place + 1} events)`
-            : labels.one}
+          {which === 'later' ? `${labels.later} (${series.of - series.place + 1})` : labels.one}
         </label>
       ))}
     </fieldset>

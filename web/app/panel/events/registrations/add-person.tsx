@@ -7,10 +7,9 @@ import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'That did not work. Please try again.'
+const failed = 'Something went wrong. Please try again.'
 const empty = { name: '', email: '' }
 
-/** Registers somebody who asked the office for it. */
 export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) {
   const id = useId()
   const [typed, setTyped] = useState(empty)
@@ -35,8 +34,8 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
   }
   return (
     <Card
-      title="Add somebody"
-      lead="Who is added waits, too, where no place is left; the mail says how they stand."
+      title="Add a person"
+      lead="If the event is full, they join the waiting list. They get an email either way."
       className="p-5 sm:p-6"
     >
       <form

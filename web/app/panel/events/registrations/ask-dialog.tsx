@@ -4,22 +4,19 @@ import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 
-/** What is done once it was asked about. */
 type Act = { isPending: boolean; mutateAsync: (id: string) => Promise<{ message: string }> }
 
 type AskDialogProps = PanelProps & {
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
   confirm: string
   act: Act
-  /** Of whom or what. */
   id: string
   isDanger?: boolean
   onClose: () => void
 }
 
-/** Asks before something is done about somebody, does it, and says what became of it. */
 export function AskDialog(props: AskDialogProps) {
   const { title, children, confirm, act, id, panel, isDanger = false, onClose } = props
   const did = useAct(panel)
@@ -33,7 +30,7 @@ export function AskDialog(props: AskDialogProps) {
       <DialogButtons
         cancel="Cancel"
         onCancel={onClose}
-        confirm={act.isPending ? 'One moment...' : confirm}
+        confirm={act.isPending ? 'Saving...' : confirm}
         onConfirm={run}
         isBusy={act.isPending}
         isDanger={isDanger}

@@ -6,10 +6,8 @@ import { eventWhen } from '#app/lib/event-when'
 import { BackButton } from '../../shell/back-button'
 import type { PanelProps } from '../../shell/panel'
 
-/** The views in which one event is chosen. */
 export type EventView = 'registrations' | 'attendance'
 
-/** From each of them to the other one of the same event. */
 const others = {
   registrations: { view: 'attendance', label: 'Attendance and certificates' },
   attendance: { view: 'registrations', label: 'Registrations' },
@@ -21,12 +19,10 @@ type EventFrameProps<Shown> = PanelProps & {
   view: EventView
   label: string
   asked: UseQueryResult<Shown>
-  /** Said where it cannot be asked for. */
   failure: string
   children: (shown: Shown) => ReactNode
 }
 
-/** What a view says of the event that is chosen in it: which one it is, and the ways from here. */
 export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFrameProps<Shown>) {
   const { view, label, asked, failure, panel, children } = props
   const { data, isError } = asked
@@ -59,7 +55,7 @@ type EventHeadProps = PanelProps & { event: ShownEvent; view: EventView }
 
 function EventHead({ event, view, panel }: EventHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The list with what was pressed has gone.
+  // The list with the focused button is gone.
   useEffect(() => heading.current?.focus(), [])
   const other = others[view]
   return (

@@ -11,14 +11,13 @@ import { TermsFormCard } from './terms-form'
 
 type EventScreenProps = PanelProps & { eventId: string }
 
-/** The registrations of one event: its numbers, who has registered, and its terms. */
 export function EventScreen({ eventId, panel }: EventScreenProps) {
   const asked = useQuery(officeEventQuery(eventId))
   return (
     <EventFrame
       {...{ asked, panel }}
       view="registrations"
-      label="Registrations of an event"
+      label="Event registrations"
       failure="The event could not be loaded."
     >
       {({ event, terms }) => (
@@ -31,11 +30,11 @@ export function EventScreen({ eventId, panel }: EventScreenProps) {
             </>
           )}
           <Card
-            title={terms ? 'Terms of registration' : 'Open registration'}
+            title={terms ? 'Registration settings' : 'Open registration'}
             lead={
               terms
-                ? 'Fewer places take nobody out. More are offered to who waits, in the order of arrival.'
-                : 'Nobody can register for this event until you save its terms.'
+                ? 'Fewer seats remove nobody. Extra seats go to the waiting list, first come, first served.'
+                : 'Save these settings to let people register for this event.'
             }
             className="p-5 sm:p-6"
           >
@@ -47,13 +46,12 @@ export function EventScreen({ eventId, panel }: EventScreenProps) {
   )
 }
 
-/** The numbers of an event, as its screen tells them. */
 const factsOf = ({ counts, capacity = 0 }: OfficeEvent) =>
   [
-    ['Places', capacity],
+    ['Seats', capacity],
     ['Registered', counts.registered],
     ['Offered', counts.offered],
     ['Waiting', counts.waiting],
     ['Email not confirmed', counts.asked],
-    ['Left or taken out', counts.left + counts.removed + counts.lapsed],
+    ['Cancelled or removed', counts.left + counts.removed + counts.lapsed],
   ] as const

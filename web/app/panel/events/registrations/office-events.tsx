@@ -8,18 +8,15 @@ import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
 import type { EventView } from './event-frame'
 
-const whens: Record<EventsAsked['when'], string> = { ahead: 'To come', over: 'Begun or over' }
+const whens: Record<EventsAsked['when'], string> = { ahead: 'Upcoming', over: 'Started or past' }
 const isWhen = (name: string | undefined): name is EventsAsked['when'] =>
   name !== undefined && Object.hasOwn(whens, name)
 
 type OfficeEventsProps = PanelProps & {
-  /** Where the event that is chosen is shown. */
   view: EventView
-  /** What is listed before anything was chosen. */
   first: EventsAsked['when']
 }
 
-/** All events of whoever handles registrations, in pages and searched, to choose one. */
 export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   const { when, search, page: startPage } = panel.start.choice ?? {}
   const narrowed = useListSearch(isWhen(when) ? when : first, {
@@ -39,9 +36,9 @@ export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
         {...{ narrowed, list }}
         noun="events"
         one="event"
-        searchHint="Title"
+        searchHint="Search by title"
         filter={{ label: 'Events', options: whens }}
-        failure="The events could not be loaded."
+        failure="Events could not be loaded."
       >
         {({ events }) => events.length > 0 && <EventList events={events} onOpen={open} />}
       </SearchList>

@@ -19,7 +19,6 @@ const states: Record<RegistrationState | '', string> = { '': 'All', ...registrat
 
 type PeopleListProps = PanelProps & { eventId: string }
 
-/** Who has registered, in the order of arrival. */
 export function PeopleList({ eventId, panel }: PeopleListProps) {
   const narrowed = useListSearch<RegistrationState | ''>('')
   const { filter: state, asked: search, page } = narrowed
@@ -28,20 +27,20 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
   const query = { state: state || undefined, search: search || undefined }
   return (
-    <section {...keeper} aria-label="Who has registered" className="grid gap-4 outline-none">
+    <section {...keeper} aria-label="Registered people" className="grid gap-4 outline-none">
       <SearchList
         {...{ narrowed, list }}
         noun="registrations"
         one="registration"
-        searchHint="Name or email"
-        filter={{ label: 'State', options: states }}
-        failure="The list could not be loaded."
+        searchHint="Search by name or email"
+        filter={{ label: 'Status', options: states }}
+        failure="Registrations could not be loaded."
         tools={
           <DownloadButton
             url={addressOf(exportRegistrations, { params: { eventId }, query })}
             fileName={`registrations-${dayStamp()}.csv`}
             panel={panel}
-            holds="names, addresses and answers of those who have registered"
+            holds="names, email addresses and answers of the people who registered"
             className="px-4 max-sm:w-full"
           >
             Export CSV
@@ -71,7 +70,6 @@ type ActDialogProps = PeopleListProps & {
   onClose: () => void
 }
 
-/** Asks about what is to be done with somebody. */
 function ActDialog({ one, act, ...rest }: ActDialogProps) {
   if (act === 'remove') return <RemoveDialog registration={one} {...rest} />
   if (act === 'seat') return <SeatDialog registration={one} {...rest} />

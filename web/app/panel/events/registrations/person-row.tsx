@@ -4,16 +4,15 @@ import { standingLabels } from 'contract/events/statuses'
 import { formatMoment } from '#app/lib/format-moment'
 import { standingColours } from '#app/ui/registrations/status-look'
 
-/** What the office does about somebody who has registered. */
 export type PersonAct = 'remove' | 'seat' | 'undo'
 
 const words: Record<PersonAct, string> = {
-  seat: 'Give a place',
+  seat: 'Give seat',
   undo: 'Undo check-in',
-  remove: 'Take out',
+  remove: 'Remove',
 }
 
-/** Whoever came is not taken out: first it is undone that they came. */
+/** Checked-in people can't be removed until the check-in is undone. */
 function actsOf({ state, checkIn }: OfficeRegistration): PersonAct[] {
   if (checkIn) return ['undo']
   if (state === 'waiting' || state === 'offered') return ['seat', 'remove']
@@ -22,7 +21,6 @@ function actsOf({ state, checkIn }: OfficeRegistration): PersonAct[] {
 
 type PersonRowProps = { one: OfficeRegistration; onAct: (act: PersonAct) => void }
 
-/** Somebody in the list of an event. */
 export const PersonRow = ({ one, onAct }: PersonRowProps) => (
   <li className="grid gap-2 px-4 py-3 sm:grid-cols-[2.5rem_1fr_auto_auto] sm:items-center sm:gap-4">
     <span className="text-ink-muted tabular-nums max-sm:hidden">{one.place ?? ''}</span>
@@ -46,7 +44,7 @@ export const PersonRow = ({ one, onAct }: PersonRowProps) => (
 
 const Person = ({ one }: Pick<PersonRowProps, 'one'>) => (
   <span className="min-w-0">
-    <span className="block font-semibold wrap-anywhere">{one.name ?? 'Forgotten'}</span>
+    <span className="block font-semibold wrap-anywhere">{one.name ?? 'Name deleted'}</span>
     {one.email && <span className="block wrap-anywhere text-ink-soft">{one.email}</span>}
     <span className="block text-[0.9375rem] text-ink-muted">{formatMoment(one.createdAt)}</span>
     {one.answers.map(({ question, answer }) => (
@@ -68,7 +66,7 @@ const Standing = ({ one: { standing, offeredUntil, checkIn } }: Pick<PersonRowPr
     )}
     {checkIn && (
       <span className="mt-1 block text-[0.9375rem] text-ink-soft">
-        {`Came: ${formatMoment(checkIn.scannedAt)}`}
+        {`Checked in: ${formatMoment(checkIn.scannedAt)}`}
       </span>
     )}
   </span>

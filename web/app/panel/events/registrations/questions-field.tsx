@@ -6,8 +6,8 @@ import { TypedField } from './typed-field'
 import type { Faults } from './use-terms-form'
 
 const kinds: Record<Question['kind'], string> = {
-  text: 'A text',
-  choice: 'One of several choices',
+  text: 'Text',
+  choice: 'Multiple choice (one answer)',
   yesNo: 'Yes or no',
 }
 const mostQuestions = 10
@@ -18,7 +18,7 @@ type QuestionsFieldProps = {
   onChange: (questions: Question[]) => void
 }
 
-/** What whoever registers is asked. A question that is added has the focus. */
+/** A new question gets the focus. */
 export function QuestionsField({ questions, faults, onChange }: QuestionsFieldProps) {
   const keeper = useFocusKeeper<HTMLFieldSetElement>()
   const count = useRef(questions.length)
@@ -34,7 +34,7 @@ export function QuestionsField({ questions, faults, onChange }: QuestionsFieldPr
       <legend className="mb-1.5 font-semibold text-ink">Questions</legend>
       {questions.map((question, place) => (
         <QuestionField
-          // Two can be alike while one is typed.
+          // Two questions can be identical while being typed.
           // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
           key={place}
           question={question}
@@ -49,7 +49,7 @@ export function QuestionsField({ questions, faults, onChange }: QuestionsFieldPr
           className="button-outline justify-self-start"
           onClick={() => onChange([...questions, { label: '', kind: 'text', isRequired: false }])}
         >
-          Add a question
+          Add question
         </button>
       )}
     </fieldset>
@@ -77,7 +77,7 @@ function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldP
         onChange={(text) => onChange({ ...question, label: text })}
       />
       <label className="grid gap-1.5 font-semibold text-ink">
-        Answered by
+        Answer type
         <select
           value={kind}
           onChange={({ target }) => {
@@ -95,7 +95,7 @@ function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldP
       {kind === 'choice' && (
         <TypedField
           label="Choices"
-          hint="One on each line"
+          hint="One per line"
           isRequired
           error={faultOf('options')}
           rows={3}
@@ -111,7 +111,7 @@ function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldP
             onChange={({ target }) => onChange({ ...question, isRequired: target.checked })}
             className="size-5 accent-brand-800"
           />
-          Must be answered
+          Required
         </label>
         <button type="button" className="button-outline" onClick={onRemove}>
           Remove question

@@ -2,7 +2,6 @@ import type { PanelProps } from '../../shell/panel'
 import { EventScreen } from './event-screen'
 import { OfficeEvents } from './office-events'
 
-/** Events with who has registered for them; one that is chosen has the screen for itself. */
 export function RegistrationsView({ panel }: PanelProps) {
   const { eventId } = panel.start
   return eventId ? (

@@ -7,7 +7,7 @@ import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'That did not work. Please try again.'
+const failed = 'Something went wrong. Please try again.'
 
 type RemoveDialogProps = PanelProps & {
   eventId: string
@@ -15,7 +15,6 @@ type RemoveDialogProps = PanelProps & {
   onClose: () => void
 }
 
-/** Takes somebody out, with the reason that is mailed to them. */
 export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
@@ -25,7 +24,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
     event.preventDefault()
     if (remove.isPending) return
     if (reason.trim() === '') {
-      setError('Please write down a reason')
+      setError('Please enter a reason')
       document.getElementById(id)?.focus()
       return
     }
@@ -45,12 +44,12 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
   }
   return (
     <Modal
-      title={`Take out ${registration.name ?? ''}`}
+      title={`Remove ${registration.name ?? 'registration'}`}
       onClose={onClose}
       isBusy={remove.isPending}
     >
       <p className="mt-3 mb-4 text-ink-soft">
-        The reason is mailed. A place that becomes free is offered to the next in line.
+        We’ll email them the reason. A seat that becomes free goes to the next person waiting.
       </p>
       <form noValidate method="post" onSubmit={confirm}>
         <Field id={id} label="Reason" error={error} isRequired>
@@ -71,7 +70,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}
-          confirm={remove.isPending ? 'Taking out...' : 'Take out'}
+          confirm={remove.isPending ? 'Removing...' : 'Remove'}
           isBusy={remove.isPending}
           isDanger
         />

@@ -10,7 +10,6 @@ type SeatDialogProps = PanelProps & {
   onClose: () => void
 }
 
-/** Gives a place to somebody who waits. */
 export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialogProps) {
   const { data } = useQuery(officeEventQuery(eventId))
   const { name = '', state, _id } = registration
@@ -18,16 +17,16 @@ export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialog
   const taken = (counts?.registered ?? 0) + (counts?.offered ?? 0)
   return (
     <AskDialog
-      title={`Give ${name} a place`}
-      confirm="Give the place"
+      title={`Give ${name} a seat`}
+      confirm="Give seat"
       act={useGiveSeat(eventId)}
       id={_id}
       panel={panel}
       onClose={onClose}
     >
       {state === 'offered'
-        ? 'A place is held for them: it is theirs then without their answer, and they are mailed.'
-        : `${taken} of ${capacity} places are taken, so they get one more, past the others who wait. Nobody loses a place; the next one that becomes free is not offered before that is made up for. They are mailed.`}
+        ? 'A seat is on offer to them. This gives it to them without waiting for their answer. We’ll email them.'
+        : `${taken} of ${capacity} seats are taken. They get an extra seat, ahead of everyone else waiting. Nobody loses a seat, but the next one that becomes free won’t be offered again. We’ll email them.`}
     </AskDialog>
   )
 }

@@ -33,7 +33,7 @@ async function openTerms(terms?: Terms) {
   answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
   const { user } = await renderPanel([], 'Registrations')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
-  await screen.findByLabelText('Places')
+  await screen.findByLabelText('Seats')
   return user
 }
 
@@ -63,14 +63,14 @@ test('terms are shown on the college’s clock, and what is changed of them is s
     },
   }
   const user = await openTerms(seen)
-  expect(['Places', 'Opens', 'Closes'].map(value)).toEqual(['40', '2026-11-22T10:00', ''])
-  await user.clear(screen.getByLabelText('Places'))
-  await user.type(screen.getByLabelText('Places'), '50')
+  expect(['Seats', 'Opens', 'Closes'].map(value)).toEqual(['40', '2026-11-22T10:00', ''])
+  await user.clear(screen.getByLabelText('Seats'))
+  await user.type(screen.getByLabelText('Seats'), '50')
   await user.type(screen.getByLabelText('Choices'), '{Enter}3rd')
-  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.click(screen.getByRole('button', { name: 'Add question' }))
   await user.type(screen.getAllByLabelText('Question')[1] as HTMLElement, 'Do you eat meat?')
-  await user.selectOptions(screen.getAllByLabelText('Answered by')[1] as HTMLElement, 'Yes or no')
-  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await user.selectOptions(screen.getAllByLabelText('Answer type')[1] as HTMLElement, 'Yes or no')
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
   await screen.findByText(termsSaved)
   expect(saved[0]?.body).toEqual({
     ...{ capacity: 50, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
@@ -93,13 +93,13 @@ const messageAtFocus = () =>
 test('a fault stands at its question, the first has the focus, and each goes when it is mended', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
-  const add = screen.getByRole('button', { name: 'Add a question' })
+  const add = screen.getByRole('button', { name: 'Add question' })
   for (const label of ['Which year?', 'Which year?']) {
     await user.click(add)
     await user.keyboard(label)
   }
-  const [, asked] = screen.getAllByLabelText('Answered by')
-  await user.selectOptions(asked as HTMLElement, 'One of several choices')
+  const [, asked] = screen.getAllByLabelText('Answer type')
+  await user.selectOptions(asked as HTMLElement, 'Multiple choice (one answer)')
   await user.type(screen.getByLabelText('Choices'), `1st{Enter}{Enter}${'x'.repeat(101)}`)
   const send = screen.getByRole('button', { name: 'Open registration' })
   await user.click(send)
@@ -114,11 +114,11 @@ test('a fault stands at its question, the first has the focus, and each goes whe
   expect(document.activeElement).toBe(screen.getByLabelText('Choices'))
   expect(messageAtFocus()).toBe('Add at least two choices')
   await user.type(screen.getByLabelText('Choices'), '2nd{Enter}')
-  await user.clear(screen.getByLabelText('Places'))
+  await user.clear(screen.getByLabelText('Seats'))
   await user.click(send)
-  expect(document.activeElement).toBe(screen.getByLabelText('Places'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Seats'))
   expect(saved).toEqual([])
-  await user.type(screen.getByLabelText('Places'), '0')
+  await user.type(screen.getByLabelText('Seats'), '0')
   await user.click(send)
   await screen.findByText(termsSaved)
   expect(saved[0]?.body).toMatchObject({
@@ -129,7 +129,7 @@ test('a fault stands at its question, the first has the focus, and each goes whe
 
 test('a question that is taken out leaves the focus in the form', async () => {
   const user = await openTerms()
-  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.click(screen.getByRole('button', { name: 'Add question' }))
   await user.click(screen.getByRole('button', { name: 'Remove question' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions' }))
 })
@@ -151,18 +151,18 @@ test('terms that somebody else has changed are told, and saved over only when th
   const current: Terms = { ...usual, capacity: 50, closesAt: '2026-11-22T04:30:00.000Z' }
   answerWith(saveTerms, 409, { message: termsAreOthers, current })
   const user = await openTerms(usual)
-  await user.type(screen.getByLabelText('What has to be agreed to'), 'Rules')
-  await user.click(screen.getByRole('button', { name: 'Save terms' }))
-  const said = await screen.findByText(/^Somebody else has saved this meanwhile/)
+  await user.type(screen.getByLabelText('Consent text'), 'Rules')
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  const said = await screen.findByText(/^Someone else saved this in the meantime/)
   const told = said.closest('div') ?? document.body
   expect(
     within(told)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Places: 50', 'Closes: 2026-11-22 10:00'])
-  expect(value('What has to be agreed to')).toBe('Rules')
+  ).toEqual(['Seats: 50', 'Closes: 2026-11-22 10:00'])
+  expect(value('Consent text')).toBe('Rules')
   const saved = answer(saveTerms, { message: termsSaved, current })
-  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
   await screen.findByText(termsSaved)
   expect(saved[0]?.body).toMatchObject({ seen: current, capacity: 30, consent: 'Rules' })
 })

@@ -8,7 +8,6 @@ import { labels, useTermsForm } from './use-terms-form'
 
 type TermsFormCardProps = PanelProps & { eventId: string; terms: Terms | undefined }
 
-/** Sets who may register, for how many places and when. Times are on the college's clock. */
 export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   const { form, typed, faults, changed, change, submit, isBusy } = useTermsForm({
     ...{ eventId, terms, panel },
@@ -24,20 +23,20 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         <TypedField label={labels.capacity} type="number" isRequired {...field('capacity')} />
         <TypedField
           label={labels.offerHours}
-          hint="Then it goes to the next in line; never longer than until the event begins"
+          hint="After that, or when the event starts, the seat goes to the next person waiting"
           type="number"
           isRequired
           {...field('offerHours')}
         />
         <TypedField
           label={labels.opensAt}
-          hint="Left empty, at once"
+          hint="Leave empty to open right away"
           type="datetime-local"
           {...field('opensAt')}
         />
         <TypedField
           label={labels.closesAt}
-          hint="Left empty, when the event begins"
+          hint="Leave empty to close when the event starts"
           type="datetime-local"
           {...field('closesAt')}
         />
@@ -50,7 +49,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
       />
       <TypedField
         label={labels.consent}
-        hint="Shown with a box to tick; left empty, nothing has"
+        hint="Shown with a checkbox. Leave empty if no consent is needed."
         rows={3}
         value={typed.consent}
         error={faults.consent}
@@ -59,7 +58,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
       <ChangedMeanwhile changed={changed} />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Saving...">
-          {terms ? 'Save terms' : 'Open registration'}
+          {terms ? 'Save settings' : 'Open registration'}
         </SubmitButton>
       </div>
     </form>

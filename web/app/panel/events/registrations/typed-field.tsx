@@ -7,13 +7,11 @@ type TypedFieldProps = {
   error: string | undefined
   isRequired?: boolean
   type?: 'number' | 'date' | 'datetime-local' | 'text'
-  /** Of a text of several lines. */
   rows?: number
   value: string
   onChange: (value: string) => void
 }
 
-/** A control with its label, hint and message, whose value its form holds. */
 export function TypedField({
   label,
   hint,

@@ -9,10 +9,9 @@ type UndoDialogProps = PanelProps & {
   onClose: () => void
 }
 
-/** Takes back that somebody came. */
 export const UndoDialog = ({ eventId, checkInId, name = '', panel, onClose }: UndoDialogProps) => (
   <AskDialog
-    title={`Undo the check-in of ${name}`}
+    title={`Undo check-in of ${name}`}
     confirm="Undo check-in"
     act={useUndoCheckIn(eventId)}
     id={checkInId}
@@ -20,7 +19,7 @@ export const UndoDialog = ({ eventId, checkInId, name = '', panel, onClose }: Un
     isDanger
     onClose={onClose}
   >
-    They count as not having come, and a certificate that they have is revoked. If a phone lets them
-    in later, or sends a scan that has waited on it, they count again.
+    They will no longer count as attended, and their certificate is revoked. If they are checked in
+    again, or a phone sends an older scan, they will count as attended again.
   </AskDialog>
 )

@@ -1,7 +1,7 @@
 import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { useWhenClosed } from '#app/ui/use-when-closed'
 
-/** To be spread on a list whose controls may go with what a dialog does, before it closes or after: the list takes the focus then. */
+/** The list takes the focus when the dialog removes the control that opened it. */
 export function useListFocus<List extends HTMLElement>(open: object | undefined) {
   const keeper = useFocusKeeper<List>()
   useWhenClosed(open, () => {

@@ -10,13 +10,13 @@ import type { Panel } from '../../shell/panel'
 import { useFaultFocus } from '../../shell/use-fault-focus'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'That could not be saved. Please try again.'
+const failed = 'The settings could not be saved. Please try again.'
 
-/** What is typed: numbers are texts until they are sent. */
+/** Numbers are strings until sent. */
 type Typed = Pick<TermsForm, 'audience' | 'questions'> &
   Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
 
-/** What is wrong, by the path of its field: `questions.0.label`. */
+/** By field path: `questions.0.label`. */
 export type Faults = Readonly<Record<string, string>>
 
 const wall = (instant: string | undefined) =>
@@ -32,7 +32,7 @@ const typedOf = (terms: Terms | undefined): Typed => ({
   offerHours: String(terms?.offerHours ?? 24),
 })
 
-/** Of an empty line nobody chooses, and of what is no choice nothing is left. */
+/** Empty lines are not options. */
 const sentOf = ({ options = [], ...question }: Question): Question => ({
   ...question,
   ...(question.kind === 'choice' && { options: options.filter((option) => option.trim() !== '') }),
@@ -47,7 +47,7 @@ const toForm = ({ capacity, offerHours, questions, ...rest }: Typed): TermsForm 
   questions: questions.map(sentOf),
 })
 
-/** What the contract finds wrong. A fault of one choice is told of the choices, with its number. */
+/** An error in one option is shown on the whole field, with the option's number. */
 function faultsOf(form: TermsForm): Faults {
   const faults: Record<string, string> = {}
   for (const { path, message } of termsForm.safeParse(form).error?.issues ?? []) {
@@ -58,14 +58,13 @@ function faultsOf(form: TermsForm): Faults {
   return faults
 }
 
-/** What the fields are called. */
 export const labels = {
-  capacity: 'Places',
-  offerHours: 'Hours an offered place is held',
+  capacity: 'Seats',
+  offerHours: 'Hours to accept an offered seat',
   opensAt: 'Opens',
   closesAt: 'Closes',
-  audience: 'Who may register',
-  consent: 'What has to be agreed to',
+  audience: 'Who can register',
+  consent: 'Consent text',
 } as const
 
 const shown = (terms: Terms | undefined): Shown => {
@@ -88,10 +87,7 @@ const inWords = ({ label, isRequired, options = [] }: Question) =>
 
 type Options = { eventId: string; terms: Terms | undefined; panel: Panel }
 
-/**
- * The form of an event's terms: what is typed, what is wrong with it once it was to be sent, and how it is sent. The first
- * fault takes the focus.
- */
+/** Errors appear from the first attempt to save; the first one gets the focus. */
 export function useTermsForm({ eventId, terms, panel }: Options) {
   const [typed, setTyped] = useState(() => typedOf(terms))
   const [refused, setRefused] = useState<Faults>({})

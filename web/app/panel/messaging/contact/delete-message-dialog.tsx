@@ -13,7 +13,6 @@ type DeleteMessageDialogProps = {
   message: ContactMessage
   panel: Panel
   onClose: () => void
-  /** The message is there no more. */
   onLeft: () => void
 }
 
@@ -22,7 +21,7 @@ export function DeleteMessageDialog({ message, panel, onClose, onLeft }: DeleteM
   const isGone = useMessageGone(panel)
   const isSent = useRef(false)
   const confirm = async () => {
-    // A second click can come before the button is drawn disabled.
+    // A second click can arrive before the button renders as disabled.
     if (isSent.current) return
     isSent.current = true
     try {
@@ -38,7 +37,7 @@ export function DeleteMessageDialog({ message, panel, onClose, onLeft }: DeleteM
   return (
     <Modal title="Delete message" onClose={onClose} isBusy={deleteMessage.isPending}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
-        {`Are you sure you want to delete the message of ${message.name}? This action cannot be undone.`}
+        {`Are you sure you want to delete the message from ${message.name}? This action cannot be undone.`}
       </p>
       <DialogButtons
         cancel="Cancel"

@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react'
 
 const labels = { inbox: 'Inbox', spam: 'Suspected spam' } as const
 
-/** The ids of a folder's tab and of what it shows. */
 export const tabId = (folder: MessageFolder) => `folder-${folder}`
 export const folderPanelId = 'folder-messages'
 
@@ -14,7 +13,7 @@ type FolderTabsProps = {
   onChange: (folder: MessageFolder) => void
 }
 
-/** The folders. The arrows lead from one to the other, as keyboards expect of tabs. */
+/** Tabs pattern of the ARIA APG: arrow keys switch folders. */
 export function FolderTabs({ folder, counts, onChange }: FolderTabsProps) {
   const choose = (chosen: MessageFolder) => {
     onChange(chosen)

@@ -15,7 +15,6 @@ type MailboxListProps = {
   onOpen: (message: ContactMessage) => void
 }
 
-/** The messages of the folder, or why there are none. */
 export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
   const { list, messages, folder, opened, isSearching } = mailbox
   if (!messages) {
@@ -54,12 +53,12 @@ const noneYet = {
   inbox: {
     icon: MailCheck,
     title: 'No messages yet',
-    text: 'What visitors write on the contact page arrives here.',
+    text: 'Messages from the contact form appear here.',
   },
   spam: {
     icon: ShieldCheck,
     title: 'No suspected spam',
-    text: 'Messages that a program seems to have sent are set aside here.',
+    text: 'Messages that look like spam appear here.',
   },
 } as const
 
@@ -67,7 +66,7 @@ function NoneYet({ folder, onRefresh }: { folder: MessageFolder; onRefresh: () =
   return (
     <Notice {...noneYet[folder]}>
       <button type="button" onClick={onRefresh} className="button-outline">
-        Look again
+        Refresh
       </button>
     </Notice>
   )

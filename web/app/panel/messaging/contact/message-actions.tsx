@@ -7,7 +7,6 @@ import type { MessageAct } from './use-message-act'
 
 type MessageActionsProps = { message: ContactMessage; act: MessageAct; onDelete: () => void }
 
-/** What can be done with a message. */
 export function MessageActions({ message, act, onDelete }: MessageActionsProps) {
   const college = useCollege()
   const isRead = message.readAt !== undefined
@@ -16,7 +15,7 @@ export function MessageActions({ message, act, onDelete }: MessageActionsProps) 
     <div className="flex flex-wrap gap-3">
       <a href={replyLink(message, college.name)} className="button-primary px-4">
         <Icon of={Reply} className="size-5" />
-        Reply by mail
+        Reply by email
       </a>
       <ActionButton
         icon={isRead ? Mail : MailOpen}
@@ -51,7 +50,7 @@ type ActionButtonProps = {
   children: string
 }
 
-// Not disabled while something runs: it would lose the focus, to be back a moment later.
+// `aria-disabled`, not `disabled`: a disabled button loses the focus.
 function ActionButton({ icon, isBusy, onClick, children }: ActionButtonProps) {
   return (
     <button

@@ -37,7 +37,7 @@ test('a message says its number and what it is about, with a way there', async (
   await user.click(await row(/^Unread: Asha/))
 
   const message = within(screen.getByRole('article', { name: 'Fees' }))
-  expect(message.getByText('Number').nextElementSibling?.textContent).toBe('483-917-250')
+  expect(message.getByText('Reference').nextElementSibling?.textContent).toBe('483-917-250')
   const topic = message.getByRole('link', { name: /^B\.A\.: Bachelor of Arts/ })
   expect(topic.getAttribute('href')).toBe('/course/b.a.')
 })
@@ -56,14 +56,14 @@ test('an opened message is read as a whole, counts as read, and gives the focus 
   expect(document.activeElement).toBe(within(message).getByRole('heading'))
   within(message).getByText('What are the fees?')
   within(message).getByText('Saturday, November 21, 2026, 10:00 AM')
-  const reply = within(message).getByRole('link', { name: 'Reply by mail' })
+  const reply = within(message).getByRole('link', { name: 'Reply by email' })
   expect(reply.getAttribute('href')).toMatch(
     /^mailto:ravi@home\.example\?subject=Re%3A%20Fees&body=/,
   )
   await waitFor(() => expect(screen.getByRole('button', { name: 'Messages' })).toBeTruthy())
   expect(updates).toMatchObject([{ params: { messageId: unread._id }, body: { isRead: true } }])
 
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await user.click(screen.getByRole('button', { name: 'Back to list' }))
   expect(screen.queryByRole('article')).toBeNull()
   expect(document.activeElement).toBe(await row(/^Ravi Kumar/))
   await user.click(await row(/^Ravi Kumar/))
@@ -142,7 +142,7 @@ test('a message is deleted when that is confirmed; one already deleted goes with
   }
   const dialog = await askToDelete(/Anita Rao/)
   dialog.getByText(
-    'Are you sure you want to delete the message of Anita Rao? This action cannot be undone.',
+    'Are you sure you want to delete the message from Anita Rao? This action cannot be undone.',
   )
   const deletions = answer(deleteMessage, () => {
     mailbox([unread])
@@ -157,6 +157,6 @@ test('a message is deleted when that is confirmed; one already deleted goes with
   refuse(deleteMessage, 404, 'Message not found')
   mailbox([])
   await user.click((await askToDelete(/Ravi Kumar/)).getByRole('button', { name: 'Delete' }))
-  await screen.findByText('The message of Ravi Kumar had already been deleted.')
+  await screen.findByText('Someone has already deleted the message from Ravi Kumar.')
   await screen.findByText('No messages yet')
 })

@@ -8,11 +8,10 @@ import { Icon } from '#app/ui/icon'
 type MessagePaneProps = {
   message: ContactMessage
   onClose: () => void
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** A message as a whole. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 export function MessagePane({ message, onClose, children }: MessagePaneProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -31,7 +30,7 @@ export function MessagePane({ message, onClose, children }: MessagePaneProps) {
         className="-ml-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
       >
         <Icon of={ArrowLeft} className="size-5" />
-        Back to the list
+        Back to list
       </button>
       <h2
         id={titleId}
@@ -82,7 +81,7 @@ function Sender({ name, email, phone, createdAt, number, topic, topicPath }: Con
       )}
       {number && (
         <>
-          <dt>Number</dt>
+          <dt>Reference</dt>
           <dd className="tabular-nums">{number}</dd>
         </>
       )}
@@ -94,7 +93,6 @@ function Sender({ name, email, phone, createdAt, number, topic, topicPath }: Con
   )
 }
 
-/** Where a message will be read, beside the list. */
 export function NoMessageOpen() {
   return (
     <p className="grid place-items-center content-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-20 text-center text-ink-muted">

@@ -11,7 +11,6 @@ type MessageRowProps = {
   onOpen: (message: ContactMessage) => void
 }
 
-/** What a list tells of a message; pressed, it opens the whole. */
 export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) {
   const isUnread = !message.readAt
   const weight = isUnread ? 'font-semibold text-ink' : 'text-ink-soft'

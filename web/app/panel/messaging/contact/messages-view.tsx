@@ -16,17 +16,16 @@ import { rowId } from './message-row'
 import { useMailbox } from './use-mailbox'
 import { useMessageAct } from './use-message-act'
 
-/** The office's mail: the list, and beside it, or on a phone in its place, the message that is open. */
 export function MessagesView({ panel }: PanelProps) {
   const mailbox = useMailbox()
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)
   const shown = useLatest(opened)
-  /** Closes a message, unless another was opened in the meantime. */
+  /** Unless another message was opened meanwhile. */
   const close = (message: ContactMessage) => {
     if (shown.current?._id !== message._id) return
-    // The list has to be there again, and a dialog gone, before anything in it can be focused.
+    // Synchronously: the list must be back and the dialog closed before a row can take the focus.
     flushSync(() => {
       setOpened(undefined)
       setDeleting(undefined)
@@ -39,7 +38,7 @@ export function MessagesView({ panel }: PanelProps) {
     setOpened(message)
     if (!message.readAt) act.mark(message, true)
   }
-  // On a phone, a message that is open has the screen for itself.
+  // On a phone an open message covers the list.
   const besideMessage = opened ? 'hidden @4xl:grid' : 'grid'
   return (
     <section aria-label="Messages" className="@container grid gap-5">
@@ -55,7 +54,7 @@ export function MessagesView({ panel }: PanelProps) {
         <div className={besideMessage}>
           <ListToolbar
             searchLabel="Search messages"
-            searchHint="Name, subject, text or number"
+            searchHint="Search by name, subject, text or reference"
             search={mailbox.search}
             onSearch={mailbox.setSearch}
             isRefreshing={list.isFetching}
@@ -65,7 +64,7 @@ export function MessagesView({ panel }: PanelProps) {
               url={addressOf(exportMessages, { query: { folder } })}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
               panel={panel}
-              holds="names, addresses and numbers of those who have written"
+              holds="names, email addresses and phone numbers of the people who wrote"
               className="px-4 max-sm:w-full"
             >
               Export CSV

@@ -2,12 +2,12 @@ import type { ContactMessage } from 'contract/messaging/messages'
 import { mailLink } from '#app/lib/contact-links'
 import { formatLongDate } from '#app/lib/format-date'
 
-/** Mail programs and browsers cut or drop longer addresses. */
+/** Some mail programs and browsers cut or drop longer `mailto:` links. */
 const longestLink = 1_800
 const longestSubject = 400
 const cut = '…'
 
-/** As much of a text as an address has room for, encoded; never half a character. */
+/** Cuts between graphemes, never inside one. */
 function encodeWithin(text: string, room: number): string {
   const whole = encodeURIComponent(text)
   if (whole.length <= room) return whole
@@ -28,11 +28,10 @@ function subjectOf({ subject }: ContactMessage, collegeName: string): string {
 
 function bodyOf({ name, createdAt, message }: ContactMessage): string {
   const quoted = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  // Lines of a mail end like this, also inside an address.
+  // RFC 6068: line breaks in `mailto:` are CRLF.
   return ['', '', `On ${formatLongDate(createdAt)}, ${name} wrote:`, ...quoted].join('\r\n')
 }
 
-/** Begins the answer to a message in the mail program: its subject, and its text quoted as far as there is room. */
 export function replyLink(message: ContactMessage, collegeName: string): string | undefined {
   const address = mailLink(message.email)
   if (!address) return undefined

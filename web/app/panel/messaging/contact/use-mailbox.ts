@@ -5,10 +5,9 @@ import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** The server takes no longer searches. */
+/** Limit of the API. */
 const mostSearched = 200
 
-/** A folder, what is searched in it, and the message that is open. */
 export function useMailbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
   const [search, setSearch] = useState('')
@@ -34,7 +33,7 @@ export function useMailbox() {
     refresh: () => void refreshMessages(), // a failure shows in the list
     messages,
     counts,
-    // As it is now; as it was when somebody else has taken it from the list.
+    // The current version, or the last known one if somebody else removed it.
     opened: messages?.find(({ _id }) => _id === opened?._id) ?? opened,
     setOpened,
   }

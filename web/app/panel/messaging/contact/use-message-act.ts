@@ -11,18 +11,16 @@ import { isSessionEnd } from '../../shell/use-session-end'
 const updateFailed = 'Failed to update message. Please try again.'
 const notFound = 404
 
-/** Says that somebody else has deleted a message before, and brings the list as it is now. */
 export function useMessageGone({ showError }: Panel) {
   const refresh = useRefreshMessages()
   return (error: unknown, { name }: ContactMessage) => {
     if (!(error instanceof Refusal) || error.status !== notFound) return false
-    showError(`The message of ${name} had already been deleted.`)
+    showError(`Someone has already deleted the message from ${name}.`)
     void refresh() // a failure shows in the list
     return true
   }
 }
 
-/** Marks messages and moves them. `onLeft` is told which message has left its folder. */
 export function useMessageAct(panel: Panel, onLeft: (message: ContactMessage) => void) {
   const markMessage = useMarkMessage()
   const moveMessage = useMoveMessage()

@@ -3,7 +3,6 @@ import { messageCountsQuery } from '#app/data/messages'
 import { useOnVisit } from '../../shell/use-on-visit'
 import { useRights } from '../../shell/use-rights'
 
-/** Unread messages of the inbox, asked for again at every visit of a view. */
 export function useUnreadCount(visit: string): number {
   const isEnabled = useRights().has('handle messages')
   const { data, refetch } = useQuery({ ...messageCountsQuery(), enabled: isEnabled })

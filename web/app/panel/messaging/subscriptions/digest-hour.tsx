@@ -8,7 +8,6 @@ import { isSessionEnd } from '../../shell/use-session-end'
 
 const options = Object.fromEntries(digestHours.map((hour) => [String(hour), `${hour}:00`]))
 
-/** When whoever wants it once a day is mailed. */
 export function DigestHour({ panel }: PanelProps) {
   const { data: settings, isError } = useQuery(settingsQuery())
   const update = useUpdateSettings()
@@ -27,14 +26,14 @@ export function DigestHour({ panel }: PanelProps) {
   }
   return (
     <Card
-      title="Once a day"
-      lead="The hour, on the college’s clock, at which the notices of the day are mailed."
+      title="Daily digest"
+      lead="When the daily email with new notices goes out (college time)."
       className="p-5 sm:p-6"
     >
       <div className="mt-4">
         {settings && (
           <ListSelect
-            label="Mailed at"
+            label="Send at"
             value={String(settings.digestHour ?? defaultDigestHour)}
             options={options}
             onChange={save}

@@ -7,9 +7,8 @@ import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'The address could not be taken out. Please try again.'
+const failed = 'The address could not be removed. Please try again.'
 
-/** Removes the address of somebody who asks the college to. */
 export function RemoveAddress({ panel }: PanelProps) {
   const id = useId()
   const [email, setEmail] = useState('')
@@ -32,8 +31,8 @@ export function RemoveAddress({ panel }: PanelProps) {
   }
   return (
     <Card
-      title="Take an address out"
-      lead="For somebody who asks the college for it. A link in each mail does the same."
+      title="Remove an address"
+      lead="For people who ask the college to unsubscribe them. They can also use the link in every email."
       className="p-5 sm:p-6"
     >
       <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
@@ -53,8 +52,8 @@ export function RemoveAddress({ panel }: PanelProps) {
           />
         </Field>
         <div className="grid sm:justify-start">
-          <SubmitButton isBusy={remove.isPending} busyLabel="Taking out...">
-            Take out
+          <SubmitButton isBusy={remove.isPending} busyLabel="Removing...">
+            Remove
           </SubmitButton>
         </div>
       </form>

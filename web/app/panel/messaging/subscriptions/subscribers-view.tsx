@@ -9,7 +9,7 @@ import { useRights } from '../../shell/use-rights'
 import { DigestHour } from './digest-hour'
 import { RemoveAddress } from './remove-address'
 
-/** How many get notices by mail. Nobody is named: whoever asks to be taken out says the address. */
+/** Shows numbers only: nobody can list the addresses. */
 export function SubscribersView({ panel }: PanelProps) {
   const { data: figures, isError } = useQuery(subscriptionFiguresQuery())
   const { has } = useRights()
@@ -25,10 +25,10 @@ export function SubscribersView({ panel }: PanelProps) {
       <Totals
         facts={[
           ['Subscribers', figures.confirmed],
-          ['Told at once', figures.atOnce],
-          ['Told once a day', figures.daily],
+          ['As published', figures.atOnce],
+          ['Daily digest', figures.daily],
           ['Not confirmed yet', figures.pending],
-          ['Mails that wait', figures.waiting],
+          ['Emails to send', figures.waiting],
         ]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -46,7 +46,7 @@ type CountedProps = { title: string; column: string; rows: SubscriptionFigures['
 const Counted = ({ title, column, rows }: CountedProps) => (
   <Card
     title={title}
-    lead="Whoever has chosen none is told of all, and counted with each."
+    lead="Subscribers who made no choice get everything and are counted in every row."
     className="p-5 sm:p-6"
   >
     <table className="mt-3 w-full text-left">

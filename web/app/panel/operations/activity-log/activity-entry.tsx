@@ -60,7 +60,6 @@ const looks = {
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 
-/** Who did what, when, and what it changed. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { icon, tone } = looks[activity.action]
   const { createdAt, admin, role, targetName, changes } = activity

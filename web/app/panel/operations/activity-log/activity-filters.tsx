@@ -4,7 +4,6 @@ import { actionLabels, subjectLabels } from '../../shell/activity-text'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import type { Activities } from './use-activities'
 
-/** What the list of activities can be narrowed to. */
 export function ActivityFilters({ filters, change }: Pick<Activities, 'filters' | 'change'>) {
   const { subject, action, from, to } = filters
   return (

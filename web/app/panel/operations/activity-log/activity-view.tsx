@@ -14,7 +14,6 @@ import { type Activities, useActivities } from './use-activities'
 
 const noun = 'activities'
 
-/** What administrators did, newest first. */
 export function ActivityView({ panel }: PanelProps) {
   const found = useActivities()
   const { filters, change, list, asked } = found
@@ -23,7 +22,7 @@ export function ActivityView({ panel }: PanelProps) {
     <section aria-label="Activity" className="grid gap-5">
       <ListToolbar
         searchLabel="Search activities"
-        searchHint="Administrator or name"
+        searchHint="Search by administrator or name"
         search={filters.search}
         onSearch={(search) => change({ search })}
         isRefreshing={list.isFetching}
@@ -34,7 +33,7 @@ export function ActivityView({ panel }: PanelProps) {
           url={addressOf(exportActivities, { query: asked })}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
-          holds="who did what, with addresses and networks"
+          holds="a record of who did what, with email and network addresses"
           className="px-4 max-sm:w-full"
         >
           Export CSV

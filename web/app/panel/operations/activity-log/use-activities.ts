@@ -9,10 +9,10 @@ import { activitiesQuery } from '#app/data/activity'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** The server takes no longer searches. */
+/** Limit of the API. */
 const mostSearched = 200
 
-/** What the filters show; empty asks for everything. */
+/** Empty values don't filter. */
 export type Filters = {
   subject: string
   action: ActivityAction | ''
@@ -22,19 +22,17 @@ export type Filters = {
 }
 const everything: Filters = { subject: '', action: '', search: '', from: '', to: '' }
 
-/** What is asked of the server: only what is filled in, and can be asked for. */
 function askedFor(filters: Filters): [string, string][] {
   const { shape } = activityFilters
   return Object.entries({
     ...filters,
     search: filters.search.trim().slice(0, mostSearched),
   }).filter(
-    // A year that is still being typed can have more digits than four.
+    // A year being typed can have more than four digits.
     ([name, value]) => value && shape[name as keyof Filters].safeParse(value).success,
   )
 }
 
-/** The list of activities, and what it is filtered by. */
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
   const search = useDebounced(filters.search, typingMilliseconds)
@@ -45,7 +43,6 @@ export function useActivities() {
     filters,
     change: (changed: Partial<Filters>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
-    /** The same for the file. */
     asked: askedFilters,
     isFiltered: asked.length > 0,
     list,

@@ -13,15 +13,15 @@ const sumOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
   events.reduce((sum, { counts }) => sum + counts[name], 0)
 
 function summaryOf(events: readonly OfEvent[]): string {
-  if (events.length === 0) return 'Nobody has registered for an event that has begun.'
+  if (events.length === 0) return 'No past events with registrations yet.'
   const text = (name: keyof AttendanceCounts) => formatCount(sumOf(events, name))
   const last = events.length === 1 ? 'the last event' : `the last ${events.length} events`
-  return `Of ${last}: ${text('registered')} registered, ${text('came')} came, ${text('waiting')} waited in vain.`
+  return `In ${last}: ${text('registered')} registered, ${text('came')} attended, ${text('waiting')} did not get a seat.`
 }
 
-const columns = ['Registered', 'Came', 'Waiting'] as const
+const columns = ['Registered', 'Attended', 'Waiting'] as const
 
-/** How many had a seat at the last events, and how many came: a table, whose bars are for the eye. Each event leads to its attendance. */
+/** A table; its bars are decoration. */
 export function AttendanceChart({ panel }: PanelProps) {
   const { data, isError } = useQuery(lastAttendanceQuery())
   const events = data?.events
@@ -42,7 +42,7 @@ export function AttendanceChart({ panel }: PanelProps) {
                 </th>
               ))}
               <td aria-hidden="true" className="hidden w-2/5 pl-5 text-ink-muted @2xl:table-cell">
-                Above registered, below came
+                Top: registered, bottom: attended
               </td>
             </tr>
           </thead>

@@ -109,7 +109,7 @@ const messageCards = [
 const websiteCards = [
   {
     name: 'waiting',
-    label: 'Waiting for Publication',
+    label: 'Waiting for Review',
     icon: Hourglass,
     tone: 'gold',
     target: { view: 'website' },
@@ -140,20 +140,19 @@ const disclosureCards = [
   },
   {
     name: 'overdue',
-    label: 'Overdue for a Look',
+    label: 'Overdue for Review',
     icon: FileClock,
     tone: 'gold',
     target: { view: 'reports' },
   },
 ] as const
 
-/** What stands in the college's books, in figures that lead to what they count. */
 export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
   return (
     <div className="grid gap-8">
       <QuickActions panel={panel} />
-      {/* Whose lists hold a part of what there is would find another number there. */}
+      {/* Scoped accounts see only part of the lists, so these totals would not match. */}
       {!isScoped && <Overview panel={panel} />}
       {has('publish content') && <WebsiteOverview panel={panel} />}
       {!isScoped && has('see content') && <DisclosureOverview panel={panel} />}

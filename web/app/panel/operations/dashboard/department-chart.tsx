@@ -12,7 +12,6 @@ function summaryOf(figures: DepartmentFigure[]): string {
   return `${countOf(total, 'person teaches', 'people teach')} at the college.`
 }
 
-/** Who teaches, by department. */
 export function DepartmentChart() {
   const { data: members, isError } = useQuery(facultyQuery())
   const catalogue = useCatalogue()

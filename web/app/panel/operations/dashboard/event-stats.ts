@@ -3,7 +3,7 @@ import type { Event } from 'contract/events/events'
 
 export type EventStats = { total: number; upcoming: number; past: number; today: number }
 
-/** Counts by the badge's rule: upcoming, past, today and what is cancelled or postponed add up to the total. */
+/** Follows the badges, so that the numbers add up to the total. */
 export function eventStats(events: readonly Event[], now: Date, timeZone: string): EventStats {
   const today = todayAt(now, timeZone)
   const stats = { total: events.length, upcoming: 0, past: 0, today: 0 }

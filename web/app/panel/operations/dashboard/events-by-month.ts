@@ -11,7 +11,6 @@ export type MonthFigure = {
   when: 'past' | 'current' | 'coming'
 }
 
-/** Moves a month `2026-11` by so many months. */
 function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
@@ -22,14 +21,14 @@ function whenOf(distance: number): MonthFigure['when'] {
   return distance < 0 ? 'past' : 'coming'
 }
 
-/** How many events the months of the past year, this one and the next three have, on the zone's calendar. */
+/** The past twelve months, this one and the next three. */
 export function eventsByMonth(
   events: readonly Pick<Event, 'date'>[],
   now: Date,
   timeZone: string,
 ): MonthFigure[] {
   const current = localDay(now.toISOString(), timeZone).slice(0, 7)
-  // The calendar is read once per month, so that thousands of events are then only compared as text.
+  // One calendar calculation per month; thousands of events are then compared as text.
   const startOf = (month: string) => toInstant(`${month}-01T00:00`, timeZone)
   return Array.from({ length: monthsBefore + 1 + monthsAhead }, (_, place) => {
     const distance = place - monthsBefore

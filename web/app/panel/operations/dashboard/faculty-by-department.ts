@@ -3,14 +3,14 @@ import { programCode } from 'contract/content/program-code'
 import { staffGroup } from 'contract/people/designations'
 import type { FacultyMember } from 'contract/people/faculty'
 
-/** So many departments are named; the smaller ones beyond are one figure. */
+/** Smaller departments are summed up in one row. */
 const mostNamed = 12
 
 export type DepartmentFigure = { name: string; count: number }
 
 const byName = new Intl.Collator('en-US', { numeric: true }).compare
 
-/** How many teach in each department, largest first. Spellings of one department are one. */
+/** Spelling variants of a department count as one. */
 export function facultyByDepartment(
   members: readonly FacultyMember[],
   catalogue: Catalogue,

@@ -9,7 +9,7 @@ export type FacultyStats = {
   assistantProfessors: number
 }
 
-/** Counts who teaches. A department counts once, however it is written. */
+/** Spelling variants of a department count as one. */
 export function facultyStats(everybody: readonly FacultyMember[]): FacultyStats {
   const faculty = everybody.filter(({ designation }) => staffGroup(designation) === 'teaching')
   const count = (wanted: string) =>

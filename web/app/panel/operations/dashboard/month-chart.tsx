@@ -19,10 +19,9 @@ const eventsText = (count: number) => countOf(count, 'event', 'events')
 function summaryOf(figures: MonthFigure[]): string {
   const sum = (when: MonthFigure['when']) =>
     figures.filter((figure) => figure.when === when).reduce((all, { count }) => all + count, 0)
-  return `${eventsText(sum('current'))} this month, ${eventsText(sum('past'))} in the twelve months before, ${eventsText(sum('coming'))} in the next three.`
+  return `${eventsText(sum('current'))} this month, ${eventsText(sum('past'))} in the past twelve months, ${eventsText(sum('coming'))} in the next three.`
 }
 
-/** Events of the months around this one. */
 export function MonthChart() {
   const { now } = useSite()
   const { data: events, isError } = useQuery(eventsQuery())

@@ -19,19 +19,19 @@ const actions: Action[] = [
   {
     view: 'events',
     label: 'View Events',
-    description: 'Search, change and delete events',
+    description: 'Search, edit and delete events',
     icon: CalendarDays,
   },
   {
     view: 'add-event',
     label: 'Add Event',
-    description: 'Publish a new event',
+    description: 'Create a new event',
     icon: CalendarPlus,
   },
   {
     view: 'faculty',
     label: 'View Faculty',
-    description: 'Search, change and delete members',
+    description: 'Search, edit and delete members',
     icon: UsersRound,
   },
   {
@@ -42,7 +42,6 @@ const actions: Action[] = [
   },
 ]
 
-/** Short cuts to the views used most. */
 export function QuickActions({ panel }: PanelProps) {
   const mayBegin = useMayBegin()
   const [isNew, setNew] = useState(false)
@@ -56,7 +55,7 @@ export function QuickActions({ panel }: PanelProps) {
           <li>
             <ActionButton
               label="New Notice"
-              description="Write or upload what students are to know"
+              description="Write an announcement or upload a document"
               icon={Megaphone}
               onClick={() => setNew(true)}
             />

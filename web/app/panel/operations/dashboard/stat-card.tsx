@@ -12,16 +12,14 @@ const tones = {
 
 type StatCardProps = {
   label: string
-  /** Not there before the list has come. */
+  /** Undefined while loading. */
   value: number | undefined
   icon: IconNode
   tone: keyof typeof tones
-  /** Where what it counts is listed. */
   target: { view: ViewId; start?: Start }
   panel: Panel
 }
 
-/** A figure. Pressed, it opens the list of what it counts. */
 export function StatCard({ label, value, icon, tone, target, panel }: StatCardProps) {
   return (
     <li>

@@ -5,12 +5,10 @@ import { StatCard } from './stat-card'
 type StatSectionProps<Name extends string> = {
   title: string
   cards: readonly ({ name: Name } & Omit<ComponentProps<typeof StatCard>, 'value' | 'panel'>)[]
-  /** Not there before the list has come. */
   stats: Record<Name, number> | undefined
   panel: Panel
 }
 
-/** Figures under a title. */
 export function StatSection<Name extends string>({
   title,
   cards,

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon'
 type FileFieldProps = {
   id: string
   label: string
-  /** As the attribute of the same name. */
   accept: string
   file: File | undefined
   fault: string | undefined
@@ -14,7 +13,6 @@ type FileFieldProps = {
   onChoose: (file: File) => void
 }
 
-/** Where a file is chosen or dropped. */
 export function FileField({
   id,
   label,
@@ -27,7 +25,7 @@ export function FileField({
   const ref = useKeptFocus<HTMLInputElement>(isDisabled)
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
-    // Emptied, so that the same file can be chosen again once it is corrected.
+    // Cleared so that the same file can be chosen again after correction.
     input.value = ''
     if (chosen) onChoose(chosen)
   }

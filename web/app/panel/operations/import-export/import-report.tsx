@@ -8,14 +8,14 @@ import { countRows, type Outcome } from './choose-rows'
 import { ReportTable } from './report-table'
 import { csvFieldId, type Importing } from './use-import'
 
-/** Pixels that stay between the top of the screen and the title. */
+/** In pixels. */
 const roomAbove = 48
 
 type ImportReportProps = { importing: Importing; file: File; report: Report }
 
 const rowsText = (count: number) => countOf(count, 'row', 'rows')
 
-/** What importing the file would do, and the button that does it. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 export function ImportReport({ importing, file, report }: ImportReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
     window.scrollTo({ top: window.scrollY + top - roomAbove, behavior: 'instant' })
     title.current?.focus({ preventScroll: true })
     return () => {
-      // The button that was pressed has gone with the report.
+      // The focused button disappeared with the report.
       if (document.activeElement === document.body) document.getElementById(csvFieldId)?.focus()
     }
   }, [])
@@ -42,7 +42,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
           tabIndex={-1}
           className="text-xl text-heading outline-none"
         >
-          3. Look at what would happen
+          3. Review the changes
         </h2>
         <p className="mt-1 wrap-anywhere text-ink-muted">{`${file.name}: ${report.message}`}</p>
       </div>
@@ -68,20 +68,19 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
   )
 }
 
-/** In a sentence, what would happen or why nothing can. */
 function verdictOf({ refused, new: added, changed, unchanged }: Record<Outcome, number>): string {
   if (refused > 0) {
-    return `${rowsText(refused)} must be corrected before anything can be imported. Correct them in your file, save it, then choose it again.`
+    return `${rowsText(refused)} must be corrected before you can import. Correct your file, save it and choose it again.`
   }
   if (added + changed === 0) {
     return unchanged > 0
-      ? 'There is nothing to import: all rows are already as they are in the file.'
-      : 'There is nothing to import: the file has no rows below its heading.'
+      ? 'Nothing to import: all rows in the file match the current data.'
+      : 'Nothing to import: the file has no rows below the header.'
   }
   const parts = [
-    added > 0 && `${rowsText(added)} would be added`,
-    changed > 0 && `${rowsText(changed)} would be changed`,
-    unchanged > 0 && `${rowsText(unchanged)} would stay as they are`,
+    added > 0 && `${rowsText(added)} will be added`,
+    changed > 0 && `${rowsText(changed)} will be changed`,
+    unchanged > 0 && `${rowsText(unchanged)} will stay unchanged`,
   ]
   return `${parts.filter(Boolean).join(', ')}. Nothing has been imported yet.`
 }

@@ -41,10 +41,10 @@ test('a file is checked first, brought in when that is confirmed, and the lists 
   const { user } = await openView()
   await user.upload(screen.getByLabelText('Excel or CSV file'), table)
 
-  const title = await screen.findByRole('heading', { name: '3. Look at what would happen' })
+  const title = await screen.findByRole('heading', { name: '3. Review the changes' })
   expect(document.activeElement).toBe(title)
   screen.getByText(
-    '1 row would be added, 1 row would be changed, 1 row would stay as they are. Nothing has been imported yet.',
+    '1 row will be added, 1 row will be changed, 1 row will stay unchanged. Nothing has been imported yet.',
   )
   expect(checks).toMatchObject([{ params: { subject: 'events' } }])
   expect((checks[0]?.body as FormData).get('file')).toMatchObject({ name: 'faculty.csv' })
@@ -67,7 +67,7 @@ test('rows to be corrected come first with their reasons, and nothing can be imp
   await user.click(screen.getByLabelText(/^Faculty and staff/))
   await user.upload(screen.getByLabelText('Excel or CSV file'), table)
 
-  await screen.findByText(/^1 row must be corrected before anything can be imported/)
+  await screen.findByText(/^1 row must be corrected before you can import/)
   expect(checks).toMatchObject([{ params: { subject: 'faculty' } }])
   expect(linesShown()).toEqual(['Line 3', 'Line 2'])
   for (const problem of problems) screen.getByText(problem)
@@ -127,6 +127,6 @@ test('the template of the chosen table is saved', async () => {
   answerFile(getTableTemplate, 'name,designation')
   const { user } = await openView()
   await user.click(screen.getByLabelText(/^Faculty and staff/))
-  await user.click(screen.getByRole('button', { name: 'Download the template' }))
+  await user.click(screen.getByRole('button', { name: 'Download template' }))
   await waitFor(() => expect(saved).toEqual(['faculty-template.csv']))
 })

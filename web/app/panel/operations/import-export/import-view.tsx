@@ -16,7 +16,6 @@ import { Step } from './step'
 import { SubjectChoice } from './subject-choice'
 import { csvFieldId, useImport } from './use-import'
 
-/** Tables from and to a spreadsheet program: what would happen is shown before it does. */
 export function ImportView({ panel }: PanelProps) {
   const { has } = useRights()
   const importing = useImport(panel)
@@ -29,19 +28,19 @@ export function ImportView({ panel }: PanelProps) {
         onChange={importing.chooseSubject}
       />
       <div className="grid items-stretch gap-6 lg:grid-cols-2">
-        <Step title="1. Get a table to work on">
+        <Step title="1. Download a table">
           <TableButtons subject={subject} panel={panel} />
         </Step>
-        <Step title="2. Bring the table in">
+        <Step title="2. Upload your table">
           <p>
-            In your spreadsheet program save the table as “Excel Workbook (.xlsx)” or “CSV UTF-8”,
-            then choose that file here; of a workbook the first sheet is read. First you are shown
-            what would happen; nothing is changed until you agree.
+            Save your table as “Excel Workbook (.xlsx)” or “CSV UTF-8” and choose the file here. In
+            a workbook, only the first sheet is read. You can review all changes before anything is
+            imported.
           </p>
           {hasDates(subject) && (
             <p>
-              Dates are on the college’s clock ({college.timeZone}) and have the day before the
-              month: 14/12/2026 10:00 or 14-12-2026 10:00 AM, or 2026-12-14 10:00.
+              Dates are in college time ({college.timeZone}), day before month: 14/12/2026 10:00,
+              14-12-2026 10:00 AM or 2026-12-14 10:00.
             </p>
           )}
           <FileField
@@ -65,37 +64,35 @@ export function ImportView({ panel }: PanelProps) {
 const hasDates = (subject: RecordName) =>
   Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
 
-/** While the server looks through a file. */
 function Checking() {
   return (
     <p className="flex items-center justify-center gap-3 py-10 text-lg font-semibold text-ink-soft">
       <Icon of={LoaderCircle} className="size-6 animate-spin text-accent" />
-      Checking the file...
+      Checking file...
     </p>
   )
 }
 
-/** The table as it is, to be changed, and an empty one, to add to it. */
 function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel }) {
   return (
     <>
       <p>
-        <strong className="text-ink">To change</strong> what is there, export it, and keep the
-        column <code className="rounded bg-well px-1 text-ink">_id</code> as it is: by it each row
-        finds its record again.
+        <strong className="text-ink">To change existing entries</strong>, export them and edit the
+        table. Don’t change the column <code className="rounded bg-well px-1 text-ink">_id</code>:
+        it links each row to its entry.
       </p>
       <DownloadButton
         url={addressOf(exportTable, { params: { subject } })}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
-        holds={`all ${records[subject].noted.many} that are yours to export`}
+        holds={`all ${records[subject].noted.many} you can export`}
         className="justify-self-start"
       >
         {`Export all ${records[subject].noted.many}`}
       </DownloadButton>
       <p>
-        <strong className="text-ink">To add</strong> something new, fill in the template: one row
-        each. It holds an example, which you replace.
+        <strong className="text-ink">To add new entries</strong>, fill in the template, one row per
+        entry. Replace the example row.
       </p>
       <DownloadButton
         url={addressOf(getTableTemplate, { params: { subject } })}
@@ -103,9 +100,12 @@ function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel })
         panel={panel}
         className="justify-self-start"
       >
-        Download the template
+        Download template
       </DownloadButton>
-      <p>A table holds no pictures: those there are stay, and new ones are added one by one.</p>
+      <p>
+        Tables don’t include pictures. Existing pictures stay; add new ones to each entry
+        separately.
+      </p>
     </>
   )
 }

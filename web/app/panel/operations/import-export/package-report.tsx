@@ -2,23 +2,22 @@ import type { PackageRow, PackageReport as Report } from 'contract/content/packa
 import { useEffect, useRef } from 'react'
 import { ActivityChanges } from '../../shell/activity-changes'
 
-/** So many entries are shown: a package can have thousands. */
+/** A package can have thousands of entries. */
 const mostShown = 100
 
 const outcomes = {
-  refused: { label: 'Cannot come in', tone: 'bg-danger-50 text-danger-700' },
+  refused: { label: 'Can’t be imported', tone: 'bg-danger-50 text-danger-700' },
   new: { label: 'New', tone: 'bg-leaf-100 text-leaf-700' },
   changed: { label: 'Changed', tone: 'bg-sky-100 text-sky-700' },
-  unchanged: { label: 'As it is', tone: 'bg-well text-ink-soft' },
+  unchanged: { label: 'Unchanged', tone: 'bg-well text-ink-soft' },
 } as const satisfies Record<PackageRow['outcome'], { label: string; tone: string }>
 
 const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new']
 
-/** In a sentence, what would happen or why nothing can. */
 function verdictOf(refused: number, wanted: number): string {
   if (refused > 0)
-    return `Nothing can be brought in: ${refused === 1 ? 'an entry has' : `${refused} entries have`} faults.`
-  if (wanted === 0) return 'There is nothing to bring in: all of it is here already.'
+    return `Nothing can be imported because ${refused === 1 ? 'an entry has' : `${refused} entries have`} problems.`
+  if (wanted === 0) return 'Nothing to import: everything is here already.'
   return 'Nothing has been changed yet.'
 }
 
@@ -29,7 +28,7 @@ type PackageReportProps = {
   onCancel: () => void
 }
 
-/** What bringing the package in would do, and the button that does it. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 export function PackageReport({ report, isImporting, onImport, onCancel }: PackageReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -49,7 +48,7 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
           tabIndex={-1}
           className="text-xl text-heading outline-none"
         >
-          Look at what would change
+          Review the changes
         </h2>
         <p className="mt-1 text-ink-muted">{`${message}. ${verdictOf(refused, wanted)}`}</p>
       </div>
@@ -61,7 +60,7 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
             onClick={onImport}
             className="button-primary"
           >
-            {isImporting ? 'Bringing in…' : 'Bring in as drafts'}
+            {isImporting ? 'Importing…' : 'Import as drafts'}
           </button>
         )}
         <button type="button" disabled={isImporting} onClick={onCancel} className="button-outline">

@@ -37,14 +37,14 @@ test('a package is looked through first, and brought in as drafts when that is c
   const imports = answer(importPackage, { message: '0 new, 1 changed, 1 unchanged', rows })
   const user = await choose()
 
-  const title = await screen.findByRole('heading', { name: 'Look at what would change' })
+  const title = await screen.findByRole('heading', { name: 'Review the changes' })
   expect(document.activeElement).toBe(title)
   for (const text of ['Kept: fax', 'Hostels']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.queryByText('B')).toBeNull()
   expect(imports).toHaveLength(0)
 
-  await user.click(screen.getByRole('button', { name: 'Bring in as drafts' }))
-  await screen.findByText(/^Brought in as drafts: 0 new, 1 changed/)
+  await user.click(screen.getByRole('button', { name: 'Import as drafts' }))
+  await screen.findByText(/^Imported as drafts: 0 new, 1 changed/)
   expect((imports[0]?.body as FormData).get('file')).toMatchObject({ name: 'website.json' })
 })
 
@@ -54,8 +54,8 @@ test('an entry that cannot come in is told first, and nothing can be brought in'
   await choose()
 
   expect(await screen.findByText('It has no content')).toBeDefined()
-  expect(screen.getByText(/an entry has faults/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Bring in as drafts' })).toBeNull()
+  expect(screen.getByText(/an entry has problems/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Import as drafts' })).toBeNull()
 })
 
 test('a file that is no package is explained at its field', async () => {
@@ -75,7 +75,7 @@ test('the website is saved as a file of the day', async () => {
   answerFile(exportPackage, '{}')
   const { user } = await renderPanel([], 'Import & Export')
 
-  await user.click(screen.getByRole('button', { name: 'Export the website' }))
+  await user.click(screen.getByRole('button', { name: 'Export website' }))
   await stepUp(user, 'Download')
 
   await waitFor(() => expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.tar$/))

@@ -8,32 +8,31 @@ import { PackageReport } from './package-report'
 import { Step } from './step'
 import { usePackage } from './use-package'
 
-/** What the college writes for its pages, taken along as one file and brought in again. */
 export function PackageSection({ panel }: { panel: Panel }) {
   const { file, fault, choose, report, isChecking, isImporting, drop, commit } = usePackage(panel)
   return (
     <div className="grid gap-6">
       <div className="grid items-stretch gap-6 lg:grid-cols-2">
-        <Step title="Take the website along">
+        <Step title="Export all website texts">
           <p>
-            All that is written under Website, as it is edited now, drafts included, with the
-            pictures and documents that it shows, in one file.
+            Download everything under Website and Notices in one file, including drafts and the
+            pictures and documents used.
           </p>
           <DownloadButton
             url={addressOf(exportPackage)}
             fileName={`website-${dayStamp()}.tar`}
             panel={panel}
-            holds="drafts, too"
+            holds="unpublished drafts"
             className="justify-self-start"
           >
-            Export the website
+            Export website
           </DownloadButton>
         </Step>
-        <Step title="Bring a website in">
+        <Step title="Import website texts">
           <p>
-            Choose such a file. First you are shown what would change; then it comes in as drafts,
-            with the pictures and documents that are not here yet. Visitors see nothing of it until
-            you publish.
+            Choose an exported file. You can review all changes before they are imported as drafts,
+            together with any missing pictures and documents. Visitors see nothing until you
+            publish.
           </p>
           <FileField
             id="package-file"
@@ -47,7 +46,7 @@ export function PackageSection({ panel }: { panel: Panel }) {
         </Step>
       </div>
       <p role="status" className="text-center font-semibold text-ink-soft">
-        {isChecking && 'Looking through the file…'}
+        {isChecking && 'Checking file…'}
       </p>
       {file && report && (
         <PackageReport

@@ -3,7 +3,7 @@ import { formatCount } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { chooseRows, countRows, type Outcome, outcomeLabels, outcomes } from './choose-rows'
 
-/** So many rows are drawn at once: a file can have thousands. */
+/** A file can have thousands of rows. */
 const slice = 100
 
 const tones = {
@@ -13,7 +13,6 @@ const tones = {
   unchanged: 'bg-well text-ink-soft',
 } as const satisfies Record<Outcome, string>
 
-/** What becomes of each row, what has to be corrected first. */
 export function ReportTable({ rows }: { rows: ImportRow[] }) {
   const [outcome, setOutcome] = useState<Outcome | 'all'>('all')
   const [shown, setShown] = useState(slice)
@@ -27,13 +26,13 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
     <div className="grid gap-4">
       <OutcomeChips rows={rows} outcome={outcome} onChoose={choose} />
       <table className="block w-full text-left text-[0.9375rem] sm:table">
-        <caption className="sr-only">What becomes of each row</caption>
+        <caption className="sr-only">Result for each row</caption>
         <thead className="border-b border-line text-ink-muted max-sm:sr-only">
           <tr>
             <th className="w-20 py-2 pr-4 font-semibold">Line</th>
             <th className="py-2 pr-4 font-semibold">Name</th>
-            <th className="w-32 py-2 pr-4 font-semibold">Outcome</th>
-            <th className="w-1/2 py-2 font-semibold">What to correct</th>
+            <th className="w-32 py-2 pr-4 font-semibold">Result</th>
+            <th className="w-1/2 py-2 font-semibold">Problems</th>
           </tr>
         </thead>
         <tbody className="max-sm:block">

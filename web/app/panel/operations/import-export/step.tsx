@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One part of bringing something in or taking it out. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-4 rounded-card border border-line bg-card p-4 text-ink-soft shadow-card sm:p-6">

@@ -2,7 +2,6 @@ import { type RecordName, recordNames, records } from 'contract/records'
 import { CalendarDays, type IconNode, Table, UsersRound } from 'lucide'
 import { Icon } from '#app/ui/icon'
 
-/** Of a kind of record that has none here the table has its own. */
 const icons: Partial<Record<RecordName, IconNode>> = { events: CalendarDays, faculty: UsersRound }
 
 type SubjectChoiceProps = {
@@ -11,11 +10,10 @@ type SubjectChoiceProps = {
   onChange: (subject: RecordName) => void
 }
 
-/** Which table it is about. */
 export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoiceProps) {
   return (
     <fieldset disabled={isDisabled}>
-      <legend className="text-xl font-semibold text-heading font-display">Which table?</legend>
+      <legend className="text-xl font-semibold text-heading font-display">Choose a table</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {recordNames.map((name) => {
           const { noted, about } = records[name]

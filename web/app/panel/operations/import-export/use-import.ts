@@ -11,14 +11,12 @@ export const checkFailed = 'Failed to check the file. Please try again.'
 export const importFailed = 'Failed to import the file. Please try again.'
 const invalid = 400
 
-/** The field where the file is chosen. */
 export const csvFieldId = 'csv-file'
 
-/** The file as it is now: a program that has it open may change it before it is sent. */
+/** Reads the file into memory: a program that has it open may change it before it is sent. */
 export const readNow = async (file: File) =>
   new File([await file.arrayBuffer()], file.name, { type: file.type })
 
-/** A table that is being brought in: its file, the report on it, and the import itself. */
 export function useImport(panel: Panel) {
   const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
@@ -53,7 +51,7 @@ export function useImport(panel: Panel) {
       panel.showSuccess(message)
     } catch (error) {
       explain(error, importFailed)
-      // Something else was changed meanwhile: the report says how the rows stand now.
+      // The data changed meanwhile, so the report is outdated.
       if (error instanceof Refusal && error.status === invalid) checkFile(file)
     }
   }

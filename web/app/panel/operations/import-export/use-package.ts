@@ -6,7 +6,6 @@ import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { checkFailed, importFailed, readNow, unreadable } from './use-import'
 
-/** A package of content that is being brought in: its file, the report on it, and the import itself. */
 export function usePackage(panel: Panel) {
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -37,11 +36,11 @@ export function usePackage(panel: Panel) {
     importing.mutate(file, {
       onSuccess: ({ message }) => {
         drop()
-        panel.showSuccess(`Brought in as drafts: ${message}`)
+        panel.showSuccess(`Imported as drafts: ${message}`)
       },
       onError: (error) => {
         explain(error, importFailed)
-        // Something was written meanwhile: the report says how the entries stand now.
+        // The content changed meanwhile, so the report is outdated.
         if (error instanceof Refusal) checkFile(file)
       },
     })

@@ -12,7 +12,7 @@ const colours: Record<BadgeColour, string> = {
 }
 const grey = 'bg-well text-ink-soft'
 
-/** A department in its own colour, however it is written; grey when it has none. */
+/** Recognises spelling variants; grey for unknown departments. */
 export function DepartmentBadge({ department }: { department: string }) {
   const colour = badgeColour(department)
   return (

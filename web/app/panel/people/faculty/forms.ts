@@ -11,15 +11,13 @@ import type { ViewId } from '../../shell/panel'
 
 export type StaffForm = {
   view: ViewId
-  /** The list of the group, and what leads back to it. */
   list: ViewId
   back: string
   designations: readonly string[]
-  /** Whether its people teach: only they have a specialization, years of experience and office hours. */
+  /** Only teachers have a specialization, experience and office hours. */
   isTeaching: boolean
   add: FormTexts
   edit: FormTexts
-  /** Leads to the form when nobody of the group is there yet. */
   offer: string
 }
 
@@ -28,7 +26,6 @@ const staffSubmits = {
   edit: { submit: 'Update', busy: 'Updating...' },
 }
 
-/** The form of each group. */
 export const staffForms: Record<StaffGroup, StaffForm> = {
   teaching: {
     view: 'add-faculty',
@@ -62,5 +59,4 @@ export const staffForms: Record<StaffGroup, StaffForm> = {
   },
 }
 
-/** The form in which a member is changed. */
 export const formOf = ({ designation }: MemberRecord) => staffForms[staffGroup(designation)]

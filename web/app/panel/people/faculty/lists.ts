@@ -12,7 +12,6 @@ import { MemberCard } from './member-card'
 
 type StaffList = Pick<RecordList<MemberRecord>, 'group' | 'label' | 'hasTitle' | 'noun'>
 
-/** A list of people, with what can be filtered by and whom can be added to it. */
 const staffList = (
   list: StaffList,
   departments: (courses: readonly CatalogueCourse[]) => readonly string[],

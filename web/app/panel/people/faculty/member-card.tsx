@@ -16,7 +16,7 @@ import { DepartmentBadge } from './department-badge'
 
 const photoSizes = '5.5rem'
 
-/** Memoised, so that typing into the search does not draw every card again. */
+/** Memoised: typing into the search must not render every card again. */
 export const MemberCard = memo(function MemberCard({
   entry: member,
   isSaved,
@@ -67,7 +67,6 @@ function MemberHead({ member }: { member: MemberRecord }) {
   )
 }
 
-/** How to reach somebody, as far as it is known, and the end of the id. */
 function linesOf(member: MemberRecord): [string, IconNode, string | undefined][] {
   const { _id, email, phone, whatsapp, officeHours, left } = member
   return [

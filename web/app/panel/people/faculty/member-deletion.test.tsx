@@ -43,7 +43,7 @@ test('whoever deletes somebody is told of the pages that show them', async () =>
   })
   await askToDelete()
   const dialog = within(screen.getByRole('dialog'))
-  await dialog.findByText('It goes from these pages, too:')
+  await dialog.findByText('It will also disappear from these pages:')
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hostel Text, public',
   ])
@@ -153,7 +153,7 @@ test('a deletion that runs is said and cannot be called off, and is one call', a
 test.each([
   [503, 'Failed to delete faculty member. Please try again.', 2],
   [403, 'Failed to delete faculty member. Please try again.', 2],
-  [404, '"Anita Rao" had already been deleted.', 1],
+  [404, 'Someone has already deleted "Anita Rao".', 1],
 ])('a deletion refused with %i is told in words', async (status, said, left) => {
   answer(verifyPassword, { success: true })
   refuse(deleteMember, status, 'Words of the server')

@@ -21,7 +21,9 @@ test('what was typed of a member when the session ended is there after the next 
   const portrait = new File(['x'], 'anita.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Profile Photo'), portrait)
   await user.click(screen.getByRole('button', { name: 'Update' }))
-  await screen.findByText('Your session has ended. Please log in again. What you typed is kept.')
+  await screen.findByText(
+    'Your session has ended. Please log in again. Your changes are saved in this window.',
+  )
 
   const updates = answer(updateMember, { message: memberUpdated })
   await fillLogin(user)

@@ -7,10 +7,10 @@ import {
 } from '../../content/records/form-field'
 import type { StaffForm } from './forms'
 
-/** Of people who do not teach these are sent always, the others only when something was entered. */
+/** For staff who don't teach; other fields are sent only when filled in. */
 const alwaysSent = ['name', 'designation', 'email', 'phone', 'whatsapp']
 
-/** Who somebody is and how to reach them in short fields, then what they teach or are known for in longer ones. */
+/** Short fields first, then long ones. */
 export function fieldsOf(
   { designations, isTeaching }: StaffForm,
   departments: readonly string[],
@@ -34,7 +34,6 @@ export function fieldsOf(
     .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
 }
 
-/** What is sent of a form. */
 export function sentOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {
   if (isTeaching) return values
   const isSent = ([name, value]: [string, unknown]) =>

@@ -13,7 +13,6 @@ import { ReturnDialog } from './return-dialog'
 
 type CardProps = { change: ProfileChange } & PanelProps
 
-/** A change beside what visitors read, to be approved or returned. */
 export function ProfileChangeCard({ change, panel }: CardProps) {
   const { now } = useSite()
   const approve = useApproveProfile()
@@ -25,7 +24,8 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
     approve.mutate(change, {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: (error) => {
-        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be approved.')
+        if (!isSessionEnd(error))
+          panel.showError(error.message || 'The change could not be approved. Please try again.')
       },
     })
   }
@@ -42,9 +42,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
       </div>
       {photo && <Photos name={name} photo={photo} />}
       <ActivityChanges changes={changes.filter(({ field }) => field !== 'photo')} />
-      {changes.length === 0 && (
-        <p className="text-ink-soft">Nothing differs from what is public.</p>
-      )}
+      {changes.length === 0 && <p className="text-ink-soft">No changes from the public profile.</p>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <button
           type="button"
@@ -53,7 +51,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
           className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {approve.isPending ? 'Approving...' : 'Approve'}
-          <span className="sr-only">{` the change of ${name}`}</span>
+          <span className="sr-only">{` the change by ${name}`}</span>
         </button>
         <button
           type="button"
@@ -64,7 +62,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
           className="button-outline aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           Return
-          <span className="sr-only">{` the change of ${name}`}</span>
+          <span className="sr-only">{` the change by ${name}`}</span>
         </button>
       </div>
       {isReturning && (

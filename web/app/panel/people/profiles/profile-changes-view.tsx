@@ -6,21 +6,20 @@ import { NotLoaded } from '#app/ui/not-loaded'
 import type { PanelProps } from '../../shell/panel'
 import { ProfileChangeCard } from './profile-change-card'
 
-/** What people have changed of their own profiles, and whoever is signed in may approve. */
 export function ProfileChangesView({ panel }: PanelProps) {
   const query = useQuery(profileChangesQuery())
   const { data, isPending } = query
   const keeper = useFocusKeeper<HTMLDivElement>()
-  if (isPending) return <Loading>Loading what waits...</Loading>
+  if (isPending) return <Loading>Loading profile changes...</Loading>
   if (!data) return <NotLoaded query={query} />
   return (
     <div {...keeper} className="outline-none">
       {data.waiting.length === 0 && (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center text-lg text-ink-soft">
-          Nothing waits for you.
+          No changes waiting for review.
         </p>
       )}
-      <ul aria-label="Changes that wait" className="grid gap-5 empty:hidden">
+      <ul aria-label="Changes waiting for review" className="grid gap-5 empty:hidden">
         {data.waiting.map((change) => (
           <li key={change._id}>
             <ProfileChangeCard change={change} panel={panel} />

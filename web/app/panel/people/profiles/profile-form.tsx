@@ -21,7 +21,7 @@ const own = { fields: profileFields }
 
 type ProfileFormProps = { member: OwnMember; profile: OwnProfile } & PanelProps
 
-/** The form of the own profile; it begins with what was sent, where something was. */
+/** Starts from the pending change, if there is one. */
 export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
   const { sent, isApproved } = profile
   const stored = { ...member, ...sent?.values }

@@ -66,7 +66,7 @@ test('what was sent waits until it is approved, and can be taken back', async ()
   answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
   const { user } = await renderTeacher()
 
-  await screen.findByText(/^Sent Nov 20, .*, and waits to be approved$/)
+  await screen.findByText(/^Sent Nov 20, .*, waiting for approval$/)
   expect(screen.getByDisplayValue('Reads letters.')).toBeDefined()
   answer(updateOwnProfile, { message: profileSent })
   await user.click(screen.getByRole('button', { name: 'Save and Send' }))
@@ -74,7 +74,7 @@ test('what was sent waits until it is approved, and can be taken back', async ()
 
   answer(takeBackProfile, { message: profileTakenBack })
   answer(getOwnProfile, { member, isApproved: true })
-  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw change' }))
   await screen.findByText(profileTakenBack)
   expect(await screen.findByDisplayValue('Ph.D. (Pune)')).toBeDefined()
   expect(screen.queryByDisplayValue('Reads letters.')).toBeNull()
@@ -94,12 +94,12 @@ test('what is being typed stays while somebody else answers what was sent before
   const values = { education: 'Ph.D., D.Litt.', about: 'Reads letters.' }
   answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
   const { user, queryClient } = await renderTeacher()
-  await screen.findByText(/waits to be approved$/)
+  await screen.findByText(/waiting for approval$/)
   await user.type(screen.getByRole('textbox', { name: /^About/ }), ' And more.')
 
   answer(getOwnProfile, { member: { ...member, education: 'Ph.D.' }, isApproved: true })
   await act(() => queryClient.invalidateQueries())
-  await waitFor(() => expect(screen.queryByText(/waits to be approved$/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/waiting for approval$/)).toBeNull())
   expect(screen.getByDisplayValue('Reads letters. And more.')).toBeDefined()
   expect(screen.getByDisplayValue('Ph.D.')).toBeDefined()
 })
@@ -113,7 +113,7 @@ test('whoever approves sees both sides, approves one change and returns another 
     changes: [{ field: 'about', before: 'Teaches.', after: 'Collects signboards.' }],
   }
   answer(listProfileChanges, { waiting: [change] })
-  const { user } = await renderPanel([], 'Changes of Profiles')
+  const { user } = await renderPanel([], 'Profile Changes')
 
   const card = await screen.findByRole('region', { name: 'Asha Rao' })
   expect(card.textContent).toMatch(/Before: Teaches\..*After: Collects signboards\./)
@@ -125,7 +125,7 @@ test('whoever approves sees both sides, approves one change and returns another 
   await user.click(within(card).getByRole('button', { name: /^Return/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Return to Asha Rao' }))
   await user.click(dialog.getByRole('button', { name: 'Return' }))
-  dialog.getByText(/^Say what is to be changed/)
+  dialog.getByText(/^Describe what needs to change/)
   await user.type(dialog.getByRole('textbox'), 'Say since when.')
   refuse(returnProfile, 503)
   await user.click(dialog.getByRole('button', { name: 'Return' }))
@@ -137,8 +137,8 @@ test('whoever approves sees both sides, approves one change and returns another 
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Say since when.')
   answer(listProfileChanges, { waiting: [] })
   await user.click(screen.getByRole('button', { name: 'Return' }))
-  await screen.findByText('Nothing waits for you.')
-  expect(document.activeElement?.textContent).toBe('Nothing waits for you.')
+  await screen.findByText('No changes waiting for review.')
+  expect(document.activeElement?.textContent).toBe('No changes waiting for review.')
   expect(returned[0]?.body).toEqual({ sentAt, note: 'Say since when.' })
 })
 
@@ -147,7 +147,7 @@ test('the college decides whether changes wait, and keeps its other settings', a
   const { user } = await renderPanel([], 'Settings')
   const calls = answer(updateSettings, { message: settingsSaved })
 
-  await user.selectOptions(await screen.findByLabelText('Changes are'), 'Public once approved')
+  await user.selectOptions(await screen.findByLabelText('Changes are'), 'Published after approval')
   await screen.findByText(settingsSaved)
   expect(calls[0]?.body).toEqual({ messagesKeptMonths: 12, approvesProfiles: true })
 })

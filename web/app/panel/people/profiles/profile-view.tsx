@@ -9,7 +9,6 @@ import type { PanelProps } from '../../shell/panel'
 import { type OwnMember, ProfileForm } from './profile-form'
 import { SentNotice } from './sent-notice'
 
-/** What visitors read about whoever is signed in, to be changed. */
 export function ProfileView({ panel }: PanelProps) {
   const query = useQuery(ownProfileQuery())
   const { data, isPending } = query
@@ -17,7 +16,11 @@ export function ProfileView({ panel }: PanelProps) {
   if (!data) return <NotLoaded query={query} />
   const { member, sent } = data
   if (!member)
-    return <p className="text-lg text-ink-soft">There is no public profile for your account.</p>
+    return (
+      <p className="text-lg text-ink-soft">
+        Your account has no public profile. Ask an owner to link one.
+      </p>
+    )
   return (
     <div className="grid gap-5">
       <Head member={member} />
@@ -37,7 +40,7 @@ function Head({ member }: { member: OwnMember }) {
           {[designation, department].filter(Boolean).join(', ')}
         </p>
         <p className="text-[0.9375rem] text-ink-muted">
-          The office changes your name, your position and how to reach you.
+          To change your name, position or contact details, ask the office.
         </p>
       </div>
       <a

@@ -11,7 +11,6 @@ type ReturnDialogProps = PanelProps & {
   onClose: () => void
 }
 
-/** Asks for the note with which a change is returned. */
 export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogProps) {
   const giveBack = useReturnProfile()
   const { _id, name, sentAt } = change
@@ -21,7 +20,8 @@ export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogP
       {
         onSuccess: ({ message }) => panel.showSuccess(message),
         onError: (error) => {
-          if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be returned.')
+          if (!isSessionEnd(error))
+            panel.showError(error.message || 'The change could not be returned. Please try again.')
         },
         onSettled: onClose,
       },
@@ -30,10 +30,10 @@ export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogP
     <NoteForm
       {...typed}
       title={`Return to ${name}`}
-      lead="Visitors go on reading what was there before. Your note stands above the form of the profile."
-      label="What is to be changed"
+      lead="Visitors still see the previous version. Your note is shown above their profile form."
+      label="What needs to change"
       confirm={giveBack.isPending ? 'Returning...' : 'Return'}
-      missing="Say what is to be changed: at least 3 characters"
+      missing="Describe what needs to change, in at least 3 characters"
       isBusy={giveBack.isPending}
       onSend={send}
       onClose={onClose}

@@ -6,7 +6,6 @@ import { isSessionEnd } from '../../shell/use-session-end'
 
 type Sent = NonNullable<OwnProfile['sent']>
 
-/** What became of a change that was sent, and the way to take it back. */
 export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
   const { now } = useSite()
   const takeBack = useTakeBackProfile()
@@ -15,22 +14,23 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
     takeBack.mutate(undefined, {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: (error) => {
-        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be taken back.')
+        if (!isSessionEnd(error))
+          panel.showError(error.message || 'Your change could not be withdrawn. Please try again.')
       },
     })
   return (
     <section
-      aria-label="What you have sent"
+      aria-label="Your change"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold text-ink">
           {returned
             ? `Returned by ${returned.by}, ${formatMoment(returned.at, now)}`
-            : `Sent ${formatMoment(sentAt, now)}, and waits to be approved`}
+            : `Sent ${formatMoment(sentAt, now)}, waiting for approval`}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
-          {returned ? returned.note : 'Visitors still read what was there before.'}
+          {returned ? returned.note : 'Visitors still see the previous version.'}
         </p>
       </div>
       <button
@@ -39,7 +39,7 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
         onClick={press}
         className="button-outline max-sm:w-full"
       >
-        {takeBack.isPending ? 'Taking back...' : 'Take it back'}
+        {takeBack.isPending ? 'Withdrawing...' : 'Withdraw change'}
       </button>
     </section>
   )

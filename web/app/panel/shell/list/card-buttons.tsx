@@ -4,7 +4,6 @@ import { useRights } from '../use-rights'
 
 type CardButtonsProps = { name: string; onEdit: () => void; onDelete: () => void }
 
-/** What can be done with the entry of a card, by whoever may. */
 export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
   if (!useRights().has('write records')) return null
   return (

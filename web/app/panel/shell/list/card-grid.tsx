@@ -1,19 +1,15 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** How far below the screen the next page is asked for already. */
 const ahead = '800px'
 
 type CardGridProps<Entry extends { _id: string }> = {
   list: UseInfiniteQueryResult<InfiniteData<unknown>>
   entries: readonly Entry[]
-  /** What many of them are called: `events`. */
   noun: string
-  /** The card of an entry. */
   children: (entry: Entry) => ReactNode
 }
 
-/** Cards of the pages that have been scrolled to, or asked for. */
 export function CardGrid<Entry extends { _id: string }>({
   list,
   entries,
@@ -53,12 +49,11 @@ export function CardGrid<Entry extends { _id: string }>({
 
 type MoreButtonProps = {
   noun: string
-  /** Whether it failed: it is not tried again before somebody wants it. */
+  /** After a failure the next page loads only on request. */
   isTried: boolean
   onMore: () => void
 }
 
-/** Shows more when it comes near the screen, or when it is pressed. */
 function MoreButton({ noun, isTried, onMore }: MoreButtonProps) {
   const watch = (button: HTMLButtonElement) => {
     const observer = new IntersectionObserver(

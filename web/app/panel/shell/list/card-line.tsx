@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon'
 
 type CardLineProps = { icon: IconNode; label: string; text: string; note?: string | undefined }
 
-/** One fact on a card: its icon says what it is, and its label to those who do not see that. */
 export function CardLine({ icon, label, text, note }: CardLineProps) {
   return (
     <li className="flex gap-2.5">

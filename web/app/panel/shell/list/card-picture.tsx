@@ -4,17 +4,12 @@ import { resolveAddress } from '#app/ui/picture'
 
 type CardPictureProps = {
   address: string | undefined
-  /** Whom or what it shows. */
   name: string
-  /** What `sizes` says of the room that the picture gets. */
   sizes: string
-  /** Gives the box its size and shape. */
   className: string
-  /** Stands in its box when there is no picture, or when it fails. */
   placeholder: ReactNode
 }
 
-/** The picture of a card, or a placeholder. */
 export function CardPicture({ address, name, sizes, className, placeholder }: CardPictureProps) {
   const [failed, setFailed] = useState<string>()
   if (!address || failed === address) {

@@ -3,14 +3,13 @@ import type { RefObject } from 'react'
 
 type ListCountProps = {
   ref: RefObject<HTMLParagraphElement | null>
-  /** How many cards are drawn, how many entries search and filters have found, and how many there are. */
   shown: number
   found: number
   all: number
   noun: string
 }
 
-/** How many of all entries are shown. Takes the focus when what had it is gone. */
+/** Takes the focus when the focused element is removed. */
 export function ListCount({ ref, shown, found, all, noun }: ListCountProps) {
   const isPartOfFound = shown < found && found < all
   return (

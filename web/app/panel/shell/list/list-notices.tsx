@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 
 type OfNoun = {
-  /** What many entries are called: `events`. */
   noun: string
 }
 
@@ -24,7 +23,7 @@ export function LoadingFailed({ noun, onRetry }: OfNoun & { onRetry: () => void 
     <Notice
       icon={CloudOff}
       title={`The ${noun} could not be loaded`}
-      text="Check the connection, then try again."
+      text="Check your connection and try again."
     >
       <button type="button" onClick={onRetry} className="button-primary">
         Try Again

@@ -11,11 +11,9 @@ type ListToolbarProps = {
   onSearch: (search: string) => void
   isRefreshing: boolean
   onRefresh: () => void
-  /** What the list can be filtered and ordered by. */
   children: ReactNode
 }
 
-/** Search, filter, order and refresh of a list. */
 export function ListToolbar({
   searchLabel,
   searchHint,
@@ -53,7 +51,6 @@ type ListSelectProps<Key extends string> = {
   onChange: (key: Key) => void
 }
 
-/** One choice of the toolbar. */
 export function ListSelect<Key extends string>({
   label,
   value,
@@ -69,7 +66,7 @@ export function ListSelect<Key extends string>({
       <select
         id={id}
         value={value}
-        // The options are the keys and nothing else.
+        // Safe: the options are exactly the keys.
         onChange={(event) => onChange(event.target.value as Key)}
         className={controlClasses}
       >

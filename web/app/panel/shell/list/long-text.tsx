@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { truncate } from './truncate'
 
-/** The beginning of a text, and the whole of it on demand. */
 export function LongText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const short = truncate(text)

@@ -7,17 +7,15 @@ type MoreEntriesProps = {
   list: UseInfiniteQueryResult<InfiniteData<unknown>>
   noun: string
   countRef: RefObject<HTMLParagraphElement | null>
-  /** How many entries are shown. */
   children: string
 }
 
-/** The end of a list that comes page by page: how many there are, what failed, and the next page. */
 export function MoreEntries({ list, noun, countRef, children }: MoreEntriesProps) {
   const { hasNextPage, isFetchingNextPage, isError, isFetching, fetchNextPage } = list
   const showMore = async () => {
     if (isFetchingNextPage) return
     const { hasNextPage: isMore } = await fetchNextPage()
-    // The button is gone with the last page, and the focus would be lost with it.
+    // The button disappears with the last page, and its focus with it.
     if (!isMore) countRef.current?.focus({ preventScroll: true })
   }
   return (

@@ -4,13 +4,11 @@ type PagesProps = {
   page: number
   pages: number
   found: number
-  /** What many are called, and one. */
   noun: string
   one: string
   onPage: (page: number) => void
 }
 
-/** How many were found, and the way to the other pages. */
 export function Pages({ page, pages, found, noun, one, onPage }: PagesProps) {
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">

@@ -3,19 +3,17 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { Icon } from '#app/ui/icon'
 
-/** The frame of a card, which stands out when its entry was just saved. */
 export const cardFrame = (isSaved: boolean) =>
   `rounded-card border bg-card ${isSaved ? 'border-leaf-700 shadow-lift outline-2 outline-leaf-700' : 'border-line shadow-card'}`
 
 type SavedMarkProps = {
-  /** Where visitors find the entry, if there is such a page. */
   siteAddress: string | undefined
 }
 
-/** The head of a card whose entry was just saved. It comes into sight and takes the focus, where the work goes on. */
+/** Scrolls into view and takes the focus. */
 export function SavedMark({ siteAddress }: SavedMarkProps) {
   const ref = useRef<HTMLParagraphElement>(null)
-  // Back and Forward lead to where the list was scrolled to.
+  // On Back and Forward the router restores the scroll position.
   const isReturn = useNavigationType() === 'POP'
   useEffect(() => {
     if (isReturn) return

@@ -4,15 +4,12 @@ import { Icon } from '#app/ui/icon'
 
 type SearchInputProps = {
   label: string
-  /** Whether everybody sees what it is called, and not only who has it read out. */
   isLabelShown?: boolean
-  /** What can be searched for, as long as nothing is typed. */
   hint: string
   value: string
   onChange: (value: string) => void
 }
 
-/** A field of the panel to search by. */
 export const SearchInput = ({ label, isLabelShown, hint, value, onChange }: SearchInputProps) => (
   <label className="grid gap-2">
     <span className={isLabelShown ? 'font-semibold text-ink' : 'sr-only'}>{label}</span>

@@ -7,21 +7,17 @@ import type { useListSearch } from './use-list-search'
 type Page = { page: number; pages: number; found: number }
 
 type SearchListProps<Filter extends string, Shown extends Page> = {
-  /** What is listed, in the plural: `events`. */
   noun: string
-  /** The same of one: `event`. */
   one: string
   searchHint: string
   narrowed: ReturnType<typeof useListSearch<Filter>>
   filter: { label: string; options: Record<Filter, string> }
   list: UseQueryResult<Shown>
   failure: string
-  /** Further buttons above the list. */
   tools?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
-/** A list in pages, with search and one filter above it, and the way to the other pages below. */
 export function SearchList<Filter extends string, Shown extends Page>({
   noun,
   one,

@@ -1,4 +1,4 @@
-/** The beginning of a long text, of so many characters as people see them, cut between them and not inside one. */
+/** Counts graphemes, and never cuts inside one. */
 export function truncate(text: string, shownCharacters = 120): string {
   let shown = 0
   for (const { index } of new Intl.Segmenter().segment(text))

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The entry that a dialog asks about, and where the focus goes when its card has gone with it. */
 export function useCardDialog<Entry>() {
   const [asked, ask] = useState<Entry>()
   const fallback = useRef<HTMLParagraphElement>(null)
   const wasAsked = useRef(false)
-  // The dialog is gone by then, and has given the focus back to its card, if that is still there.
+  // By then the dialog has returned the focus to its card, if the card still exists.
   useLayoutEffect(() => {
     const isClosed = wasAsked.current && asked === undefined
     if (isClosed && document.activeElement === document.body)

@@ -6,29 +6,24 @@ import { isSessionEnd } from '../use-session-end'
 const notFound = 404
 const conflict = 409
 
-/** Why it must not be now, in the server's words. */
 const reasonIn = (error: unknown) =>
   error instanceof Refusal && error.status === conflict ? error.message : undefined
 
 type Deletion = {
   panel: Panel
-  /** What the entry is called. */
   name: string
   send: () => Promise<{ message: string }>
-  /** Said when the server gave no words of its own. */
   success: string
   failure: string
   onClose: () => void
-  /** Somebody else has deleted it before: brings the list as it is now. */
   onGone: () => Promise<unknown>
 }
 
-/** Deletes the entry that a dialog asks about, says how it went, and closes the dialog. */
 export function useDeletion(deletion: Deletion): () => Promise<void> {
   const { panel, name, send, success, failure, onClose, onGone } = deletion
   const isSent = useRef(false)
   return async () => {
-    // A second click can come before the button is drawn disabled.
+    // A second click can arrive before the button renders as disabled.
     if (isSent.current) return
     isSent.current = true
     try {
@@ -36,7 +31,7 @@ export function useDeletion(deletion: Deletion): () => Promise<void> {
       panel.showSuccess(message || success)
     } catch (error) {
       if (error instanceof Refusal && error.status === notFound) {
-        panel.showError(`"${name}" had already been deleted.`)
+        panel.showError(`Someone has already deleted "${name}".`)
         await onGone()
       } else if (!isSessionEnd(error)) panel.showError(reasonIn(error) ?? failure)
     }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** The server takes no longer searches. */
+/** Limit of the API. */
 const mostSearched = 200
 
 type Narrowed = { search?: string | undefined; page?: number }
 
-/** What a list in pages is narrowed to, and which page of it is looked at: another choice leads to the first. */
 export function useListSearch<Filter extends string>(start: Filter, narrowed: Narrowed = {}) {
   const [filter, setFilter] = useState(start)
   const [search, setSearch] = useState(narrowed.search ?? '')
@@ -16,7 +15,6 @@ export function useListSearch<Filter extends string>(start: Filter, narrowed: Na
     filter,
     search,
     page,
-    /** What to ask the server for: nothing is asked at each letter. */
     asked: useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds),
     setFilter: (chosen: Filter) => {
       setFilter(chosen)

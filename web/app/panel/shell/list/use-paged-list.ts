@@ -5,14 +5,12 @@ import { useDebounced } from '#app/lib/use-debounced'
 import { useRestoredState } from '#app/lib/use-restored-state'
 
 const typingMilliseconds = 300
-/** The server takes no longer searches. */
+/** Limit of the API. */
 const mostSearched = 200
 
-/** What a list is searched for, filtered and ordered by, by the names of the parameters. */
 export type Choice = Readonly<Record<string, string>>
 const everything: Choice = {}
 
-/** What is chosen of a list, and the entries that the server found for it on this visit. */
 export function usePagedList<Entry extends { _id: string }>(
   ask: (asked: Choice, visit: string) => ReturnType<typeof recordListQuery<Entry>>,
   start: Choice = everything,
@@ -30,9 +28,9 @@ export function usePagedList<Entry extends { _id: string }>(
     choose: (changed: Choice) => setChoice({ ...choice, ...changed }),
     clear: () => setChoice(everything),
     query,
-    /** One that has moved to the next page meanwhile came twice. */
+    /** An entry that moved between pages meanwhile arrives twice. */
     entries: [...new Map(entries.map((entry) => [entry._id, entry])).values()],
-    /** The counts and values that came last; undefined before any came. */
+    /** From the latest page; undefined while loading. */
     known: pages?.at(-1),
     refresh: () => void query.refetch(), // a failure shows in the message area
   }
