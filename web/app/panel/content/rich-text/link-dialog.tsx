@@ -45,7 +45,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const label = href ? 'Change link' : 'Add link'
   return (
     <Modal title={label} onClose={onClose}>
-      {/* Not a `<form>`: this dialog is rendered inside one. */}
+      {/* Not a form of its own: this dialog is rendered inside one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is what its button does */}
       <div
         className="mt-4 grid gap-4"
