@@ -47,7 +47,7 @@ const ofOtherStaff = ['bca', 'ballb', 'bba', 'bcom', 'ba', 'bsc', 'ma']
 
 type Course = { slug: string; title: string }
 
-export function departmentsOf(courses: readonly Course[]): Department[] {
+export function collegeDepartments(courses: readonly Course[]): Department[] {
   const titles = new Map(courses.map(({ slug, title }) => [programCode(slug), title]))
   const spelled = [...known, ...courses.map(({ slug }) => ({ spelling: slug.toUpperCase() }))]
   const departments = new Map<string, Department>()
@@ -60,17 +60,17 @@ export function departmentsOf(courses: readonly Course[]): Department[] {
 }
 
 export const facultyDepartments = (courses: readonly Course[]): string[] =>
-  departmentsOf(courses).flatMap(({ spelling, title }) => (title ? [spelling] : []))
+  collegeDepartments(courses).flatMap(({ spelling, title }) => (title ? [spelling] : []))
 
 export function staffDepartments(courses: readonly Course[]): string[] {
-  const departments = departmentsOf(courses)
+  const departments = collegeDepartments(courses)
   return ofOtherStaff.flatMap((code) => {
     const { title, shortSpelling } = departments.find(({ key }) => key === code) ?? {}
     return title && shortSpelling ? [shortSpelling] : []
   })
 }
 
-export function badgeColour(spelling: string): BadgeColour | undefined {
-  const code = programCode(spelling)
+export function badgeColour(variant: string): BadgeColour | undefined {
+  const code = programCode(variant)
   return known.find((department) => programCode(department.spelling) === code)?.colour
 }

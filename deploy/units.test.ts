@@ -13,12 +13,12 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path
 test('the unit and the image tell Node what `npm start` does', () => {
   const { start } = JSON.parse(read('package.json')).scripts
   const flags = (text = '') => text.match(/--[\w-]+(=\d+)?/g)
-  const told = flags(start)
+  const notified = flags(start)
 
-  expect(told?.length).toBeGreaterThan(0)
+  expect(notified?.length).toBeGreaterThan(0)
   const starts = /^(?:ExecStart=|CMD \["node").*$/m
   for (const path of ['deploy/systemd/college.service', 'deploy/Containerfile'])
-    expect(flags(starts.exec(read(path).replace(/\\\n/g, ''))?.[0]), path).toEqual(told)
+    expect(flags(starts.exec(read(path).replace(/\\\n/g, ''))?.[0]), path).toEqual(notified)
 })
 
 test('both units are hardened alike', () => {

@@ -146,8 +146,8 @@ onLinux(
     expect(site.current()).toContain('former')
     expect(site.unit()).toBe('the former unit\n')
     expect(site.database()).toBe('as before')
-    const kept = readdirSync(site.at('data')).find((name) => name.startsWith('failed-upgrade-'))
-    expect(readFileSync(site.at(`data/${kept}/college.sqlite`), 'utf8')).toBe('changed\n')
+    const stored = readdirSync(site.at('data')).find((name) => name.startsWith('failed-upgrade-'))
+    expect(readFileSync(site.at(`data/${stored}/college.sqlite`), 'utf8')).toBe('changed\n')
     expect(readdirSync(site.at('opt/releases'))).toEqual(['former'])
     expect(site.leftovers()).toEqual([])
   },

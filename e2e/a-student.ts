@@ -1,8 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { signUp } from 'contract/accounts/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
+import { openTakenOver } from './hydrated.ts'
 import { readMail } from './read-mail.ts'
-import { openTakenOver } from './taken-over.ts'
 
 export const studentPassword = 'maple-Kettle-19'
 

@@ -11,12 +11,12 @@ const rulesOf = {
   everything: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   colours: ['color-contrast', 'link-in-text-block'],
 }
-type Asked = keyof typeof rulesOf
+type Params = keyof typeof rulesOf
 
 /** What axe complains of in a page, as rules with the elements that break them. */
 async function violationsIn(
   page: Page,
-  asked: Asked,
+  requested: Params,
 ): Promise<[rule: string, elements: string[]][]> {
   // A frame would have to be given axe of its own, or what is in it is not judged.
   expect(page.frames()).toHaveLength(1)
@@ -24,7 +24,7 @@ async function violationsIn(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (values) => window.axe.run({ runOnly: values, resultTypes: ['violations'] }),
-    rulesOf[asked],
+    rulesOf[requested],
   )
   return violations.map(({ id, nodes }) => [
     id,
@@ -61,7 +61,10 @@ const untilStill = (page: Page): Promise<void> =>
  * Expects that axe finds nothing against WCAG 2.2 AA, and that nothing is wider than the screen. Of a page that was judged in one
  * scheme of colours only these need be judged in the other.
  */
-export async function expectAccessible(page: Page, asked: Asked = 'everything'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  requested: Params = 'everything',
+): Promise<void> {
   // The sketch of the first two seconds lies over what is to be judged. Its time is brought to an end; were it removed
   // before scripts have taken the page over, React would miss it and complain of other HTML than the server's (418).
   await page.evaluate(() => {
@@ -69,7 +72,7 @@ export async function expectAccessible(page: Page, asked: Asked = 'everything'):
     for (const animation of running) animation.finish()
   })
   await untilStill(page)
-  expect(await violationsIn(page, asked)).toEqual([])
+  expect(await violationsIn(page, requested)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -4,7 +4,7 @@
  */
 export function findCrowding(): string[] {
   const edge = document.documentElement.clientWidth
-  const found: string[] = []
+  const results: string[] = []
 
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}"> ${(element.textContent ?? '').trim().slice(0, 40)}`
@@ -62,7 +62,7 @@ export function findCrowding(): string[] {
       )
     })
     const widest = all.filter((one) => !all.some((other) => other !== one && one.contains(other)))
-    found.push('The page scrolls sideways', ...widest.map((one) => `Sticks out: ${nameOf(one)}`))
+    results.push('The page scrolls sideways', ...widest.map((one) => `Sticks out: ${nameOf(one)}`))
   }
 
   boxes.sort((one, other) => one.top - other.top)
@@ -80,7 +80,7 @@ export function findCrowding(): string[] {
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
       const lower = Math.min(one.bottom - one.top, other.bottom - other.top)
       if (width > 2 && height > lower * 0.3)
-        found.push(`overlap: ${nameOf(one.owner)} | ${nameOf(other.owner)}`)
+        results.push(`overlap: ${nameOf(one.owner)} | ${nameOf(other.owner)}`)
     }
-  return [...new Set(found)]
+  return [...new Set(results)]
 }

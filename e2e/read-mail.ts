@@ -8,13 +8,13 @@ export async function readMail(
   recipient: string,
   pattern: RegExp,
 ): Promise<string> {
-  let found: string | undefined
+  let result: string | undefined
   // Mail is sent a moment after the answer.
   await expect(async () => {
     const html = await (await request.get('/outbox')).text()
     const mails = html.split('<article>').map(textOf)
-    found = mails.find((mail) => mail.includes(`To ${recipient},`) && pattern.test(mail))
-    expect(found).toBeDefined()
+    result = mails.find((mail) => mail.includes(`To ${recipient},`) && pattern.test(mail))
+    expect(result).toBeDefined()
   }).toPass()
-  return pattern.exec(found ?? '')?.[0] ?? ''
+  return pattern.exec(result ?? '')?.[0] ?? ''
 }

@@ -68,12 +68,12 @@ export function openConnection(port: number, request: string) {
   return {
     /** Asks, and resolves when the whole answer is there. Rejects where another one comes, or none. */
     ask(): Promise<Answer> {
-      const asked = Promise.withResolvers<Answer>()
-      waiting = asked
+      const requested = Promise.withResolvers<Answer>()
+      waiting = requested
       askedAt = clock()
       if (socket.destroyed) fail(new Error('closed'))
       else socket.write(request)
-      return asked.promise
+      return requested.promise
     },
     end: () => void socket.destroy(),
   }

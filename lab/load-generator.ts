@@ -32,7 +32,7 @@ function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number)
 
 async function load(order: LoadOrder): Promise<Load> {
   const times: number[] = []
-  let faults = 0
+  let errors = 0
   let isOver = false
   const startedAt = performance.now()
   const port = Number(new URL(order.url).port)
@@ -46,7 +46,7 @@ async function load(order: LoadOrder): Promise<Load> {
     }
   }
   const fail = () => {
-    if (!isOver) faults++
+    if (!isOver) errors++
   }
   const wearing = connections.map((connection) => wear(connection).catch(fail))
   await sleep(order.seconds * 1000)
@@ -62,7 +62,7 @@ async function load(order: LoadOrder): Promise<Load> {
     requests,
     p50: percentile(0.5),
     p99: percentile(0.99),
-    faults,
+    faults: errors,
   }
 }
 

@@ -21,16 +21,16 @@ const importedLater = /\bimport\(\s*["']([^"']+\.js)["']\s*\)/g
 /** Only the panel calls these; each of its parts that does anything holds one. */
 const adminMarks = ['/api/admin/', 'Welcome back, Admin']
 
-const found = (text: string, pattern: RegExp) =>
+const result = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** Addresses of the scripts that the document itself asks for; its inline scripts import the entry at once. */
 function scriptsOf(html: string): string[] {
-  const inline = found(html, inlineScript).join('\n')
+  const inline = result(html, inlineScript).join('\n')
   return [
-    ...linked.flatMap((pattern) => found(html, pattern)),
-    ...found(inline, importedAtOnce),
-    ...found(inline, importedLater),
+    ...linked.flatMap((pattern) => result(html, pattern)),
+    ...result(inline, importedAtOnce),
+    ...result(inline, importedLater),
   ].filter((address) => existsSync(join(client, address)))
 }
 
@@ -40,7 +40,7 @@ function withImports(addresses: string[]): Set<string> {
   // A set that grows while it is walked is walked to its end.
   for (const address of all) {
     const code = readFileSync(join(client, address), 'utf8')
-    for (const imported of found(code, importedAtOnce)) {
+    for (const imported of result(code, importedAtOnce)) {
       const target = imported.startsWith('/') ? imported : join(dirname(address), imported)
       if (existsSync(join(client, target))) all.add(target)
     }

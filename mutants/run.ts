@@ -22,12 +22,12 @@ const { values: options, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 })
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
 async function judge(mutant: Mutant): Promise<string | undefined> {
-  const whole = options.quick ? undefined : await runTests(mutant, false)
-  if (whole && (whole.passed === 0 || whole.failed > 0)) {
-    return `its tests do not pass while the protection is there (${whole.passed} passed, ${whole.failed} failed)`
+  const full = options.quick ? undefined : await runTests(mutant, false)
+  if (full && (full.passed === 0 || full.failed > 0)) {
+    return `its tests do not pass while the protection is there (${full.passed} passed, ${full.failed} failed)`
   }
   const { passed, failed } = await runTests(mutant, true)
   return passed + failed === 0 || failed === 0 ? 'survives' : undefined
@@ -45,22 +45,22 @@ const astray = chosen.flatMap((mutant) => {
   }
 })
 if (astray.length > 0) {
-  say(astray.join('\n'))
+  report(astray.join('\n'))
   process.exit(1)
 }
-say(`${chosen.length} protections stand in the source`)
+report(`${chosen.length} protections stand in the source`)
 if (options.check) process.exit()
 
-const faults: string[] = []
+const errors: string[] = []
 const waiting = [...chosen]
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const fault = await judge(mutant)
-      say(`${fault ? '✗' : '✓'} without ${mutant.without}${fault ? `: ${fault}` : ''}`)
-      if (fault) faults.push(mutant.without)
+      const error = await judge(mutant)
+      report(`${error ? '✗' : '✓'} without ${mutant.without}${error ? `: ${error}` : ''}`)
+      if (error) errors.push(mutant.without)
     }
   }),
 )
-say(`\n${chosen.length} tried, ${faults.length} survive`)
-if (faults.length > 0) process.exit(1)
+report(`\n${chosen.length} tried, ${errors.length} survive`)
+if (errors.length > 0) process.exit(1)

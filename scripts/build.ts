@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { showProgress } from '../server/src/platform/runtime/progress.ts'
+import { reportProgress } from '../server/src/platform/runtime/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,17 +24,17 @@ const pages: Part = {
     'web/slim-contract.config.ts',
     'web/icon-sheet.config.ts',
     'web/icon-masks.config.ts',
-    'web/icon-drawing.ts',
+    'web/icon-svg.ts',
     'web/inline-script.config.ts',
     'web/client-files.config.ts',
     'web/served-assets.config.ts',
     'web/chunks.config.ts',
-    'web/undrawn-panel.config.ts',
+    'web/client-only-panel.config.ts',
     'package-lock.json',
   ],
   folder: 'web/build',
   make: async () => {
-    const progress = showProgress('Building the pages (only needed once; takes a minute or more)')
+    const progress = reportProgress('Building the pages (only needed once; takes a minute or more)')
     const { buildStartingFiles } = await import(
       '../server/src/content/library/starting/build-files.ts'
     )
@@ -55,7 +55,7 @@ const server: Part = {
   ],
   folder: 'server/build',
   make: async () => {
-    const progress = showProgress('Bundling the server')
+    const progress = reportProgress('Bundling the server')
     // Has native parts, which a start with nothing to build need not load.
     const { bundleServer } = await import('../server/bundle.config.ts')
     await bundleServer()
@@ -75,7 +75,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-function sumOf(sources: string[]): string {
+function hashOf(sources: string[]): string {
   const sum = createHash('sha256')
   const files = sources
     .map((source) => join(root, source))
@@ -113,12 +113,12 @@ const stampOf = ({ folder }: Part) => join(root, folder, 'stamp')
 const isBuilt = (part: Part, sum: string) =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === sum
 
-export const isServerBuilt = () => isBuilt(server, sumOf(server.sources))
+export const isServerBuilt = () => isBuilt(server, hashOf(server.sources))
 
 /** Builds what has changed. Exits the process on failure. */
 export async function ensureBuilt(): Promise<void> {
   for (const part of [pages, server]) {
-    const sum = sumOf(part.sources)
+    const sum = hashOf(part.sources)
     if (isBuilt(part, sum)) continue
     await part.make()
     writeFileSync(stampOf(part), sum)

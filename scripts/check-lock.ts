@@ -20,5 +20,5 @@ const missing = Object.entries(packages).flatMap(([path, { optionalDependencies 
     .filter((name) => !placesOf(name, path).some((place) => place in packages))
     .map((name) => `${path} needs ${name} on some platforms, but package-lock.json lacks it`),
 )
-for (const fault of missing) process.stderr.write(`${fault}\n`)
+for (const error of missing) process.stderr.write(`${error}\n`)
 if (missing.length > 0) process.exit(1)

@@ -32,6 +32,6 @@ function findFaults(): string[] {
   })
 }
 
-const faults = findFaults()
-for (const fault of faults) process.stderr.write(`${fault}\n`)
-if (faults.length > 0) process.exit(1)
+const errors = findFaults()
+for (const error of errors) process.stderr.write(`${error}\n`)
+if (errors.length > 0) process.exit(1)

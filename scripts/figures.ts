@@ -9,8 +9,8 @@ import { type Figure, isMet, printFigures } from 'lab/figures.ts'
 import { pages } from '../web/app/framework/addresses/paths.ts'
 import { circlesOf } from './house/circles.ts'
 import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './house/domains.ts'
-import { breachesOf } from './house/floors.ts'
 import { importsOf } from './house/imports.ts'
+import { breachesOf } from './house/layers.ts'
 import { readSource, root } from './house/source.ts'
 
 const rooms = ['contract/src', 'college', 'server/src', 'web/app']
@@ -24,10 +24,10 @@ const lines = (text: string) => text.split('\n').length - 1
 
 type Fault = { category: string; severity: string; location: { path: string } }
 
-function faultsOf(group: string, rule: string): string[] {
+function errorsOf(group: string, rule: string): string[] {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const asked = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
-  const { stdout } = spawnSync(process.execPath, [biome, ...asked, ...rooms], {
+  const requested = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, [biome, ...requested, ...rooms], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -61,7 +61,7 @@ const places: Record<string, { found: string[]; atMost: number }> = {
     atMost: 0,
   },
   'functions over the limit, 60 lines or 80 in .tsx': {
-    found: faultsOf('complexity', 'noExcessiveLinesPerFunction'),
+    found: errorsOf('complexity', 'noExcessiveLinesPerFunction'),
     atMost: 0,
   },
   'files in import cycles, types included': { found: circlesOf(imports).flat(), atMost: 0 },
@@ -73,7 +73,9 @@ const places: Record<string, { found: string[]; atMost: number }> = {
   'guards in routes instead of the contract': {
     found: product
       .filter(([path]) => path.endsWith('routes.ts'))
-      .flatMap(([path, text]) => [...text.matchAll(guard)].map(([asked]) => `${path}: ${asked}`)),
+      .flatMap(([path, text]) =>
+        [...text.matchAll(guard)].map(([requested]) => `${path}: ${requested}`),
+      ),
     atMost: 0,
   },
   'lists of pages': {

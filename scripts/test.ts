@@ -7,7 +7,7 @@ import { testFolder } from './test-folder.ts'
  * engines for all tests, and every journey at every width. `npm test -- --changed` runs only the tests of uncommitted files,
  * without journeys.
  */
-const { all: isWhole, changed: isPartial } = parseArgs({
+const { all: isFull, changed: isPartial } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
@@ -54,7 +54,7 @@ const repeatedLines = 80
 const env = {
   ...process.env,
   TMPDIR: testFolder(),
-  ...(isWhole && { TEST_ALL: '1' }),
+  ...(isFull && { TEST_ALL: '1' }),
   // A pipe hides the terminal from the commands.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }

@@ -3,13 +3,13 @@ import { bundledPrograms } from './test/bundled-programs.ts'
 import { databaseFreeTests, engineTests, processTests } from './test/test-selection.ts'
 
 /** Set by `npm run test:all`, and by whoever runs a single file that `npm test` leaves out. */
-const isWhole = process.env.TEST_ALL !== undefined
+const isFull = process.env.TEST_ALL !== undefined
 const inSource = (paths: string[]) => paths.map((path) => `src/${path}`)
 
 /** What `npm test` runs of an engine, or of all tests. */
 const selection = {
-  sqlite: isWhole ? {} : { exclude: inSource(processTests) },
-  postgres: isWhole
+  sqlite: isFull ? {} : { exclude: inSource(processTests) },
+  postgres: isFull
     ? { exclude: inSource(databaseFreeTests) }
     : { include: inSource(engineTests), exclude: inSource(processTests) },
 }

@@ -2,18 +2,18 @@ import { startingEntries } from 'college/starting-content'
 import { catalogueOf } from 'contract/content/catalogue'
 import { type CourseGroup, courseGroup } from 'contract/content/course-groups'
 import { type Course, course } from 'contract/content/courses'
-import { withFound } from 'contract/content/populate-references'
-import type { Find } from 'contract/content/rich-text/populate-prose-references'
-import { aShownPicture } from './a-shown-picture.ts'
+import { withReferences } from 'contract/content/populate-references'
+import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
+import { aShownPicture } from './a-public-picture.ts'
 
-const found: Find = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
+const result: FindReference = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
 
 /** The courses of an empty site and their groups, as the server gives them to pages. */
 export const shownCourses = startingEntries.course.map((one) =>
-  course.shown.parse(withFound(course.fields, one, found)),
+  course.shown.parse(withReferences(course.fields, one, result)),
 )
 export const shownGroups = startingEntries.courseGroup.map((one) =>
-  courseGroup.shown.parse(withFound(courseGroup.fields, one, found)),
+  courseGroup.shown.parse(withReferences(courseGroup.fields, one, result)),
 )
 
 export const catalogue = catalogueOf(shownGroups, shownCourses)

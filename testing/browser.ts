@@ -21,8 +21,8 @@ const run = (command: string, ...given: string[]) =>
 
 /** Brings a browser where there is none: Playwright's download, else Debian's package. Throws when neither works. */
 export function ensureBrowser(): string {
-  const found = findBrowser()
-  if (found) return found
+  const result = findBrowser()
+  if (result) return result
   process.stdout.write('No Chromium found: installing one for the browser tests …\n')
   const isRoot = process.getuid?.() === 0
   run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')

@@ -76,10 +76,10 @@ const headerText = fc
 /** The fields of a form or the JSON, mostly as the contract has them; mostly, too, with those that pass. */
 function fieldsOf(
   schema: Record<string, unknown>,
-  good: Record<string, unknown[]>,
+  valid: Record<string, unknown[]>,
   odd: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const passing = (name: string) => fc.constantFrom(...(good[name] ?? ['1', 'true']))
+  const passing = (name: string) => fc.constantFrom(...(valid[name] ?? ['1', 'true']))
   const any = (name: string) =>
     fc.oneof(
       { weight: 5, arbitrary: passing(name) },
@@ -153,7 +153,7 @@ const pathPart = (passing: string[]) =>
 
 /** Whatever may come to the server: calls of the contract, right and wrong, and addresses of pages. */
 async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
-  const good = await goodValues(given)
+  const valid = await goodValues(given)
   const picture = await aPicture()
   const odd = fc.oneof(
     { weight: 4, arbitrary: text },
@@ -179,11 +179,11 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
       return value.map((text) => part.replace(name, () => text))
     })
     const path = fc.tuple(...parts).map((all) => all.join('/'))
-    const query = fieldsOf(schema.querystring?.shape ?? {}, good, text).map(queryOf)
+    const query = fieldsOf(schema.querystring?.shape ?? {}, valid, text).map(queryOf)
     const shape = schema.body?.shape ?? {}
     const planned = schema.consumes
-      ? fieldsOf(shape, good, odd).map(asForm)
-      : fieldsOf(shape, good, oddJson).map(asJson)
+      ? fieldsOf(shape, valid, odd).map(asForm)
+      : fieldsOf(shape, valid, oddJson).map(asJson)
     const body =
       method === 'GET'
         ? fc.constant<Body>({})

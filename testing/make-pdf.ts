@@ -22,12 +22,12 @@ const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 const lines = (text: string) => text.match(/.{1,90}(?:\s|$)/g) ?? [text]
 
 /** What draws a text, line under line, as close that a page has room for 280. */
-function drawn(text: string) {
-  const shown = lines(text).map((line, index) => {
+function rendered(text: string) {
+  const visible = lines(text).map((line, index) => {
     const down = index > 0 ? '0 -1 Td ' : ''
     return `${down}(${escaped(line)}) Tj`
   })
-  return deflateSync(`BT /F1 8 Tf 20 280 Td ${shown.join(' ')} ET`)
+  return deflateSync(`BT /F1 8 Tf 20 280 Td ${visible.join(' ')} ET`)
 }
 
 /** A PDF of these parts, with its table of objects. */
@@ -51,7 +51,7 @@ export function makePdf({
   ]
   for (const [index, text] of texts.entries()) {
     const number = pageNumber(index)
-    const content = index === 0 && stream ? stream : drawn(text)
+    const content = index === 0 && stream ? stream : rendered(text)
     const resources = '/Resources <</Font <</F1 3 0 R>>>>'
     const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] ${resources} /Contents ${number + 1} 0 R>>`
     const head = `<</Length ${content.length} /Filter /FlateDecode>>\nstream\n`

@@ -1,11 +1,11 @@
-import { isPicture } from 'contract/content/fields'
+import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
 
 /** What is written in a form that passes: the examples of the record, and a department, which the college has to give. */
 export const recordFields = ({ fields }: DeclaredRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (isPicture(field)) return []
+      if (holdsPicture(field)) return []
       const example = field.example ?? (name === 'department' ? 'B.C.A.' : undefined)
       return example === undefined ? [] : [[name, example]]
     }),

@@ -1,9 +1,9 @@
-import type { SignUpForm } from 'contract/accounts/sign-up'
+import type { SignUpBody } from 'contract/accounts/sign-up'
 import { aPicture } from './a-picture.ts'
 import { studentPassword } from './a-student.ts'
 
 /** A sign-up that passes, but for what is given. */
-export const aSignUpForm = async (given: Partial<SignUpForm> = {}): Promise<SignUpForm> => ({
+export const aSignUpForm = async (given: Partial<SignUpBody> = {}): Promise<SignUpBody> => ({
   fullName: 'Asha Verma',
   email: 'Asha@College.test',
   password: studentPassword,

@@ -8,11 +8,11 @@ type Files = { scripts: string[]; styles: string[] }
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
 /** A file and all that it imports before it runs, each after what it needs itself. */
-function withImports(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+function withImports(bundle: Bundle, fileName: string, result = new Set<string>()): Set<string> {
   const chunk = bundle[fileName]
-  if (chunk?.type !== 'chunk' || found.has(fileName)) return found
-  for (const imported of chunk.imports) withImports(bundle, imported, found)
-  return found.add(fileName)
+  if (chunk?.type !== 'chunk' || result.has(fileName)) return result
+  for (const imported of chunk.imports) withImports(bundle, imported, result)
+  return result.add(fileName)
 }
 
 function filesOf(bundle: Bundle, fileName: string): Files {

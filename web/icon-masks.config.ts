@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin'
 import { iconShapes } from './app/ui/icon-shapes.ts'
-import { drawn } from './icon-drawing.ts'
+import { drawn } from './icon-svg.ts'
 
 const pen =
   'fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'

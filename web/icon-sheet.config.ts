@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { iconShapes } from './app/ui/icon-shapes.ts'
-import { drawn } from './icon-drawing.ts'
+import { drawn } from './icon-svg.ts'
 
 const symbols = Object.entries(iconShapes).map(
   ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawn(shapes)}</symbol>`,

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { siteGroups } from './chunks.config.ts'
 import { clientFiles } from './client-files.config.ts'
+import { undrawnPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
-import { undrawnPanel } from './undrawn-panel.config.ts'
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/

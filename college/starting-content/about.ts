@@ -1,6 +1,6 @@
 import type { About } from 'contract/content/about'
 
-export const about: About = {
+export const startingAbout: About = {
   history: [
     {
       _key: 'history-1',

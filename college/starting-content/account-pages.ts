@@ -1,3 +1,3 @@
 import type { ContentOf } from 'contract/content/types'
 
-export const accountPages: ContentOf<'accountPages'> = { picture: 'hero-3' }
+export const startingAccountPages: ContentOf<'accountPages'> = { picture: 'hero-3' }

@@ -1,6 +1,6 @@
 import type { ContentOf } from 'contract/content/types'
 
-export const campus: ContentOf<'campus'> = {
+export const startingCampus: ContentOf<'campus'> = {
   /** Cards of the home page at `/#facilities`. */
   facilities: [
     {

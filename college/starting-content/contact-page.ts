@@ -1,6 +1,6 @@
 import type { ContactPage } from 'contract/content/contact-page'
 
-export const contactPage: ContactPage = {
+export const startingContactPage: ContactPage = {
   title: 'Contact Us',
   intro:
     'Ask about admission, courses, fees or a visit to the campus. The office reads every message and answers by email or phone.',

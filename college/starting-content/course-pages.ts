@@ -1,6 +1,6 @@
 import type { CoursePages } from 'contract/content/course-pages'
 
-export const coursePages: CoursePages = {
+export const startingCoursePages: CoursePages = {
   callTitle: 'Ready to Join This Course?',
   callText: 'Ask the college office about dates, fees, scholarships and the documents you need.',
   groupCallTitle: 'Not sure which course suits you?',

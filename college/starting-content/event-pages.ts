@@ -1,6 +1,6 @@
 import type { EventPages } from 'contract/content/event-pages'
 
-export const eventPages: EventPages = {
+export const startingEventPages: EventPages = {
   openTo: 'Open to All Students',
   callTitle: 'Have a question about an event?',
   callText: 'Ask the college office, or suggest an event.',

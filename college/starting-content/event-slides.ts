@@ -1,7 +1,7 @@
 import type { ContentOf } from 'contract/content/types'
 
 /** Pictures must be 1920 pixels wide. */
-export const eventSlides: ContentOf<'eventSlides'> = {
+export const startingEventSlides: ContentOf<'eventSlides'> = {
   slides: [
     {
       _key: 'slide-1',

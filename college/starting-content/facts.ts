@@ -1,6 +1,6 @@
 import type { Facts } from 'contract/content/facts'
 
-export const facts: Facts = {
+export const startingFacts: Facts = {
   name: 'Aranya Degree College',
   shortName: 'Aranya',
   tagline: 'Learning rooted in place since 1995',

@@ -1,6 +1,6 @@
 import type { Home } from 'contract/content/home'
 
-export const home: Home = {
+export const startingHome: Home = {
   announcements: [
     {
       _key: 'news-1',

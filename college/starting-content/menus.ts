@@ -1,6 +1,6 @@
 import type { Menus } from 'contract/content/menus'
 
-export const menus: Menus = {
+export const startingMenus: Menus = {
   menu: [
     { _key: 'home', label: 'Home', place: '/', courses: 'none', links: [] },
     { _key: 'about', label: 'About', place: '/about', courses: 'none', links: [] },

@@ -1,6 +1,6 @@
 import type { Numbers } from 'contract/content/numbers'
 
-export const numbers: Numbers = {
+export const startingNumbers: Numbers = {
   statistics: [
     { _key: 'number-1', value: '1000+', label: 'Students enrolled' },
     { _key: 'number-2', value: '100+', label: 'Faculty' },

@@ -1,7 +1,7 @@
 import type { Privacy } from 'contract/content/privacy'
 
 /** Must match what the code does; figures in braces come from the server. */
-export const privacy: Privacy = {
+export const startingPrivacy: Privacy = {
   kept: [
     {
       _key: 'kept-1',

@@ -1,7 +1,7 @@
 import type { ContentOf } from 'contract/content/types'
 
 /** Pictures must be 1920 pixels wide. */
-export const slides: ContentOf<'slides'> = {
+export const startingSlides: ContentOf<'slides'> = {
   slides: [
     {
       _key: 'slide-1',

@@ -1,6 +1,6 @@
 import type { TeamPage } from 'contract/content/team-page'
 
-export const teamPage: TeamPage = {
+export const startingTeamPage: TeamPage = {
   title: 'Meet Our Team',
   intro: 'The people who lead the college and look after its daily work, and how to reach them.',
   callTitle: 'Looking for a teacher?',

@@ -1,6 +1,6 @@
-import type { Terms } from 'contract/content/terms'
+import type { TermsOfUse } from 'contract/content/terms'
 
-export const terms: Terms = {
+export const startingTerms: TermsOfUse = {
   summary: 'What you agree to when you register and when you use this website, in plain words.',
   since: 'Nov 22, 2026',
   sections: [

@@ -5,7 +5,7 @@ import { createContactMessage } from 'contract/messaging/contact'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { freePort } from 'testing/free-port.ts'
-import type { Findings } from '../try/findings.ts'
+import type { Findings } from '../try/problems.ts'
 import type { RunningImage, Runtime } from './runtime.ts'
 import { lookAtDocument, tryUploads } from './uploads.ts'
 
@@ -51,8 +51,8 @@ async function tryRights({ part, tried }: Trying, running: RunningImage): Promis
   const { text } = await running.inside(['node', '-e', whatItMay])
   const { uid, capabilities, places } = JSON.parse(text)
   tried.note(part, 'the user is not root', uid !== '0' && capabilities === 0, `${uid}, no rights`)
-  const isTold = places.join() === '/tmp,/data'
-  tried.note(part, 'only /tmp and /data are writable', isTold, places.join(' '))
+  const isNotified = places.join() === '/tmp,/data'
+  tried.note(part, 'only /tmp and /data are writable', isNotified, places.join(' '))
 }
 
 async function tryHealth({ part, check, tried }: Trying, running: RunningImage): Promise<void> {

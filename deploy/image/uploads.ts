@@ -1,10 +1,10 @@
 import { adminLogin } from 'contract/accounts/admin'
 import { deleteLibraryItem, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
-import { type Call, createClient, Refusal } from 'contract/platform/client'
+import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
-import type { Findings } from '../try/findings.ts'
+import type { Findings } from '../try/problems.ts'
 
 async function signIn(origin: string): Promise<Call> {
   const answer = await fetch(origin + adminLogin.url, {
@@ -39,17 +39,17 @@ const bytesAt = async (url: string, headers: Record<string, string> = {}) => {
 const all = pdfOf('Prospectus')
 
 export async function lookAtDocument(url: string): Promise<boolean> {
-  const whole = await bytesAt(url)
+  const full = await bytesAt(url)
   const first = await bytesAt(url, { range: 'bytes=0-99' })
   const rest = await bytesAt(url, {
     range: 'bytes=100-',
-    'if-range': whole.headers.get('etag') ?? '',
+    'if-range': full.headers.get('etag') ?? '',
   })
   const beyond = await bytesAt(url, { range: `bytes=${all.length}-` })
-  const statuses = [whole, first, rest, beyond].map(({ status }) => status).join()
+  const statuses = [full, first, rest, beyond].map(({ status }) => status).join()
   return (
     statuses === '200,206,206,416' &&
-    whole.bytes.equals(all) &&
+    full.bytes.equals(all) &&
     Buffer.concat([first.bytes, rest.bytes]).equals(all)
   )
 }
@@ -60,13 +60,13 @@ export async function tryUploads(part: string, origin: string, { note }: Finding
   const takeOut = ({ _id, version }: { _id: string; version: number }) =>
     call(deleteLibraryItem, { params: { _id }, query: { version: `${version}` } })
   const picture = await put(await aPicture())
-  const shown = await bytesAt(origin + picture.address)
-  const type = shown.headers.get('content-type') ?? ''
+  const visible = await bytesAt(origin + picture.address)
+  const type = visible.headers.get('content-type') ?? ''
   note(
     part,
     'a picture is uploaded and shown',
     type.startsWith('image/'),
-    `${type}, ${shown.bytes.length} bytes`,
+    `${type}, ${visible.bytes.length} bytes`,
   )
   const document = await put(aPdf())
   const isRead = await lookAtDocument(origin + document.address)
@@ -76,8 +76,10 @@ export async function tryUploads(part: string, origin: string, { note }: Finding
   const { status } = await bytesAt(origin + over.address)
   note(part, 'a document that is deleted is gone', status === 404, status)
   await takeOut(picture)
-  const refusal = await call(readLibraryItem, { params: picture }).catch((error: unknown) => error)
-  const isOut = refusal instanceof Refusal && refusal.status === 404
-  note(part, 'a picture that is deleted is out of the library', isOut, String(refusal))
+  const rejection = await call(readLibraryItem, { params: picture }).catch(
+    (error: unknown) => error,
+  )
+  const isOut = rejection instanceof ApiError && rejection.status === 404
+  note(part, 'a picture that is deleted is out of the library', isOut, String(rejection))
   return { document: document.address }
 }

@@ -1,6 +1,6 @@
 import type { Container } from './container.ts'
 import { commandsAfter, inPlaceOf } from './document.ts'
-import type { Findings } from './findings.ts'
+import type { Findings } from './problems.ts'
 import { createSite } from './site.ts'
 
 const part = 'backup'

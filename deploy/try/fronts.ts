@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from './command.ts'
 import type { Container } from './container.ts'
-import type { Findings } from './findings.ts'
 import { addresses } from './network.ts'
 import { putNginxInPlace } from './nginx.ts'
+import type { Findings } from './problems.ts'
 import { openSlowSockets } from './slow-sockets.ts'
 import { ask, visit } from './visit.ts'
 
@@ -118,18 +118,18 @@ async function staysQuiet(container: Container, part: string, { note }: Findings
   )
 }
 
-async function tryFront(container: Container, part: string, findings: Findings): Promise<void> {
-  await refusesLargeUploads(part, findings)
-  await saysThatNobodyIsThere(container, part, findings)
-  await bearsSlowSockets(part, findings)
-  await keepsSecrets(container, part, findings)
+async function tryFront(container: Container, part: string, results: Findings): Promise<void> {
+  await refusesLargeUploads(part, results)
+  await saysThatNobodyIsThere(container, part, results)
+  await bearsSlowSockets(part, results)
+  await keepsSecrets(container, part, results)
 }
 
-export async function fronts(container: Container, findings: Findings): Promise<void> {
-  await tryFront(container, 'Caddy', findings)
-  await staysQuiet(container, 'Caddy', findings)
+export async function fronts(container: Container, results: Findings): Promise<void> {
+  await tryFront(container, 'Caddy', results)
+  await staysQuiet(container, 'Caddy', results)
 
   await putNginxInPlace(container)
-  await tryFront(container, 'nginx', findings)
-  await knowsItsName('nginx', findings)
+  await tryFront(container, 'nginx', results)
+  await knowsItsName('nginx', results)
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { must } from './command.ts'
-import { say } from './findings.ts'
+import { say } from './problems.ts'
 
 /** Minimal, but less than the cheapest rented machine has. */
 const packages = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps'

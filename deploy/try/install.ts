@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { must } from './command.ts'
 import type { Container } from './container.ts'
 import { commandsAfter, inPlaceOf } from './document.ts'
-import { type Findings, say } from './findings.ts'
+import { type Findings, say } from './problems.ts'
 import { createSite } from './site.ts'
 
 const part = 'install'

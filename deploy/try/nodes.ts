@@ -4,10 +4,10 @@ import { startS3 } from 'testing/s3-service.ts'
 import type { Ended } from './command.ts'
 import type { Container } from './container.ts'
 import { commandsAfter, inPlaceOf } from './document.ts'
-import type { Findings } from './findings.ts'
 import { installCaddy, installServer } from './install.ts'
 import { addresses } from './network.ts'
 import { putNginxInPlace, untilAnswered } from './nginx.ts'
+import type { Findings } from './problems.ts'
 import type { Repository } from './repository.ts'
 import { createsATable, lastLine, upgrade } from './upgrade.ts'
 import { visit } from './visit.ts'
@@ -67,9 +67,9 @@ async function losesNobody(act: () => Promise<Ended[]>, { note }: Findings): Pro
     )
   for (const { name, visits } of running) {
     const { failures, answered, slowest } = await visits.end()
-    const isHeld = failures.length === 0 && answered > 100
+    const isLocked = failures.length === 0 && answered > 100
     const seen = `${answered} answered, ${failures.length} not ${failures.slice(0, 3)}; the slowest after ${slowest} ms`
-    note(part, `${name} meanwhile`, isHeld, seen)
+    note(part, `${name} meanwhile`, isLocked, seen)
   }
 }
 

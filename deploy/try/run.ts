@@ -10,13 +10,13 @@ import { parseArgs } from 'node:util'
 import { backUpAndRestore } from './backups.ts'
 import { must, run } from './command.ts'
 import { bootContainer, type Container } from './container.ts'
-import { createFindings, printFindings, say } from './findings.ts'
 import { fronts } from './fronts.ts'
 import { ensureDebian } from './image.ts'
 import { install } from './install.ts'
 import { findObstacles } from './machine.ts'
 import { addresses, openNetwork } from './network.ts'
 import { nodes } from './nodes.ts'
+import { createFindings, printFindings, say } from './problems.ts'
 import { createRepository, type Repository } from './repository.ts'
 import { upgrades } from './upgrades.ts'
 
@@ -33,18 +33,18 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
-const findings = createFindings()
+const results = createFindings()
 type Tried = {
   container: Container
   bootSecond: () => Promise<Container>
   repository: Repository
 }
 const parts: Record<string, (tried: Tried) => Promise<void>> = {
-  backups: ({ container }) => backUpAndRestore(container, findings),
-  upgrades: (tried) => upgrades({ ...tried, findings }),
-  fronts: ({ container }) => fronts(container, findings),
+  backups: ({ container }) => backUpAndRestore(container, results),
+  upgrades: (tried) => upgrades({ ...tried, findings: results }),
+  fronts: ({ container }) => fronts(container, results),
   nodes: ({ container, bootSecond, repository }) =>
-    nodes(container, bootSecond, { repository, findings }),
+    nodes(container, bootSecond, { repository, findings: results }),
 }
 const names = Object.keys(parts)
 const unknown = positionals.filter((name) => !(name in parts))
@@ -91,11 +91,11 @@ try {
   const container = await bootMachine('first', repository)
   const bootSecond = () => bootMachine('second', repository)
   say('Installing according to docs/deploy.md …')
-  await install(container, findings)
+  await install(container, results)
   for (const name of chosen) {
     say(`${name} …`)
     await parts[name]?.({ container, bootSecond, repository }).catch((error: Error) => {
-      findings.note(name, 'to its end', false, error.message)
+      results.note(name, 'to its end', false, error.message)
     })
   }
 } finally {
@@ -107,5 +107,5 @@ try {
   if (options.keep) say(`The containers are left in ${work}`)
   else rmSync(work, { recursive: true, force: true })
 }
-printFindings(findings.findings)
-process.exit(findings.findings.every(({ isHeld }) => isHeld) ? 0 : 1)
+printFindings(results.findings)
+process.exit(results.findings.every(({ isHeld }) => isHeld) ? 0 : 1)

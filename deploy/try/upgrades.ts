@@ -1,6 +1,6 @@
 import type { Ended } from './command.ts'
 import type { Container } from './container.ts'
-import type { Findings } from './findings.ts'
+import type { Findings } from './problems.ts'
 import type { Repository } from './repository.ts'
 import { createSite } from './site.ts'
 import { createsATable, lastLine, upgrade, waitForUpgrade } from './upgrade.ts'
@@ -27,7 +27,7 @@ const migratesAndEnds = {
 type Trial = { container: Container; findings: Findings; repository: Repository }
 
 /** The upgrade must fail with its `reason`, keep the previous release running with all its data, and leave nothing behind. */
-async function refused(
+async function rejected(
   { container, findings: { note } }: Trial,
   name: string,
   act: () => Promise<Ended>,
@@ -38,10 +38,10 @@ async function refused(
   const { code, text } = await act()
   const leftovers = await container.must(unfinished)
   const isAsBefore = (await site.current()) === release && (await site.messages()) === messages
-  const isSaid = code === 1 && reason.test(text)
-  const isHeld = isSaid && isAsBefore && leftovers === '' && (await site.isReady())
+  const isStated = code === 1 && reason.test(text)
+  const isLocked = isStated && isAsBefore && leftovers === '' && (await site.isReady())
   const seen = reason.exec(text.trim())?.[0] ?? ''
-  note(part, name, isHeld, isHeld ? seen : `code ${code}, left ${leftovers.trim()}: ${text}`)
+  note(part, name, isLocked, isLocked ? seen : `code ${code}, left ${leftovers.trim()}: ${text}`)
 }
 
 async function works({ container, findings: { note }, repository }: Trial): Promise<void> {
@@ -70,7 +70,7 @@ async function fullDisk(trial: Trial): Promise<void> {
     await container.must('rm /opt/college/filler')
     return ended
   }
-  await refused(trial, 'on a full disk', act, noSpace)
+  await rejected(trial, 'on a full disk', act, noSpace)
 }
 
 /** Enough room for the release, but not for the backup. */
@@ -85,7 +85,7 @@ async function fullBackups(trial: Trial): Promise<void> {
     await container.must('umount /var/backups/college')
     return ended
   }
-  await refused(trial, 'without room for the backup', act, noSpace)
+  await rejected(trial, 'without room for the backup', act, noSpace)
 }
 
 async function killed({ container, findings: { note } }: Trial, name: string, isThere: string) {
@@ -101,10 +101,10 @@ async function killed({ container, findings: { note } }: Trial, name: string, is
   )
   const { code, text } = await ended
   const leftovers = await container.must(unfinished)
-  const isWhole = (await site.isReady()) && (await site.messages()) === messages
+  const isFull = (await site.isReady()) && (await site.messages()) === messages
   const { answered, failures, slowest } = await visits.end()
   const seen = `code ${code}: ${lastLine({ text })}; ${answered} visits answered, ${failures.length} not, the slowest after ${slowest} ms`
-  note(part, name, isWhole && leftovers === '' && failures.length === 0, seen)
+  note(part, name, isFull && leftovers === '' && failures.length === 0, seen)
 }
 
 /** Killed before and after the rename; the next upgrade must work. */
@@ -131,15 +131,15 @@ export async function upgrades(trial: Trial): Promise<void> {
   const { container, repository } = trial
   await works(trial)
   await repository.publish('A build that fails', failingBuild)
-  await refused(trial, 'a build that fails', () => upgrade(container), /This build fails/)
+  await rejected(trial, 'a build that fails', () => upgrade(container), /This build fails/)
   await repository.publish('A version for which there is no room', {})
   await fullDisk(trial)
   await fullBackups(trial)
   await repository.publish('Never ready', neverReady)
-  await refused(trial, 'a release that never becomes ready', () =>
+  await rejected(trial, 'a release that never becomes ready', () =>
     upgrade(container, 'READY_SECONDS=20 '),
   )
   await repository.publish('Changes the database and ends', migratesAndEnds)
-  await refused(trial, 'one that changes the database and ends', () => upgrade(container))
+  await rejected(trial, 'one that changes the database and ends', () => upgrade(container))
   await killedAtTheChange(trial)
 }

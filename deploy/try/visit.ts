@@ -5,7 +5,7 @@ import { addresses } from './network.ts'
 const everyMilliseconds = 100
 const mostMilliseconds = 20_000
 
-type Asked = {
+type Params = {
   host?: string
   method?: string
   headers?: Record<string, string>
@@ -20,7 +20,7 @@ export type Answer = {
 
 export function ask(
   path: string,
-  { host = addresses.first, method = 'GET', headers = {}, body }: Asked = {},
+  { host = addresses.first, method = 'GET', headers = {}, body }: Params = {},
 ): Promise<Answer> {
   const askedAt = performance.now()
   return new Promise((resolve, reject) => {
@@ -65,17 +65,17 @@ export function ask(
  */
 export function visit(
   path: string,
-  { expected = 200, ...asked }: Asked & { expected?: number } = {},
+  { expected = 200, ...asked }: Params & { expected?: number } = {},
 ) {
   const failures: string[] = []
   const times: number[] = []
   const pending = new Set<Promise<void>>()
   let isOver = false
   const once = async () => {
-    const outcome = await ask(path, asked).catch((error: Error) => error)
-    if (outcome instanceof Error) failures.push(outcome.message)
-    else if (outcome.status !== expected) failures.push(String(outcome.status))
-    else times.push(outcome.milliseconds)
+    const status = await ask(path, asked).catch((error: Error) => error)
+    if (status instanceof Error) failures.push(status.message)
+    else if (status.status !== expected) failures.push(String(status.status))
+    else times.push(status.milliseconds)
   }
   const running = (async () => {
     while (!isOver) {

@@ -158,10 +158,10 @@ test(
 
     const { entries } = await (await phone.request.get(listContent.url)).json()
     const other = entries.find(({ title }: { title: string }) => title === 'B.B.A.')
-    const asked = await phone.request.get(readContent.url.replace(':_id', other._id))
-    expect([asked.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual([
-      403, 403,
-    ])
+    const requested = await phone.request.get(readContent.url.replace(':_id', other._id))
+    expect([requested.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual(
+      [403, 403],
+    )
 
     await phone.context().clearCookies()
     await phone.goto('/adminlogin')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { emergencyAsks, listAlerts } from 'contract/content/alerts'
+import { emergencyConfirmation, listAlerts } from 'contract/content/alerts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
@@ -22,7 +22,7 @@ test('an emergency is written, confirmed and ended, and stands over every page m
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
   await page.getByLabel('Level').selectOption('emergency')
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('dialog')).toContainText(emergencyAsks)
+  await expect(page.getByRole('dialog')).toContainText(emergencyConfirmation)
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await (await page.request.get(listAlerts.url)).json()).toEqual([])
   await page.getByRole('button', { name: 'Publish now' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../taken-over.ts'
+import { openTakenOver } from '../hydrated.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const contactLink = (page: Page) =>

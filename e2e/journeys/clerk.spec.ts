@@ -93,9 +93,9 @@ test(
 
 test('S63: hostile texts are shown as texts and run nothing', async ({ page, request }) => {
   const hostile = `<img src=x onerror=alert(1)> "><svg onload=alert(2)> ${Date.now()}`
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    requested.push(dialog.message())
     void dialog.dismiss()
   })
   const event = await publish(request, {
@@ -111,7 +111,7 @@ test('S63: hostile texts are shown as texts and run nothing', async ({ page, req
   await signIn(page)
   await openView(page, 'View Events')
   await expect(page.getByText(hostile).first()).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a picture that is no picture is refused, in words', onlyInFullRun, async ({ page }) => {

@@ -9,10 +9,10 @@ import {
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { inEachRunIf, isFullRun, onlyInFullRun } from '../full-run.ts'
+import { openTakenOver } from '../hydrated.ts'
 import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
 import { mostScriptBytes, weighScripts } from '../script-weight.ts'
-import { openTakenOver } from '../taken-over.ts'
 
 /** Which of the pages with parameters are looked at, besides one of each kind of record. */
 const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
@@ -44,7 +44,7 @@ const typical: (PageId | undefined)[] = [
 ]
 
 // A page from which whoever has not signed in is led elsewhere is looked at where that is.
-const found = pages.flatMap(({ id, path, frame, showsOne }) =>
+const results = pages.flatMap(({ id, path, frame, showsOne }) =>
   (samplesOf[id] ?? [path]).map((path, at) => ({
     ...{ path, frame, showsOne },
     isTypical: at === 0 && typical.includes(id),
@@ -69,20 +69,20 @@ const mostHtmlBytes = 90_000
 /** Until what a change of the screen brings is drawn, and colours have gone over into those of the other scheme. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(done))
-    await drawn()
+    const rendered = () => new Promise((done) => requestAnimationFrame(done))
+    await rendered()
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
-    await drawn()
+    await rendered()
   })
 
-for (const sample of [...found, ...missing]) {
+for (const sample of [...results, ...missing]) {
   const { path, frame, showsOne, isTypical } = sample
   test(
     `S61: ${path} is light, has pictures that fill their boxes, and no complaint of the browser, nor of axe, light and dark`,
     inEachRunIf(isTypical),
     async ({ page, request }) => {
-      const isFound = found.includes(sample)
+      const isFound = results.includes(sample)
       const _id = showsOne ? await enterRecord(request, showsOne) : ''
       const heard = complaints(page)
       const scriptBytes = await weighScripts(page)

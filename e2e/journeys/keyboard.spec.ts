@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../taken-over.ts'
+import { openTakenOver } from '../hydrated.ts'
 
 const tabsAtMost = 60
 
@@ -45,20 +45,20 @@ test(
   async ({ page }) => {
     await page.goto('/')
     const slider = page.getByRole('region', { name: 'Life at the college' })
-    const shown = slider
+    const visible = slider
       .getByRole('button', { name: /^Show slide/ })
       .and(page.locator('[aria-current=true]'))
 
     await tabTo(page, slider.getByRole('button', { name: 'Pause slides' }))
     await page.keyboard.press('Enter')
     await expect(slider.getByRole('button', { name: 'Play slides' })).toBeFocused()
-    const [number = 0] = (await shown.getAttribute('aria-label'))?.match(/\d+/) ?? []
+    const [number = 0] = (await visible.getAttribute('aria-label'))?.match(/\d+/) ?? []
     for (let at = Number(number) - 1; at >= 0; at--) {
       await page.keyboard.press('ArrowLeft')
-      await expect(shown).toHaveAccessibleName(`Show slide ${at || 5}`)
+      await expect(visible).toHaveAccessibleName(`Show slide ${at || 5}`)
     }
     await page.keyboard.press('ArrowRight')
-    await expect(shown).toHaveAccessibleName('Show slide 1')
+    await expect(visible).toHaveAccessibleName('Show slide 1')
   },
 )
 

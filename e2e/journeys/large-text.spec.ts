@@ -3,7 +3,7 @@ import { college } from 'testing/a-college.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
-import { openTakenOver } from '../taken-over.ts'
+import { openTakenOver } from '../hydrated.ts'
 
 const year = new Date().getFullYear()
 /** One address of each way in which a page is laid out. */
@@ -34,12 +34,12 @@ const textSizes = [100, 150, 200]
 const crowdingAt = (page: Page, textSize: number) =>
   page
     .evaluate(async (size) => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(done))
+      const rendered = () => new Promise((done) => requestAnimationFrame(done))
       document.documentElement.style.fontSize = `${size}%`
-      await drawn()
+      await rendered()
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish()
-      await drawn()
+      await rendered()
     }, textSize)
     .then(() => page.evaluate(findCrowding))
 
@@ -53,14 +53,14 @@ for (const path of paths)
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openTakenOver(page, path)
-      const found: string[] = []
+      const results: string[] = []
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         for (const size of textSizes)
-          for (const fault of await crowdingAt(page, size))
-            found.push(`${width} px, ${size} %: ${fault}`)
+          for (const error of await crowdingAt(page, size))
+            results.push(`${width} px, ${size} %: ${error}`)
       }
-      expect(found).toEqual([])
+      expect(results).toEqual([])
     },
   )
 

@@ -69,8 +69,8 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
   for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])
     expect(await body(path)).toContain('/course/blib')
   const course = await body('/course/blib')
-  for (const said of ['₹1,25,000', 'Open until', 'Jun 30, 2099', '"priceCurrency":"INR"'])
-    expect(course).toContain(said)
+  for (const text of ['₹1,25,000', 'Open until', 'Jun 30, 2099', '"priceCurrency":"INR"'])
+    expect(course).toContain(text)
   const [, address = ''] = /href="(\/documents\/[^"]+)"/.exec(course) ?? []
   expect(await (await page.request.get(address)).body()).toEqual(syllabus.buffer)
   await openView(page, 'Add Faculty')

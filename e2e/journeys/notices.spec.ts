@@ -91,9 +91,9 @@ test('the office publishes a result from a phone; students find it, also by its 
   await expect(student).toHaveURL(new RegExp(`${address}$`))
   const link = student.getByRole('link', { name: /^Download/ })
   const file = (await link.getAttribute('href')) ?? ''
-  const whole = await student.request.get(file)
-  expect(whole.headers()['content-disposition']).toContain('BA VI semester 2026.pdf')
-  expect(await whole.body()).toEqual(sheet)
+  const full = await student.request.get(file)
+  expect(full.headers()['content-disposition']).toContain('BA VI semester 2026.pdf')
+  expect(await full.body()).toEqual(sheet)
 
   const far = await (await browser.newContext(phone)).newPage()
   await far.goto(address)

@@ -4,9 +4,9 @@ import { onlyInFullRun } from '../full-run.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** Where these stand at one moment: what still arrives, such as a font, moves what is measured one after the other. */
-async function boxesOf<const Found extends Locator[]>(...found: Found) {
-  const elements = await Promise.all(found.map((one) => one.elementHandle()))
-  const page = found[0]?.page()
+async function boxesOf<const Found extends Locator[]>(...result: Found) {
+  const elements = await Promise.all(result.map((one) => one.elementHandle()))
+  const page = result[0]?.page()
   return (await page?.evaluate(
     (all) => all.map((one) => (one as Element | null)?.getBoundingClientRect().toJSON()),
     elements,
@@ -19,14 +19,14 @@ test(
   async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
-    const [study, explore, whole] = await boxesOf(
+    const [study, explore, full] = await boxesOf(
       footer.getByRole('navigation', { name: 'Study' }),
       footer.getByRole('navigation', { name: 'Explore' }),
       footer,
     )
 
     expect(study.y).toBe(explore.y)
-    expect(whole.height).toBeLessThanOrEqual(500)
+    expect(full.height).toBeLessThanOrEqual(500)
   },
 )
 

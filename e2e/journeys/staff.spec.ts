@@ -85,16 +85,16 @@ test(
   onlyInFullRun,
   async ({ page, request }) => {
     const name = `<img src=x onerror=alert(1)> ${Date.now()}`
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.message())
+      requested.push(dialog.message())
       void dialog.dismiss()
     })
     await enterProfessor(request, { name, department: '"><svg onload=alert(2)>' })
     await signIn(page)
     await openView(page, 'All Faculty Members')
     await expect(await find(page, name)).toContainText('"><svg onload=alert(2)>')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 )
 

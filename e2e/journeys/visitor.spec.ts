@@ -27,17 +27,17 @@ test('chips show what their count says', onlyInFullRun, async ({ page, request }
 
   await expect(past).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(/\/events\?status=past/)
-  const shown = page.getByRole('region', { name: 'Past Events' }).getByRole('article')
+  const visible = page.getByRole('region', { name: 'Past Events' }).getByRole('article')
   // Other journeys publish meanwhile: what the chip and the list say at one moment is compared.
   const asCounted = () =>
     expect
       .poll(async () => {
         const [chip = ''] = await past.allTextContents()
-        return (await shown.count()) - Math.min(Number(/\d+/.exec(chip)?.[0]), 24)
+        return (await visible.count()) - Math.min(Number(/\d+/.exec(chip)?.[0]), 24)
       })
       .toBe(0)
   await asCounted()
-  await expect(shown.first()).toContainText('Past')
+  await expect(visible.first()).toContainText('Past')
 
   await page.goBack()
   await expect(page.getByRole('region', { name: 'All Events' })).toBeVisible()

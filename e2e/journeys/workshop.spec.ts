@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { adminLogin } from 'contract/accounts/admin'
-import { saveDoor } from 'contract/events/attendance'
+import { updateCheckInSettings } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
 import { getRoster, type Roster } from 'contract/events/check-in'
 import { updateEvent } from 'contract/events/events'
@@ -8,8 +8,8 @@ import { addRegistration, saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { aStudent } from '../a-student.ts'
+import { aPhone, isIn, scan } from '../check-in-phone.ts'
 import { complaints } from '../complaints.ts'
-import { aPhone, isIn, scan } from '../door-phone.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
@@ -23,17 +23,22 @@ async function open(request: APIRequestContext, eventId: string) {
   const put = async (url: string, data: object) =>
     expect((await request.put(url.replace(':eventId', eventId), { data })).status()).toBe(200)
   await put(saveTerms.url, { capacity: seats, audience: 'anybody', questions: [], offerHours: 24 })
-  const door = { takesWalkIns: false, takesWaiting: false, givesCertificates: true }
+  const checkIn = { takesWalkIns: false, takesWaiting: false, givesCertificates: true }
   const seen = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
-  await put(saveDoor.url, { ...door, signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal', seen })
+  await put(updateCheckInSettings.url, {
+    ...checkIn,
+    signedBy: 'Dr. Kavita Rawat',
+    signedAs: 'Principal',
+    seen,
+  })
 }
 
 /** Somebody without an account registers by a mailed link. Gives the address of the page of the registration. */
 async function register(request: APIRequestContext, eventId: string, number: number) {
   const email = `visitor${number}.${eventId}@home.example`
   const name = `Visitor ${String(number).padStart(2, '0')}`
-  const asked = await request.post(`/event/${eventId}/registration`, { form: { name, email } })
-  expect(asked.url()).toContain('said=sent')
+  const requested = await request.post(`/event/${eventId}/registration`, { form: { name, email } })
+  expect(requested.url()).toContain('said=sent')
   const page = await readMail(request, email, /\/registrations\/[\w-]+/)
   const confirmed = await request.post(page, { form: { act: 'confirm' } })
   expect(confirmed.status()).toBe(200)

@@ -7,7 +7,7 @@ import { ask } from '../processes.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 import { crowdFigures } from './crowd-figures.ts'
 import { loginFigures } from './login-figures.ts'
-import { refusalFigures } from './refusal-figures.ts'
+import { refusalFigures } from './rejection-figures.ts'
 import { addStudents, signIn } from './student-logins.ts'
 
 const rounds = 3
@@ -31,18 +31,18 @@ async function sessionFigure(server: WebServer, generator: ChildProcess): Promis
 export async function accountFigures(
   dataDir: string,
   generator: ChildProcess,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<Figure[]> {
   await addStudents(dataDir)
   const server = await startServer(dataDir)
-  say('  logins')
+  report('  logins')
   const logins = await loginFigures(server, generator)
-  say('  session checks')
+  report('  session checks')
   const sessions = await sessionFigure(server, generator)
-  say('  the list of events while students sign in')
+  report('  the list of events while students sign in')
   const crowd = await crowdFigures(server, generator)
-  say('  refused logins')
-  const refusals = await refusalFigures(server)
+  report('  refused logins')
+  const rejections = await refusalFigures(server)
   await server.stop()
-  return [...logins, sessions, ...crowd, ...refusals]
+  return [...logins, sessions, ...crowd, ...rejections]
 }

@@ -8,7 +8,7 @@ export type Hashes = { perSecond: number }
 const atOnce = 4
 const password = 'blue-Kettle7'
 const passwordHash = await hashPassword(password)
-const asker = { account: 'asha@college.test', network: '127.0.0.1', known: 'browser' } as const
+const client = { account: 'asha@college.test', network: '127.0.0.1', known: 'browser' } as const
 
 async function verify({ seconds }: HashOrder): Promise<Hashes> {
   const startedAt = performance.now()
@@ -16,7 +16,7 @@ async function verify({ seconds }: HashOrder): Promise<Hashes> {
   let count = 0
   const work = async () => {
     while (performance.now() < endsAt) {
-      if (!(await comparePassword(asker, (compare) => compare(passwordHash, password))))
+      if (!(await comparePassword(client, (compare) => compare(passwordHash, password))))
         throw new Error('The password is not right')
       count++
     }

@@ -23,11 +23,11 @@ async function tasksOf(executablePath: string, origin: string) {
  */
 export async function browserFigures(
   origin: string,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<Figure[]> {
   const browser = findBrowser()
   if (!browser) {
-    say('  skipped: there is no Chromium here; CHROMIUM names one')
+    report('  skipped: there is no Chromium here; CHROMIUM names one')
     return []
   }
   try {
@@ -39,7 +39,7 @@ export async function browserFigures(
     }))
   } catch (error) {
     // Playwright's messages go on with a log.
-    say(`  ${String(error).split('\n', 3).join(' ')}`)
+    report(`  ${String(error).split('\n', 3).join(' ')}`)
     return [{ name: 'steps in the browser that failed', value: 1, unit: '', atMost: 0 }]
   }
 }

@@ -9,12 +9,12 @@ const screens = 40
 const lists = { events: 'View Events', faculty: 'All Faculty Members' } as const
 
 async function measureList(page: Page, list: keyof typeof lists) {
-  const shown = page.getByText(/^Showing [\d,]+ of/)
+  const visible = page.getByText(/^Showing [\d,]+ of/)
   const measure = async (step: string, act: () => Promise<unknown>) =>
     [`${step} ${list} in the panel`, await longestDuring(page, act)] as const
   const search = page.getByRole('region', { name: 'Search and filters' }).getByRole('searchbox')
   return [
-    await measure('opening', () => openView(page, lists[list]).then(() => shown.waitFor())),
+    await measure('opening', () => openView(page, lists[list]).then(() => visible.waitFor())),
     await measure('scrolling', () => scrollDown(page, screens)),
     await measure('sorting', () => page.getByLabel('Sort by').selectOption({ index: 1 })),
     await measure('searching', () => search.pressSequentially('pro', { delay: 50 })),

@@ -45,7 +45,7 @@ const mebibyte = 1024 * 1024
 const dataDir = dataFolder('bench')
 giveUpAfter(longestMilliseconds)
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 const bare = startHelper('bare-server.ts')
 const generator = startHelper('load-generator.ts')
 
@@ -53,7 +53,7 @@ async function loadAll(server: WebServer, addresses: [name: string, path: string
   const loads: LoadFigures[] = []
   for (const [name, path] of addresses) {
     for (const encoding of encodings) {
-      say(`  ${name}${encoding && `, ${encoding}`}`)
+      report(`  ${name}${encoding && `, ${encoding}`}`)
       loads.push(await compare({ server, bare, generator }, { name, path, encoding }))
     }
   }
@@ -71,7 +71,7 @@ const bytesOfNotices = async ({ origin }: WebServer) =>
   (await getRaw(origin + pathOf('notices'))).body.length
 
 async function withFew() {
-  say(`${few} events: first answers`)
+  report(`${few} events: first answers`)
   await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
   const first = await measureFirstAnswers(dataDir, pathOf('events'))
   await finished(startHelper('fill-notices.ts', [dataDir, String(few)]))
@@ -97,7 +97,7 @@ async function withFew() {
     },
     await memoryFigure(server, few),
   ]
-  if (scripts.adminFiles.length > 0) say(`Admin code in ${scripts.adminFiles.join(', ')}`)
+  if (scripts.adminFiles.length > 0) report(`Admin code in ${scripts.adminFiles.join(', ')}`)
   await server.stop()
   return { loads, figures, pageBytes: html.length, noticeBytes }
 }
@@ -110,7 +110,7 @@ async function startWithMany() {
 }
 
 async function withMany() {
-  say(`${many} events: load`)
+  report(`${many} events: load`)
   const server = await startWithMany()
   const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
   const noticeBytes = await bytesOfNotices(server)
@@ -122,8 +122,8 @@ async function withMany() {
     [`/api/events, ${many}`, '/api/events'],
   ])
   const memory = await memoryFigure(server, many)
-  say('The browser')
-  const figures = [memory, ...(await browserFigures(server.origin, say))]
+  report('The browser')
+  const figures = [memory, ...(await browserFigures(server.origin, report))]
   await server.stop()
   return { loads, figures, pageBytes, noticeBytes }
 }
@@ -132,16 +132,16 @@ async function withMany() {
 async function inBrowser(): Promise<Figure[]> {
   await (await startServer(dataDir)).stop()
   const server = await startWithMany()
-  const figures = await browserFigures(server.origin, say)
+  const figures = await browserFigures(server.origin, report)
   await server.stop()
   return figures
 }
 
 /** Over the few events. */
 async function withStudents(): Promise<Figure[]> {
-  say('The student accounts')
+  report('The student accounts')
   await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
-  return accountFigures(dataDir, generator, say)
+  return accountFigures(dataDir, generator, report)
 }
 
 function noticeFigures(fewer: number, more: number): Figure[] {
@@ -163,7 +163,7 @@ async function withNotices() {
   const loads: LoadFigures[] = []
   await (await startServer(dataDir)).stop()
   for (const count of [few, many]) {
-    say(`${count} notices`)
+    report(`${count} notices`)
     await finished(startHelper('fill-notices.ts', [dataDir, String(count)]))
     const server = await startServer(dataDir)
     bytes.push(await bytesOfNotices(server))
@@ -183,7 +183,7 @@ if (options.memory) {
   printFigures(await memoryFigures(dataDir, generator))
   process.exit(0)
 }
-const withSitemap = () => sitemapFigures(join(dataDir, 'sitemap'), { bare, generator }, say)
+const withSitemap = () => sitemapFigures(join(dataDir, 'sitemap'), { bare, generator }, report)
 if (options.sitemap) {
   const { loads, figures } = await withSitemap()
   printLoads(loads)
@@ -199,15 +199,15 @@ if (options.accounts) {
   process.exit(0)
 }
 if (options.sessions) {
-  printFigures(await sessionFigures(dataDir, say))
+  printFigures(await sessionFigures(dataDir, report))
   process.exit(0)
 }
-say('Memory')
+report('Memory')
 const memory = await memoryFigures(join(dataDir, 'samples'), generator)
 const sitemap = await withSitemap()
 const fewer = await withFew()
 const accounts = await withStudents()
-const sessions = await sessionFigures(dataDir, say)
+const sessions = await sessionFigures(dataDir, report)
 const more = await withMany()
 const loads = [...fewer.loads, ...more.loads, ...sitemap.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000

@@ -1,4 +1,7 @@
-import { adminLife, createSessionFinder } from 'server/src/accounts/staff-login/session-rows.ts'
+import {
+  adminSessionLifetime,
+  createAdminSessionFinder,
+} from 'server/src/accounts/staff-login/session-rows.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { openDatabase } from 'server/src/platform/db/open.ts'
 import { createSessionStore } from 'server/src/platform/http/session-store.ts'
@@ -26,17 +29,17 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
  */
 export async function sessionFigures(
   dataDir: string,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<Figure[]> {
-  say('The session check of the panel')
+  report('The session check of the panel')
   const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
   await migrate(db, engine)
   const cookies: string[] = []
   for (let made = 0; made < accounts; made++)
     cookies.push(await staffCookie(db, await aStaffAccount(db)))
   const tokenHash = hashToken(cookies[0]?.replace(/^.*=/, '') ?? '')
-  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminLife)
-  const find = createSessionFinder({ db, now, isDeployed: true }, store)
+  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminSessionLifetime)
+  const find = createAdminSessionFinder({ db, now, isDeployed: true }, store)
   const check = () => find(tokenHash, '127.0.0.1')
   const checkAlone = () => {
     const { begun, seen } = store.limits()
@@ -54,10 +57,10 @@ export async function sessionFigures(
   if (!(await check())) throw new Error('The session is not found')
   const times: { now: number[]; before: number[] } = { now: [], before: [] }
   for (let round = -warmUps; round < rounds; round++) {
-    const [alone, whole] = [await timeOf(checkAlone), await timeOf(check)]
+    const [alone, full] = [await timeOf(checkAlone), await timeOf(check)]
     if (round < 0) continue
     times.before.push(alone)
-    times.now.push(whole)
+    times.now.push(full)
   }
   await close()
   const milliseconds = (value: number) => Math.round(value * 1000) / 1000

@@ -19,12 +19,12 @@ async function listedPaths(origin: string): Promise<string[]> {
 export async function sitemapFigures(
   dataDir: string,
   helpers: { bare: ChildProcess; generator: ChildProcess },
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<{ loads: LoadFigures[]; figures: Figure[] }> {
   mkdirSync(dataDir, { recursive: true })
   const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
   const paths = await listedPaths(server.origin)
-  say(`The ${paths.length} addresses of the sitemap`)
+  report(`The ${paths.length} addresses of the sitemap`)
   const loads: LoadFigures[] = []
   for (const path of paths) {
     for (const encoding of ['', 'br'])

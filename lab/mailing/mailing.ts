@@ -83,8 +83,8 @@ async function countBehind({ db }: Pick<Site, 'db'>): Promise<number> {
  */
 export async function digestDue(site: Site, origin: string, name: string) {
   const itemId = await publish(origin, site, name)
-  const noted = site.db.selectFrom('noticeNews').select('number').where('itemId', '=', itemId)
-  while (!(await noted.executeTakeFirst())) await sleep(lookMilliseconds)
+  const recorded = site.db.selectFrom('noticeNews').select('number').where('itemId', '=', itemId)
+  while (!(await recorded.executeTakeFirst())) await sleep(lookMilliseconds)
   const notedAt = new Date(Date.now() - 2 * dayMilliseconds).toISOString()
   return async (halfway?: () => void): Promise<number> => {
     await site.db.updateTable('noticeNews').set({ notedAt }).execute()

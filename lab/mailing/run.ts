@@ -30,9 +30,9 @@ const sentCount = Math.min(subscribers, 1_000)
 const longestSeconds = 10
 const idleMilliseconds = 5_000
 const lookMilliseconds = 500
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
-type Found = {
+type Match = {
   engine: Engine
   seconds: number
   idleP99: number
@@ -64,8 +64,8 @@ async function countNotOnce({ db }: OpenDatabase): Promise<number> {
 
 /** Leaves so many of the mails that wait. */
 async function keepSome({ db }: OpenDatabase): Promise<void> {
-  const kept = db.selectFrom('mails').select('_id').orderBy('_id').limit(sentCount)
-  await db.deleteFrom('mails').where('_id', 'not in', kept).execute()
+  const stored = db.selectFrom('mails').select('_id').orderBy('_id').limit(sentCount)
+  await db.deleteFrom('mails').where('_id', 'not in', stored).execute()
 }
 
 /** Lets two servers send what waits, and kills one in the middle. */
@@ -73,12 +73,12 @@ async function send(
   { db }: OpenDatabase,
   start: () => Promise<WebServer>,
   port: number,
-): Promise<Pick<Found, 'notReached' | 'again'>> {
+): Promise<Pick<Match, 'notReached' | 'again'>> {
   const { mails, close } = await startMailSink(port)
   const [one, two] = [await start(), await start()]
   while (mails.length < sentCount / 2) await sleep(lookMilliseconds)
   await kill(one)
-  say('  one server is killed while they send')
+  report('  one server is killed while they send')
   // What it had claimed is sent by the other one after two minutes.
   for (;;) {
     const { count } = await db
@@ -96,8 +96,8 @@ async function send(
   return { notReached: sentCount - reached.size, again: mails.length - ids.size }
 }
 
-async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Found> {
-  say(engine)
+async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Match> {
+  report(engine)
   const dataDir = dataFolder('mailing')
   const site = openDatabase({ dataDir, databaseUrl })
   await migrate(site.db, engine)
@@ -118,11 +118,11 @@ async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<
   const queued = queue()
   const besideP99 = await p99While(page, queued)
   const seconds = await queued
-  say(`  queued in ${seconds.toFixed(1)} s`)
+  report(`  queued in ${seconds.toFixed(1)} s`)
   await site.db.deleteFrom('mails').execute()
   const queueAgain = await digestDue(site, two.origin, 'Result of B.Sc.')
   await queueAgain(() => void kill(one))
-  say('  one server was killed while they queued')
+  report('  one server was killed while they queued')
   await two.stop()
   const notQueuedOnce = await countNotOnce(site)
   await keepSome(site)
@@ -131,10 +131,10 @@ async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<
   return { engine, seconds, idleP99, besideP99, notQueuedOnce, ...sent }
 }
 
-const found = [await tryAll('sqlite', undefined)]
+const results = [await tryAll('sqlite', undefined)]
 const postgres = await startPostgres()
 try {
-  found.push(await tryAll('postgres', postgres.url('postgres')))
+  results.push(await tryAll('postgres', postgres.url('postgres')))
 } finally {
   await postgres.remove()
 }
@@ -148,7 +148,7 @@ printTable(
     `of ${sentCount} not reached`,
     'came again',
   ],
-  found.map((one) => [
+  results.map((one) => [
     one.engine,
     `${one.seconds.toFixed(1)} s`,
     `${one.idleP99.toFixed(1)} ms`,
@@ -156,9 +156,9 @@ printTable(
     ...[one.notQueuedOnce, one.notReached, one.again].map(String),
   ]),
 )
-const isFine = found.every(
+const isFine = results.every(
   ({ seconds, notQueuedOnce, notReached }) =>
     seconds <= longestSeconds && notQueuedOnce + notReached === 0,
 )
-if (!isFine) say('A mail is missing or doubled, or the digest was too slow')
+if (!isFine) report('A mail is missing or doubled, or the digest was too slow')
 process.exit(isFine ? 0 : 1)

@@ -36,7 +36,7 @@ const longestMilliseconds = 30 * minuteMilliseconds
 const dataDir = dataFolder('pages')
 giveUpAfter(longestMilliseconds)
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Login, sign-up and the like; they need not be found. */
 const besides = pages
@@ -78,7 +78,7 @@ function printAudits(audits: PageAudit[]): void {
     ]),
   )
   for (const { path, complaints } of audits) {
-    if (complaints.length > 0) say(`${path}: ${complaints.join('; ')}`)
+    if (complaints.length > 0) report(`${path}: ${complaints.join('; ')}`)
   }
 }
 
@@ -135,7 +135,7 @@ async function lookAtPages({ origin }: WebServer) {
   const paths = options.only ? [options.only] : await publicPages(origin)
   const audits: PageAudit[] = []
   for (const path of paths) {
-    say(`  ${path}`)
+    report(`  ${path}`)
     audits.push(
       await withBrowser((_, port) => auditPage(origin, path, { port, runs: Number(options.runs) })),
     )
@@ -147,11 +147,11 @@ async function lookAtPages({ origin }: WebServer) {
 }
 
 const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
-say('Lighthouse, mobile preset')
+report('Lighthouse, mobile preset')
 const { audits, firstLoad } = await lookAtPages(server)
 const html = (await getRaw(`${server.origin}/`)).body.toString()
 const previews = await withBrowser((browser) => previewFigures(browser, server.origin))
-say('The home page under load')
+report('The home page under load')
 const bare = startHelper('bare-server.ts')
 const generator = startHelper('load-generator.ts')
 const home = { name: '/, HTML', path: '/' }

@@ -13,8 +13,8 @@ export type OwnersRaced = {
 }
 
 const tellings = 5
-const standing = { role: 'owner', departments: [], mayPublish: false }
-const body = { ...standing, name: 'One', role: 'author', seen: { ...standing, name: '' } }
+const accountStatus = { role: 'owner', departments: [], mayPublish: false }
+const body = { ...accountStatus, name: 'One', role: 'author', seen: { ...accountStatus, name: '' } }
 
 const demote = (origin: string, cookie: string, _id: string) =>
   ask(origin + changeAccount.url.replace(':_id', _id), json('PUT', body, cookie))
@@ -34,7 +34,7 @@ const isRightRefusal = ({ status, text }: { status: number; text: string }) =>
 export async function raceOwners(
   { origins: [first, second], db }: { origins: [string, string]; db: Db },
   rounds: number,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<OwnersRaced> {
   const raced: OwnersRaced = { rounds, unfair: 0, others: [] }
   const owners = db.selectFrom('admins').select('_id').where('role', '=', 'owner')
@@ -51,7 +51,7 @@ export async function raceOwners(
     if (taken !== 1 || left !== 1) raced.unfair++
     const wrong = answers.filter((answer) => answer.status !== 200 && !isRightRefusal(answer))
     raced.others.push(...wrong.map(({ status, text }) => `${status} ${text}`))
-    if (round % Math.ceil(rounds / tellings) === 0) say(`  owners: ${round} of ${rounds}`)
+    if (round % Math.ceil(rounds / tellings) === 0) report(`  owners: ${round} of ${rounds}`)
   }
   await db.updateTable('admins').set({ role: 'owner' }).where('_id', 'in', before).execute()
   return raced

@@ -1,6 +1,6 @@
 /** What may happen once only, though it is asked for twice at the same moment. */
 
-import { acceptInvitation, endings } from 'contract/accounts/invitations'
+import { acceptInvitation, invitationStatuses } from 'contract/accounts/invitations'
 import { invalidResetToken, resetPassword } from 'contract/accounts/password-reset'
 import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { dayMilliseconds } from 'contract/platform/durations'
@@ -8,7 +8,7 @@ import { issueCode } from 'server/src/accounts/students/codes.ts'
 import { issueResetToken } from 'server/src/accounts/students/reset-token.ts'
 import { createStudentSessions } from 'server/src/accounts/students/sessions.ts'
 import { readConfig } from 'server/src/config.ts'
-import { createKnownPlaces } from 'server/src/platform/access/known-places.ts'
+import { createTrustedNetworks } from 'server/src/platform/access/trusted-networks.ts'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import type { Db } from 'server/src/platform/db/open.ts'
 import { hashToken, newToken } from 'server/src/platform/http/tokens.ts'
@@ -127,7 +127,7 @@ export const raceKinds: RaceKind[] = [
     loserMessage: invalidOtp,
     prepare: twice((db, pairs, engine) => {
       const config = readConfig({})
-      const places = createKnownPlaces({ db, config, now })
+      const places = createTrustedNetworks({ db, config, now })
       const sessions = createStudentSessions({ db, engine, config, places, now })
       return forStudents('prover', async (trx, studentId) => {
         const token = await sessions.begin(trx, { studentId, epoch: 0 }, device)
@@ -152,7 +152,7 @@ export const raceKinds: RaceKind[] = [
     name: 'same invitation',
     winnerStatus: 201,
     loserStatus: 410,
-    loserMessage: endings.used,
+    loserMessage: invitationStatuses.used,
     prepare: twice(prepareInvitations),
   },
 ]

@@ -22,9 +22,9 @@ const readOf = ({ askedAt, cameAt, head }: Answer): Read => {
 }
 
 async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) {
-  const found: ReadersFound = { reads: [], faults: {} }
+  const result: ReadersFound = { reads: [], faults: {} }
   const note = ({ message }: Error) => {
-    found.faults[message] = (found.faults[message] ?? 0) + 1
+    result.faults[message] = (result.faults[message] ?? 0) + 1
   }
   const { port, request } = pageRequest(url)
   const until = clock() + seconds * 1000
@@ -39,13 +39,13 @@ async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) 
     }
     while (clock() < until) {
       const answer = connection.ask().catch(again)
-      await answer.then((one) => found.reads.push(readOf(one)), note)
+      await answer.then((one) => result.reads.push(readOf(one)), note)
       await sleep(pauseMilliseconds)
     }
     connection.end()
   }
   await Promise.all(Array.from({ length: readers }, reader))
-  return found
+  return result
 }
 
 process.on('message', async (order: ReadersOrder) => process.send?.(await read(order)))

@@ -38,7 +38,7 @@ const isWanted = (engine: Engine) => options.engine === undefined || options.eng
 const seconds = 12
 /** All have connected before anything is measured. */
 const pauseMilliseconds = 4_000
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
 type Site = { servers: WebServer[]; cookie: string; categoryId: string }
 
@@ -52,19 +52,21 @@ async function publishResult({ servers: [first], cookie, categoryId }: Site): Pr
   const body = { type: 'doc', content: [paragraph] }
   const written = { version, data: { ...data, category: categoryId, body } }
   const url = origin + publishContent.url.replace(':_id', begun._id)
-  const { status, text: told } = await ask(url, json('POST', written, cookie))
-  if (status !== 200) throw new Error(`The result is answered with ${status}: ${told}`)
+  const { status, text: notified } = await ask(url, json('POST', written, cookie))
+  if (status !== 200) throw new Error(`The result is answered with ${status}: ${notified}`)
 }
 
 const p99 = (reads: readonly Read[]) => {
-  const times = reads.map(([asked, came]) => came - asked).toSorted((one, other) => one - other)
+  const times = reads
+    .map(([requested, came]) => came - requested)
+    .toSorted((one, other) => one - other)
   return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 }
 
 /** How many answers did not come. What kept them away is said. */
-function count(found: readonly ReadersFound[]): number {
-  const reasons = found.flatMap(({ faults }) => Object.entries(faults))
-  for (const [reason, times] of reasons) say(`  ${times} answers did not come: ${reason}`)
+function count(results: readonly ReadersFound[]): number {
+  const reasons = results.flatMap(({ faults }) => Object.entries(faults))
+  for (const [reason, times] of reasons) report(`  ${times} answers did not come: ${reason}`)
   return reasons.reduce((sum, [, times]) => sum + times, 0)
 }
 
@@ -84,18 +86,18 @@ async function watch({ servers }: Site, happens: () => Promise<void>): Promise<R
   await sleep((seconds / 2) * 1000)
   const begun = Date.now()
   await happens()
-  const found = await Promise.all(crowds.map((crowd) => crowd.found))
+  const results = await Promise.all(crowds.map((crowd) => crowd.found))
   await Promise.all(crowds.map(({ helper }) => end(helper)))
-  const seen = found.map(({ reads }) => sortOut(reads))
+  const seen = results.map(({ reads }) => sortOut(reads))
   const since = Math.min(...seen.map(({ firstNew }) => firstNew))
-  const lateIn = (olds: readonly number[], moment: number) =>
-    olds.filter((asked) => asked > moment).map((asked) => asked - moment)
+  const lateIn = (olds: readonly number[], now: number) =>
+    olds.filter((requested) => requested > now).map((requested) => requested - now)
   return {
     late: seen.flatMap(({ olds, firstNew }) => lateIn(olds, firstNew)).length,
     lateElsewhere: Math.max(0, ...seen.flatMap(({ olds }) => lateIn(olds, since))),
-    p99: p99(found.flatMap(({ reads }) => reads.filter(([asked]) => asked >= begun))),
-    faults: count(found),
-    reads: found.reduce((sum, { reads }) => sum + reads.length, 0),
+    p99: p99(results.flatMap(({ reads }) => reads.filter(([requested]) => requested >= begun))),
+    faults: count(results),
+    reads: results.reduce((sum, { reads }) => sum + reads.length, 0),
   }
 }
 
@@ -107,7 +109,7 @@ function sortOut(reads: readonly Read[]) {
   const [, , oldTag] = reads[0] ?? []
   const news = reads.filter(([, , tag]) => tag !== oldTag)
   return {
-    olds: reads.filter(([, , tag]) => tag === oldTag).map(([asked]) => asked),
+    olds: reads.filter(([, , tag]) => tag === oldTag).map(([requested]) => requested),
     firstNew: Math.min(...news.map(([, came]) => came)),
   }
 }
@@ -133,7 +135,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   const busy: Round[] = []
   await watch(site, async () => undefined)
   for (let round = 1; round <= rounds; round++) {
-    say(`  ${engine}: ${round} of ${rounds}`)
+    report(`  ${engine}: ${round} of ${rounds}`)
     idle.push(await watch(site, async () => undefined))
     busy.push(await watch(site, () => publishResult(site)))
   }

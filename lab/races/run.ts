@@ -32,7 +32,7 @@ const latestMilliseconds = 1_000
 const pairsAtOnce = 4
 const tellings = 5
 
-type Outcome = {
+type Status = {
   kind: string
   engine: Engine
   winners: number
@@ -45,7 +45,7 @@ type Outcome = {
 const owners: (OwnersRaced & { engine: Engine })[] = []
 const scheduled: (Scheduled & { engine: Engine })[] = []
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Gives `winner`, `loser`, or what else came. */
 async function send(kind: RaceKind, origin: string, request: RaceRequest): Promise<string> {
@@ -61,8 +61,8 @@ async function race(
   kind: RaceKind,
   { engine, origins }: { engine: Engine; origins: [string, string] },
   requests: Awaited<ReturnType<RaceKind['prepare']>>,
-): Promise<Outcome> {
-  const outcome: Outcome = {
+): Promise<Status> {
+  const status: Status = {
     kind: kind.name,
     engine,
     winners: 0,
@@ -81,56 +81,57 @@ async function race(
       ])
       const winners = answers.filter((answer) => answer === 'winner').length
       const losers = answers.filter((answer) => answer === 'loser').length
-      outcome.winners += winners
-      outcome.losers += losers
-      outcome.others.push(...answers.filter((one) => one !== 'winner' && one !== 'loser'))
-      if (winners !== 1) outcome.unfair++
+      status.winners += winners
+      status.losers += losers
+      status.others.push(...answers.filter((one) => one !== 'winner' && one !== 'loser'))
+      if (winners !== 1) status.unfair++
       done++
-      if (done % Math.ceil(pairs / tellings) === 0) say(`  ${kind.name}: ${done} of ${pairs}`)
+      if (done % Math.ceil(pairs / tellings) === 0) report(`  ${kind.name}: ${done} of ${pairs}`)
     }
   }
   await Promise.all(Array.from({ length: pairsAtOnce }, work))
-  return outcome
+  return status
 }
 
 /** All races on one database, empty before. */
-async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise<Outcome[]> {
-  say(engine)
+async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise<Status[]> {
+  report(engine)
   const dataDir = dataFolder('races')
   const { db, close } = openDatabase({ dataDir, databaseUrl })
   await migrate(db, engine)
   const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
   const one = await startServer(dataDir, settings)
   const two = await startServer(dataDir, settings)
-  const outcomes: Outcome[] = []
+  const statuses: Status[] = []
   for (const kind of [...raceKinds, ...secondStepKinds]) {
     const requests = await kind.prepare(db, pairs, engine)
-    outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
+    statuses.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
   }
   const origins: [string, string] = [one.origin, two.origin]
-  owners.push({ engine, ...(await raceOwners({ origins, db }, pairs, say)) })
+  owners.push({ engine, ...(await raceOwners({ origins, db }, pairs, report)) })
   await Promise.all([one.stop(), two.stop()])
   scheduled.push({ engine, ...(await raceSchedule({ dataDir, settings, db }, moments)) })
   await close()
-  return outcomes
+  return statuses
 }
 
-const outcomes = await raceAll('sqlite', undefined)
+const results = await raceAll('sqlite', undefined)
 const postgres = await startPostgres()
 try {
-  outcomes.push(...(await raceAll('postgres', postgres.url('postgres'))))
+  results.push(...(await raceAll('postgres', postgres.url('postgres'))))
 } finally {
   await postgres.remove()
 }
 printTable(
   ['', 'engine', 'pairs', 'winners', 'losers', 'other answers'],
-  outcomes.map(({ kind, engine, winners, losers, others }) => [
+  results.map(({ kind, engine, winners, losers, others }) => [
     kind,
     engine,
     ...[pairs, winners, losers, others.length].map(String),
   ]),
 )
-for (const other of new Set(outcomes.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
+for (const other of new Set(results.flatMap(({ others }) => others)))
+  report(`Other answer: ${other}`)
 printTable(
   ['', 'engine', 'pairs', 'not one winner', 'other answers'],
   owners.map(({ engine, rounds, unfair, others }) => [
@@ -139,9 +140,10 @@ printTable(
     ...[rounds, unfair, others.length].map(String),
   ]),
 )
-for (const other of new Set(owners.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
+for (const other of new Set(owners.flatMap(({ others }) => others)))
+  report(`Other answer: ${other}`)
 const unfairOwners = owners.reduce((sum, { unfair, others }) => sum + unfair + others.length, 0)
-const unfair = outcomes.reduce((sum, outcome) => sum + outcome.unfair, 0)
+const unfair = results.reduce((sum, status) => sum + status.unfair, 0)
 printTable(
   ['', 'engine', 'moments', 'early', 'latest', 'not noted once'],
   scheduled.map(({ engine, rounds, early, latestMilliseconds: latest, unfair }) => [
@@ -156,7 +158,7 @@ printTable(
 const isLate = scheduled.some(
   (one) => one.early + one.unfair > 0 || one.latestMilliseconds > latestMilliseconds,
 )
-if (isLate) say('Words did not come at their moment, once')
-if (unfair > 0) say(`${unfair} pairs have not exactly one winner`)
-if (unfairOwners > 0) say('Owners who took each other out were not one winner and one owner')
+if (isLate) report('Words did not come at their moment, once')
+if (unfair > 0) report(`${unfair} pairs have not exactly one winner`)
+if (unfairOwners > 0) report('Owners who took each other out were not one winner and one owner')
 process.exit(unfair + unfairOwners > 0 || isLate ? 1 : 0)

@@ -31,17 +31,18 @@ async function watch(
   origin: string,
   { at, title }: { at: number; title: string },
 ): Promise<Watched> {
-  const found: Watched = { early: 0, lateMilliseconds: 0 }
+  const result: Watched = { early: 0, lateMilliseconds: 0 }
   while (Date.now() < at + watchedMilliseconds) {
     const begun = Date.now()
     const { status, text } = await ask(origin + getContactPage.url)
-    if (status === 0) return found
+    if (status === 0) return result
     const isNew = status === 200 && JSON.parse(text).title === title
-    if (isNew && Date.now() < at) found.early++
-    if (!isNew && begun >= at) found.lateMilliseconds = Math.max(found.lateMilliseconds, begun - at)
+    if (isNew && Date.now() < at) result.early++
+    if (!isNew && begun >= at)
+      result.lateMilliseconds = Math.max(result.lateMilliseconds, begun - at)
     await sleep(pauseMilliseconds)
   }
-  return found
+  return result
 }
 
 async function schedule(origin: string, db: Db, { at, title }: { at: number; title: string }) {

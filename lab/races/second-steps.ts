@@ -1,4 +1,4 @@
-import { secondStepOver, takeSecondStep, wrongCode } from 'contract/accounts/admin-factors'
+import { secondStepOver, verifySecondStep, wrongCode } from 'contract/accounts/admin-factors'
 import { twoPendingLogins } from 'server/test/a-pending-login.ts'
 import { post, type RaceKind, type RaceRequest } from './race-kinds.ts'
 
@@ -6,7 +6,7 @@ type Pair = readonly [RaceRequest, RaceRequest]
 type Pending = Awaited<ReturnType<typeof twoPendingLogins>>
 
 const step = (token: string, code: string) =>
-  post(takeSecondStep.url, { code }, { cookie: `step=${token}` })
+  post(verifySecondStep.url, { code }, { cookie: `step=${token}` })
 
 /** Two second steps for each of so many new accounts, which are written at once. */
 const prepare =

@@ -6,7 +6,7 @@
  * Fails when p95 misses its target.
  */
 import { parseArgs } from 'node:util'
-import { pointTo } from 'server/src/content/publication/apply-due.ts'
+import { setPublishedRevision } from 'server/src/content/publication/apply-due.ts'
 import type { Changes } from 'server/src/platform/db/changes.ts'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
@@ -34,7 +34,7 @@ const rounds = 5
 const mostMilliseconds = 60
 const seed = 7
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 const share = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`
@@ -59,7 +59,7 @@ const publishNotice = (changes: Changes) =>
   changes.commit('notice', async (trx) => {
     const notices = trx.selectFrom('contentItems').where('slug', '=', 'notice-1')
     const item = await notices.selectAll().executeTakeFirstOrThrow()
-    await pointTo(trx, item, { publishedId: item.draftId, draftId: item.publishedId })
+    await setPublishedRevision(trx, item, { publishedId: item.draftId, draftId: item.publishedId })
   })
 
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
@@ -71,21 +71,21 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   await fill(db, texts, entries / 2)
   const begun = performance.now()
   await renewIndex(db, engine)
-  say(`${engine}: the index was made in ${Math.round((performance.now() - begun) / 1000)} s`)
+  report(`${engine}: the index was made in ${Math.round((performance.now() - begun) / 1000)} s`)
   if (databaseUrl) await analyzeDatabase(databaseUrl)
-  const moment = new Date()
-  const asked = makeQueries(texts, random)
-  const categories = await readCategoryNames(db, moment)
+  const now = new Date()
+  const requested = makeQueries(texts, random)
+  const categories = await readCategoryNames(db, now)
   const before = process.memoryUsage().rss
   const spent = await processorTime(databaseUrl)
   const times: { sort: string; time: number; spent: number }[] = []
-  for (const { sort, typed } of asked) {
+  for (const { sort, typed } of requested) {
     const find = () =>
       search(
         { db, engine, categories },
         readQuery(typed),
         { kind: undefined, page: 1 },
-        moment,
+        now,
         (text) => text,
       )
     const [time = 0, ofProcessors = 0] = await least(find, clock, spent ?? clock)
@@ -115,7 +115,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   const all = times.map(({ time }) => time).toSorted((one, other) => one - other)
   const p95 = share(all, 0.95)
   const allSpent = times.map((one) => one.spent).toSorted((one, other) => one - other)
-  say(
+  report(
     `  ${engine}: ${Number(words)} known words, in the database; memory grew by ${grown.toFixed(0)} MiB`,
   )
   return [

@@ -10,7 +10,7 @@ export type Student = { studentId: string; email: string; cookie: string }
 
 /** Students with a proven address who are signed in. */
 export async function addStudents(db: Db, count: number): Promise<Student[]> {
-  const moment = new Date().toISOString()
+  const now = new Date().toISOString()
   const students = Array.from({ length: count }, (_, at) => ({
     studentId: randomUUID(),
     email: `student-${at}@college.example`,
@@ -29,10 +29,10 @@ export async function addStudents(db: Db, count: number): Promise<Student[]> {
           mobileNumber: null,
           profilePhoto: null,
           passwordHash: null,
-          verifiedAt: moment,
+          verifiedAt: now,
           epoch: 0,
           disabledAt: null,
-          createdAt: moment,
+          createdAt: now,
         })),
       )
       .execute()
@@ -43,8 +43,8 @@ export async function addStudents(db: Db, count: number): Promise<Student[]> {
           tokenHash: hashToken(token),
           studentId,
           userAgent: 'bench',
-          createdAt: moment,
-          lastSeenAt: moment,
+          createdAt: now,
+          lastSeenAt: now,
           confirmedAt: null,
         })),
       )
@@ -87,8 +87,8 @@ export function press(
     const { location = '' } = response.headers
     const [, token] = /^\/registrations\/([\w-]{43})$/.exec(location) ?? []
     response.resume().on('close', () => {
-      const said = token ? {} : { said: `${response.statusCode} ${location}` }
-      resolve({ student, ...(token && { token }), ...said, milliseconds: milliseconds() })
+      const text = token ? {} : { said: `${response.statusCode} ${location}` }
+      resolve({ student, ...(token && { token }), ...text, milliseconds: milliseconds() })
     })
   })
   pressing

@@ -15,7 +15,7 @@ export type Judged = {
 }
 
 /** What an event's registrations are, held against what was answered. */
-export async function judge(db: Db, eventId: string, pressed: readonly Pressed[]): Promise<Judged> {
+export async function judge(db: Db, eventId: string, acted: readonly Pressed[]): Promise<Judged> {
   const rows = await db
     .selectFrom('registrations')
     .select(['_id', 'studentId', 'place', 'state'])
@@ -42,7 +42,7 @@ export async function judge(db: Db, eventId: string, pressed: readonly Pressed[]
     waiting: rows.filter(({ state }) => state === 'waiting').length,
     outOfOrder: rows.filter((row, at) => !isInOrder(row, at)).length,
     doubled: rows.length - new Set(rows.map(({ studentId }) => studentId)).size,
-    lost: pressed.filter(({ token }) => token !== undefined && !tokens.has(token)).length,
+    lost: acted.filter(({ token }) => token !== undefined && !tokens.has(token)).length,
     mailsNotOnce:
       rows.length - mails.length + mails.filter(({ count }) => Number(count) !== 1).length,
   }

@@ -33,9 +33,9 @@ const longestMilliseconds = 2_000
 const warmAtOnce = 20
 /** When so many of the answers have come, a server is killed. */
 const killedAfter = 0.3
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
-type Found = Judged & {
+type Match = Judged & {
   engine: Engine
   what: string
   p99: number
@@ -45,19 +45,19 @@ type Found = Judged & {
   unplanned: string[]
 }
 
-const p99Of = (pressed: readonly Pressed[]) => {
-  const times = pressed.map(({ milliseconds }) => milliseconds)
+const p99Of = (acted: readonly Pressed[]) => {
+  const times = acted.map(({ milliseconds }) => milliseconds)
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0
 }
-const unplannedOf = (pressed: readonly Pressed[]) =>
-  pressed.flatMap(({ token, said }) => (token ? [] : [said ?? 'no answer']))
+const unplannedOf = (acted: readonly Pressed[]) =>
+  acted.flatMap(({ token, said }) => (token ? [] : [said ?? 'no answer']))
 
 /** All press at once, one half here and the other there; every tenth presses on the other server, too. */
 async function rush(
   { db, engine }: { db: Db; engine: Engine },
   [one, two]: readonly [WebServer, WebServer],
   students: readonly Student[],
-): Promise<Found> {
+): Promise<Match> {
   const eventId = await addEvent(db, seats)
   const page = `${two.origin}/event/${eventId}`
   const both = students.flatMap((student, at) => {
@@ -67,9 +67,9 @@ async function rush(
   })
   const all = Promise.all(both)
   const pageP99 = await p99While(page, all)
-  const pressed = await all
-  const found = { p99: p99Of(pressed), pageP99, unplanned: unplannedOf(pressed) }
-  return { engine, what: 'at once', ...found, ...(await judge(db, eventId, pressed)) }
+  const acted = await all
+  const result = { p99: p99Of(acted), pageP99, unplanned: unplannedOf(acted) }
+  return { engine, what: 'at once', ...result, ...(await judge(db, eventId, acted)) }
 }
 
 async function kill({ child }: WebServer): Promise<void> {
@@ -83,7 +83,7 @@ async function rushAndKill(
   { db, engine }: { db: Db; engine: Engine },
   [one, two]: readonly [WebServer, WebServer],
   students: readonly Student[],
-): Promise<Found> {
+): Promise<Match> {
   const eventId = await addEvent(db, seats)
   let answers = 0
   let killing: Promise<void> | undefined
@@ -97,13 +97,13 @@ async function rushAndKill(
   )
   await killing
   const unanswered = first.filter(({ token, said }) => !token && !said)
-  say(`  one server was killed, and ${unanswered.length} of ${count} got no answer`)
+  report(`  one server was killed, and ${unanswered.length} of ${count} got no answer`)
   const again = await Promise.all(
     unanswered.map(({ student }) => press(two.origin, eventId, student)),
   )
-  const pressed = [...first.filter((one) => !unanswered.includes(one)), ...again]
-  const found = { p99: p99Of(pressed), pageP99: undefined, unplanned: unplannedOf(pressed) }
-  return { engine, what: 'one killed', ...found, ...(await judge(db, eventId, pressed)) }
+  const acted = [...first.filter((one) => !unanswered.includes(one)), ...again]
+  const result = { p99: p99Of(acted), pageP99: undefined, unplanned: unplannedOf(acted) }
+  return { engine, what: 'one killed', ...result, ...(await judge(db, eventId, acted)) }
 }
 
 /** A server that has just started compiles first what it does; on the day of a workshop it has run for long. */
@@ -116,8 +116,8 @@ async function warmUp(db: Db, servers: readonly WebServer[], students: readonly 
       )
 }
 
-async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Found[]> {
-  say(engine)
+async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Match[]> {
+  report(engine)
   const dataDir = dataFolder('seats')
   const site = openDatabase({ dataDir, databaseUrl })
   await migrate(site.db, engine)
@@ -134,19 +134,19 @@ async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<
   ] as const
   const students = await addStudents(site.db, count)
   await warmUp(site.db, servers, students)
-  const found = [
+  const results = [
     await rush({ db: site.db, engine }, servers, students),
     await rushAndKill({ db: site.db, engine }, servers, students),
   ]
   await servers[1].stop()
   await site.close()
-  return found
+  return results
 }
 
-const found = await tryAll('sqlite', undefined)
+const matches = await tryAll('sqlite', undefined)
 const postgres = await startPostgres()
 try {
-  found.push(...(await tryAll('postgres', postgres.url('postgres'))))
+  matches.push(...(await tryAll('postgres', postgres.url('postgres'))))
 } finally {
   await postgres.remove()
 }
@@ -164,7 +164,7 @@ printTable(
     'p99',
     'p99 of its page',
   ],
-  found.map((one) => [
+  matches.map((one) => [
     one.engine,
     one.what,
     ...[one.seats, one.waiting, one.outOfOrder, one.doubled, one.lost].map(String),
@@ -173,13 +173,15 @@ printTable(
     one.pageP99 === undefined ? '' : `${one.pageP99.toFixed(0)} ms`,
   ]),
 )
-for (const other of new Set(found.flatMap(({ unplanned }) => unplanned))) say(`Unplanned: ${other}`)
-const isFine = found.every(
+for (const other of new Set(matches.flatMap(({ unplanned }) => unplanned)))
+  report(`Unplanned: ${other}`)
+const isFine = matches.every(
   (one) =>
     one.seats === seats &&
     one.waiting === count - seats &&
     one.outOfOrder + one.doubled + one.lost + one.mailsNotOnce + one.unplanned.length === 0 &&
     one.p99 <= longestMilliseconds,
 )
-if (!isFine) say('Seats, order, answers or mails are not what they should be, or it took too long')
+if (!isFine)
+  report('Seats, order, answers or mails are not what they should be, or it took too long')
 process.exit(isFine ? 0 : 1)

@@ -6,9 +6,9 @@ import { openDesk, refusedSessions } from './desk.ts'
 import { createJournal } from './journal.ts'
 import { lookAround, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
-import type { Place } from './place.ts'
 import { reads } from './requests.ts'
 import { ask } from './send.ts'
+import type { Place } from './work-folder.ts'
 import { startWriting, until } from './writing.ts'
 
 /** Clean stops only: a database that waits until all have left shows nothing of connections that are held. */
@@ -27,21 +27,21 @@ export async function holdBack(databaseUrl: string, tables: string): Promise<num
 }
 
 /** What is asked for all the time: answers of before, 503 with `Retry-After`, or nothing else. */
-function watch(origin: string, asked: ReturnType<typeof reads>) {
-  const faults: string[] = []
+function watch(origin: string, requested: ReturnType<typeof reads>) {
+  const errors: string[] = []
   let isOver = false
-  const watching = Object.entries(asked).map(async ([what, { path, init }]) => {
+  const watching = Object.entries(requested).map(async ([what, { path, init }]) => {
     while (!isOver) {
       const { status, headers, fault } = await ask(origin + path, init)
       if (status !== 200 && !(status === 503 && headers.has('retry-after')))
-        faults.push(`${what}: ${status} ${fault}`)
+        errors.push(`${what}: ${status} ${fault}`)
       await sleep(20)
     }
   })
   return async () => {
     isOver = true
     await Promise.all(watching)
-    return faults
+    return errors
   }
 }
 
@@ -88,9 +88,9 @@ export const database: Part = {
       )
       if ((round + 1) % Math.ceil(size / 10) === 0) say(`  ${round + 1} of ${size} ends`)
     }
-    const faults = await endWatch()
+    const errors = await endWatch()
     const isAlive = server.child.exitCode === null
-    const refused = isAlive ? await refusedSessions(origin, desk) : 0
+    const rejected = isAlive ? await refusedSessions(origin, desk) : 0
     const { lost, doubled } = journal.check(await lookAround(place))
     await server.stop()
     const pictures = await pictureFaults(place)
@@ -103,7 +103,7 @@ export const database: Part = {
       count('writes acknowledged', journal.acknowledged()),
       never('servers that ended', isAlive ? 0 : 1),
       never('servers that did not start after a wait', late),
-      neverAny('answers other than 200 and 503 with Retry-After', faults, say),
+      neverAny('answers other than 200 and 503 with Retry-After', errors, say),
       neverAny('other answers to writes than planned and 503', journal.unplanned, say),
       { name: 'return until all is well, median', value: Math.round(median(returns)), unit: 'ms' },
       {
@@ -113,7 +113,7 @@ export const database: Part = {
         atMost: 5_000,
         isMust: true,
       },
-      never('sessions that are refused afterwards', refused),
+      never('sessions that are refused afterwards', rejected),
       neverAny('acknowledged writes that are lost', lost, say),
       neverAny('writes that are there twice', doubled, say),
       neverAny('picture files without rows, rows without files', pictures, say),

@@ -3,8 +3,8 @@ import { adminLogin } from 'contract/accounts/admin'
 import { countMessages } from 'contract/messaging/messages'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
-import type { Place } from './place.ts'
 import { ask, json, send, withCookie } from './send.ts'
+import type { Place } from './work-folder.ts'
 
 /** Sessions that are begun once, to be good to the end. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>

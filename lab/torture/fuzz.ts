@@ -12,8 +12,8 @@ import { judgeAnswer } from 'testing/judge-answer.ts'
 import { signIn } from './desk.ts'
 import { brokenDatabase, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
-import type { Place } from './place.ts'
 import { ask } from './send.ts'
+import type { Place } from './work-folder.ts'
 import { until } from './writing.ts'
 
 const perBatch = 500
@@ -27,12 +27,12 @@ async function prepare(origin: string, place: Place, batch: number): Promise<Giv
   const email = `fuzz-${batch}@college.test`
   const ids = await place.look(async ({ db }) => {
     await aStudent(db, { email })
-    const found = await Promise.all(
+    const results = await Promise.all(
       (['events', 'faculty', 'contactMessages'] as const).map((table) =>
         db.selectFrom(table).select('_id').orderBy('_id', 'desc').limit(20).execute(),
       ),
     )
-    return found.flat().map(({ _id }) => _id)
+    return results.flat().map(({ _id }) => _id)
   })
   const cookies: string[] = []
   for (let at = 0; at < sessions; at++) {
@@ -49,13 +49,13 @@ async function prepare(origin: string, place: Place, batch: number): Promise<Giv
 type Tally = { faults: string[]; answers: Map<string, number> }
 
 /** Sends all, a few at a time. */
-async function sendAll(origin: string, asked: RandomRequest[], { faults, answers }: Tally) {
-  const waiting = asked.values()
+async function sendAll(origin: string, requested: RandomRequest[], { faults, answers }: Tally) {
+  const waiting = requested.values()
   const sendNext = async () => {
     for (const one of waiting) {
       const answer = await ask(origin + one.path, one.init)
-      const fault = answer.status === 0 ? `no answer: ${answer.fault}` : judgeAnswer(one, answer)
-      if (fault) faults.push(`${fault.slice(0, 300)}\n    ${describeRequest(one)}`)
+      const error = answer.status === 0 ? `no answer: ${answer.fault}` : judgeAnswer(one, answer)
+      if (error) faults.push(`${error.slice(0, 300)}\n    ${describeRequest(one)}`)
       const kind = `${Math.trunc(answer.status / 100)}xx`
       answers.set(kind, (answers.get(kind) ?? 0) + 1)
     }

@@ -13,7 +13,7 @@ const emails = Array.from({ length: students }, (_, at) => `student-${at}@colleg
 const unknown = Array.from({ length: students }, (_, at) => `nobody-${at}@college.test`)
 
 /** One network, and one account, in all the ways that a proxy or a person may write them. */
-const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:5000']
+const variants = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:5000']
 const spelledEmails = ['guessed@college.test', ' Guessed@College.test', 'GUESSED@COLLEGE.TEST ']
 const triesAllowed = 10
 
@@ -41,7 +41,7 @@ async function measure(origin: string, seconds: number, round: number) {
   const lists: number[] = []
   const atHome: number[] = []
   const elsewhere: number[] = []
-  let refused = 0
+  let rejected = 0
   const endLists = steadyLoad(visitorsPerSecond, async () => {
     const askedAt = performance.now()
     if ((await ask(origin + listEvents.url)).status === 200) lists.push(performance.now() - askedAt)
@@ -52,7 +52,7 @@ async function measure(origin: string, seconds: number, round: number) {
     const { status } = isAtHome
       ? await signInAtHome(origin, number)
       : await signInElsewhere(origin, number, round)
-    if (status !== 200 && isAtHome) refused++
+    if (status !== 200 && isAtHome) rejected++
     const times = isAtHome ? atHome : elsewhere
     times.push(status === 200 ? performance.now() - askedAt : Number.POSITIVE_INFINITY)
   })
@@ -63,7 +63,7 @@ async function measure(origin: string, seconds: number, round: number) {
     atHome: Math.max(...atHome),
     elsewhere: percentile(elsewhere, 0.5),
     sent: atHome.length + elsewhere.length,
-    refused,
+    refused: rejected,
   }
 }
 
@@ -72,7 +72,7 @@ async function guessSpelled(origin: string): Promise<number[]> {
   const statuses: number[] = []
   for (let at = 0; at <= triesAllowed; at++) {
     const email = spelledEmails[at % spelledEmails.length] ?? ''
-    const network = spellings[at % spellings.length] ?? ''
+    const network = variants[at % variants.length] ?? ''
     statuses.push((await sendLogin(origin, email, 'wrong', network)).status)
   }
   return statuses

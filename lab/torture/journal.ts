@@ -51,13 +51,13 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
       const { kind, key, to, planned, note } = change
       const thing = thingOf(kind, key)
       thing.states.push(to)
-      const noted = note ? (notes.get(note) ?? { least: 0, most: 0 }) : undefined
-      if (note && noted) notes.set(note, noted)
-      if (noted) noted.most++
+      const recorded = note ? (notes.get(note) ?? { least: 0, most: 0 }) : undefined
+      if (note && recorded) notes.set(note, recorded)
+      if (recorded) recorded.most++
       const status = await send()
       if (status === planned) {
         acknowledged++
-        if (noted) noted.least++
+        if (recorded) recorded.least++
         thing.states = [to]
         return true
       }
@@ -67,16 +67,16 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
     },
     /** What is not as it must be. What was open is known from then on. */
     check(seen: Seen[]): { lost: string[]; doubled: string[] } {
-      const found = new Map<string, string>()
+      const result = new Map<string, string>()
       const doubled: string[] = []
       for (const { kind, key, state } of seen) {
         const name = `${kind} ${key}`
-        if (found.has(name)) doubled.push(name)
-        found.set(name, state)
+        if (result.has(name)) doubled.push(name)
+        result.set(name, state)
       }
       const lost: string[] = []
       for (const [name, thing] of things) {
-        const state = found.get(name)
+        const state = result.get(name)
         if (!thing.states.includes(state))
           lost.push(`${name}: ${state ?? 'not there'} instead of ${thing.states.join(' or ')}`)
         thing.states = [state]

@@ -42,7 +42,7 @@ export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
       waiting.every(({ place }) => held.every((one) => (one.place ?? 0) < (place ?? 0))),
     ],
   ]
-  return checks.flatMap(([fault, isFine]) => (isFine ? [] : [`${title}: ${fault}`]))
+  return checks.flatMap(([error, isFine]) => (isFine ? [] : [`${title}: ${error}`]))
 }
 
 /** How a mail says that somebody stands. */
@@ -52,17 +52,17 @@ const standings: Record<string, RegExp> = {
   offered:
     /has come free\. It is yours until|A place is held for you|A place (?:is free|has come free) for you\. (?:It is held until|Take it by)/,
 }
-const said: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
+const message: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
 
 /** What a mail says of its event; undefined where it says nothing of it. */
 const toldBy = ({ subject = '', text = '' }: CaughtMail) =>
-  said[subject.split(':')[0] ?? ''] ?? /^When: (.*)$/m.exec(text)?.[1]
+  message[subject.split(':')[0] ?? ''] ?? /^When: (.*)$/m.exec(text)?.[1]
 
 const mailsTo = (mails: readonly CaughtMail[], { email }: Row) =>
   mails.filter(({ recipients }) => recipients[0] === email)
 
 /** Whether the last mail to somebody who takes part or waits says what is so in the end. */
-function isTold({ story }: Workshop, row: Row, mails: readonly CaughtMail[]): boolean {
+function isNotified({ story }: Workshop, row: Row, mails: readonly CaughtMail[]): boolean {
   const last = mailsTo(mails, row).at(-1)
   const is = story.at(-1)?.is
   if (!last || toldBy(last) !== is) return false
@@ -72,8 +72,8 @@ function isTold({ story }: Workshop, row: Row, mails: readonly CaughtMail[]): bo
 /** For how many milliseconds what a mail says was over when it was handed over; 0 where it was not. */
 function staleFor({ story, left, tokens }: Workshop, mail: CaughtMail): number {
   const is = toldBy(mail)
-  const told = story.filter((chapter) => chapter.is === is)
-  const overAt = Math.max(...told.map((chapter) => chapter.overAt ?? Number.POSITIVE_INFINITY))
+  const notified = story.filter((chapter) => chapter.is === is)
+  const overAt = Math.max(...notified.map((chapter) => chapter.overAt ?? Number.POSITIVE_INFINITY))
   const token = [...tokens].find(([{ email }]) => email === mail.recipients[0])?.[1] ?? ''
   const leftAt = left.get(token) ?? Number.POSITIVE_INFINITY
   return Math.max(0, mail.takenAt - Math.min(is === undefined ? leftAt : overAt, leftAt))
@@ -97,7 +97,9 @@ export async function mailFaults(workshop: Workshop, all: readonly CaughtMail[])
     .filter(({ subject }) => subject?.endsWith(`: ${workshop.title}`))
     .toSorted((one, other) => one.takenAt - other.takenAt)
   const rows = await workshop.rows()
-  const untold = rows.filter((row) => inForce.includes(row.state) && !isTold(workshop, row, mails))
+  const untold = rows.filter(
+    (row) => inForce.includes(row.state) && !isNotified(workshop, row, mails),
+  )
   return {
     untold: untold.map(
       (row) => `${row.email} (${row.state}): ${mailsTo(mails, row).at(-1)?.subject ?? 'nothing'}`,

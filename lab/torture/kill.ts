@@ -26,9 +26,9 @@ export const kill: Part = {
     const desk = await openDesk(server.origin, place)
     const journal = createJournal()
     const starts: number[] = []
-    const faults = { lost: [] as string[], doubled: [] as string[], broken: [] as string[] }
+    const errors = { lost: [] as string[], doubled: [] as string[], broken: [] as string[] }
     let died = 0
-    let refused = 0
+    let rejected = 0
     for (let round = 1; round <= size; round++) {
       const enough = journal.acknowledged() + Math.random() * 2 * writesPerKill
       const isLast = round === size
@@ -45,11 +45,11 @@ export const kill: Part = {
       await stop()
       server = await start()
       starts.push(server.readyMilliseconds)
-      refused += await refusedSessions(server.origin, desk)
+      rejected += await refusedSessions(server.origin, desk)
       const { lost, doubled } = journal.check(await lookAround(place))
-      faults.lost.push(...lost)
-      faults.doubled.push(...doubled)
-      faults.broken.push(...brokenDatabase(place))
+      errors.lost.push(...lost)
+      errors.doubled.push(...doubled)
+      errors.broken.push(...brokenDatabase(place))
       if (round % Math.ceil(size / 10) === 0)
         say(`  ${round} of ${size} kills, ${journal.acknowledged()} writes acknowledged`)
     }
@@ -66,13 +66,13 @@ export const kill: Part = {
       count('kills', starts.length),
       count('writes acknowledged', journal.acknowledged()),
       count('writes without an answer', journal.unanswered()),
-      neverAny('acknowledged writes that are lost', faults.lost, say),
-      neverAny('writes that are there twice', faults.doubled, say),
+      neverAny('acknowledged writes that are lost', errors.lost, say),
+      neverAny('writes that are there twice', errors.doubled, say),
       neverAny('actions and mails that are lost or doubled', notes, say),
-      neverAny('faults of the database file', faults.broken, say),
+      neverAny('faults of the database file', errors.broken, say),
       neverAny('picture files without rows, rows without files', pictures, say),
       neverAny('other answers than planned', journal.unplanned, say),
-      never('sessions of before that are refused', refused),
+      never('sessions of before that are refused', rejected),
       never('servers that ended by themselves', died),
       neverAny('mails that still wait', waiting, say),
       count('mails handed over', sink.mails.length),

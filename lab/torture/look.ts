@@ -10,7 +10,7 @@ import { filesBelow } from 'testing/files-below.ts'
 import { ownerEmail } from './desk.ts'
 import type { Seen } from './journal.ts'
 import { pageState } from './page-writer.ts'
-import type { Place } from './place.ts'
+import type { Place } from './work-folder.ts'
 
 /** Every page that the college writes, as it is edited. */
 async function readPages(db: OpenDatabase['db']): Promise<Seen[]> {
@@ -66,12 +66,12 @@ export const lookAtActivities = (place: Place): Promise<Map<string, number>> =>
       .selectFrom('activities')
       .select(['subject', 'action', 'targetName'])
       .execute()
-    const noted = new Map<string, number>()
+    const recorded = new Map<string, number>()
     for (const { subject, action, targetName } of rows) {
       const note = `${subject} ${action} ${targetName}`
-      noted.set(note, (noted.get(note) ?? 0) + 1)
+      recorded.set(note, (recorded.get(note) ?? 0) + 1)
     }
-    return noted
+    return recorded
   })
 
 /** What SQLite finds wrong with the file; PostgreSQL looks after its own. */

@@ -14,7 +14,7 @@ const recoveryMilliseconds = 5_000
 /** What a request waits for the database in all, and a moment for the answer. */
 const slowestMilliseconds = 6_500
 
-const whole = [
+const full = [
   'list',
   'overview',
   'faculty',
@@ -26,22 +26,22 @@ const whole = [
   'message',
 ]
 const goesOn = {
-  sqlite: new Set(whole.filter((what) => what !== 'message')),
+  sqlite: new Set(full.filter((what) => what !== 'message')),
   // What was finished before goes on.
   postgres: new Set(['list', 'overview', 'faculty', 'calendar', 'page', 'alive']),
 }
 
 /** What may be answered to a request of this time. */
 function planned({ what, askedAt, answeredAt }: Sample, engine: Engine, times: Times): number[] {
-  const good = what === 'message' ? 201 : 200
+  const valid = what === 'message' ? 201 : 200
   const isBefore = answeredAt < times.goesAt
   const isAfter = askedAt > times.backAt + recoveryMilliseconds
   if (isBefore || isAfter || goesOn[engine].has(what)) {
     // Reading goes on, but that a session was seen is noted once a minute, which is a write.
-    return what === 'user' && !isBefore && !isAfter ? [good, 503] : [good]
+    return what === 'user' && !isBefore && !isAfter ? [valid, 503] : [valid]
   }
   const isWithin = askedAt > times.goneAt && answeredAt < times.returnsAt
-  return isWithin ? [503] : [good, 503]
+  return isWithin ? [503] : [valid, 503]
 }
 
 /** What was answered otherwise than it must be while the database was away, before and after. */

@@ -6,10 +6,10 @@ import { createJournal } from './journal.ts'
 import { lookAround } from './look.ts'
 import { judgeOutage, type Sample } from './outage-rules.ts'
 import { count, never, neverAny, type Part } from './part.ts'
-import type { Place } from './place.ts'
 import { type Asked, reads, sendMessage } from './requests.ts'
 import { ask } from './send.ts'
 import { steadyLoad } from './steady-load.ts'
+import type { Place } from './work-folder.ts'
 import { until } from './writing.ts'
 
 const perSecond = 40
@@ -19,7 +19,7 @@ const afterMilliseconds = 6_000
 const mostReturnMilliseconds = 30_000
 
 /** Takes the database away: PostgreSQL is stopped; of SQLite another process holds the lock, so that nobody can write. */
-async function takeAway({ postgres, dataDir }: Place): Promise<() => Promise<void>> {
+async function remove({ postgres, dataDir }: Place): Promise<() => Promise<void>> {
   if (postgres) {
     await postgres.stop()
     return () => postgres.start()
@@ -41,7 +41,7 @@ export const outage: Part = {
     const desk = await openDesk(origin, place)
     const journal = createJournal({ refusals: [503] })
     const samples: Sample[] = []
-    const asked = [
+    const requested = [
       ...Object.entries(reads(desk)),
       ...Object.entries<Asked>({ ready: { path: '/readyz' }, alive: { path: '/healthz' } }),
     ]
@@ -59,13 +59,16 @@ export const outage: Part = {
         note('message', await sendMessage({ origin, journal }, `outage-${at}`))
         return
       }
-      const [what, { path, init }] = asked[at % asked.length] ?? ['page', { path: '/about' }]
+      const [what, { path, init }] = requested[at % requested.length] ?? [
+        'page',
+        { path: '/about' },
+      ]
       note(what, await ask(origin + path, init))
     })
     await sleep(calmMilliseconds)
     say('  the database goes')
     const goesAt = performance.now()
-    const giveBack = await takeAway(place)
+    const giveBack = await remove(place)
     const goneAt = performance.now()
     await sleep(seconds(outageSeconds, 8) * 1000)
     const returnsAt = performance.now()
@@ -73,7 +76,7 @@ export const outage: Part = {
     const backAt = performance.now()
     say('  the database is back')
     const everything = async () => {
-      const statuses = asked.map(
+      const statuses = requested.map(
         async ([, { path, init }]) => (await ask(origin + path, init)).status,
       )
       return (await Promise.all(statuses)).every((status) => status === 200)
@@ -83,14 +86,14 @@ export const outage: Part = {
     await sleep(afterMilliseconds)
     await endLoad()
     const isAlive = server.child.exitCode === null
-    const refused = await refusedSessions(origin, desk)
+    const rejected = await refusedSessions(origin, desk)
     const { lost, doubled } = journal.check(await lookAround(place))
     await server.stop()
-    const faults = judgeOutage(samples, place.engine, { goesAt, goneAt, returnsAt, backAt })
+    const errors = judgeOutage(samples, place.engine, { goesAt, goneAt, returnsAt, backAt })
     return [
       count('requests', samples.length),
       count('writes acknowledged', journal.acknowledged()),
-      neverAny('answers that are not planned', faults, say),
+      neverAny('answers that are not planned', errors, say),
       neverAny('other answers to writes than 201 and 503', journal.unplanned, say),
       {
         name: 'from the return until all is well',
@@ -99,7 +102,7 @@ export const outage: Part = {
         atMost: 5_000,
       },
       never('servers that ended', isAlive ? 0 : 1),
-      never('sessions that are refused afterwards', refused),
+      never('sessions that are refused afterwards', rejected),
       neverAny('acknowledged writes that are lost', lost, say),
       neverAny('writes that are there twice', doubled, say),
     ]

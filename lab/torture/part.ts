@@ -1,6 +1,6 @@
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import type { Figure } from '../figures.ts'
-import type { Place } from './place.ts'
+import type { Place } from './work-folder.ts'
 
 /** A figure of a part. Missing the target of one that is a must is a failure; of any other, a number to look at. */
 export type Finding = Figure & { isMust?: true }
@@ -33,9 +33,9 @@ export const never = (name: string, value: number): Finding => ({
 })
 
 /** Names the first few of what went wrong, and gives them as a figure. */
-export function neverAny(name: string, faults: string[], say: Run['say']): Finding {
-  for (const fault of faults.slice(0, 5)) say(`  ${name}: ${fault}`)
-  return never(name, faults.length)
+export function neverAny(name: string, errors: string[], report: Run['say']): Finding {
+  for (const error of errors.slice(0, 5)) report(`  ${name}: ${error}`)
+  return never(name, errors.length)
 }
 
 export const count = (name: string, value: number, unit = ''): Finding => ({ name, value, unit })

@@ -6,8 +6,8 @@ import { holdBack } from './database-ends.ts'
 import { openDesk } from './desk.ts'
 import { mailFaults, rowFaults } from './judge-registrations.ts'
 import { count, never, neverAny, type Part } from './part.ts'
-import type { Place } from './place.ts'
 import { startTwo, type TwoNodes } from './two-nodes.ts'
+import type { Place } from './work-folder.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 import { until } from './writing.ts'
 
@@ -116,8 +116,8 @@ export const registrations: Part = {
       await until(async () => (await waitingMails(place)).length === 0, mailMilliseconds)
       const waiting = await waitingMails(place)
       const rows = await Promise.all(workshops.map((workshop) => rowFaults(db, workshop)))
-      const told = await Promise.all(workshops.map((one) => mailFaults(one, sink.mails)))
-      const stale = told.flatMap((one) => one.stale)
+      const notified = await Promise.all(workshops.map((one) => mailFaults(one, sink.mails)))
+      const stale = notified.flatMap((one) => one.stale)
       const different = new Set(sink.mails.map(({ messageId }) => messageId)).size
       await nodes.stop()
       await sink.close()
@@ -148,12 +148,12 @@ export const registrations: Part = {
         },
         neverAny(
           'people not told of what is so in the end',
-          told.flatMap((one) => one.untold),
+          notified.flatMap((one) => one.untold),
           say,
         ),
         neverAny(
           'mails that say the same twice',
-          told.flatMap((one) => one.doubled),
+          notified.flatMap((one) => one.doubled),
           say,
         ),
         count('mails during which something else came to be so', stale.length),

@@ -15,14 +15,14 @@ import { guess } from './guess.ts'
 import { kill } from './kill.ts'
 import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
-import { newPlace } from './place.ts'
 import { registrations } from './registrations.ts'
 import { series } from './series.ts'
 import { slow } from './slow.ts'
 import { readers } from './slow-readers.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
-import { writeFindings } from './write-findings.ts'
+import { newPlace } from './work-folder.ts'
+import { writeFindings } from './write-results.ts'
 
 const parts: Record<string, Part> = {
   kill,
@@ -55,7 +55,7 @@ const sizes: Record<string, string | undefined> = {
   fuzz: options.requests,
   soak: options.soak,
 }
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const report = (text: string) => process.stdout.write(`${text}\n`)
 
 function number(name: string, text: string): number {
   const value = Number(text)
@@ -78,30 +78,30 @@ const sizeOf = (name: string, full: number) =>
 /** All chosen parts on one engine, each on an empty database. */
 async function tortureOn(engine: Engine): Promise<Finding[]> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const findings: Finding[] = []
+  const results: Finding[] = []
   try {
     for (const name of chosen) {
       const part = parts[name]
       if (!part || !(part.engines ?? engines).includes(engine)) continue
       const size = sizeOf(name, part.size)
-      say(`${engine}, ${name}: ${size}`)
+      report(`${engine}, ${name}: ${size}`)
       const place = await newPlace(postgres)
       const seconds = (full: number, least: number) => Math.max(least, full * scale)
-      const found = await part.run({ place, size, seconds, seed, say })
+      const matches = await part.run({ place, size, seconds, seed, say: report })
       place.remove()
-      findings.push(...found.map((one) => ({ ...one, name: `${engine}, ${name}: ${one.name}` })))
+      results.push(...matches.map((one) => ({ ...one, name: `${engine}, ${name}: ${one.name}` })))
     }
   } finally {
     await postgres?.remove()
   }
-  return findings
+  return results
 }
 
-const findings: Finding[] = []
-for (const engine of wanted) findings.push(...(await tortureOn(engine)))
-printFigures(findings)
+const problems: Finding[] = []
+for (const engine of wanted) problems.push(...(await tortureOn(engine)))
+printFigures(problems)
 const order = engines.flatMap((engine) => names.map((name) => `${engine}, ${name}`))
-writeFindings(findings, { scale, seed }, order)
-const failures = findings.filter((finding) => finding.isMust && !isMet(finding))
-for (const { name, value } of failures) say(`Failed: ${name} (${value})`)
+writeFindings(problems, { scale, seed }, order)
+const failures = problems.filter((result) => result.isMust && !isMet(result))
+for (const { name, value } of failures) report(`Failed: ${name} (${value})`)
 process.exit(failures.length > 0 ? 1 : 0)

@@ -1,28 +1,28 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { moveEvent, repeatEvent } from 'contract/events/event-life'
+import { moveEvent, repeatEvent } from 'contract/events/event-lifecycle'
 import { dayMilliseconds, hourMilliseconds } from 'contract/platform/durations'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'
 import type { WebServer } from '../web-server.ts'
 import { openDesk } from './desk.ts'
 import { count, neverAny, type Part } from './part.ts'
-import type { Place } from './place.ts'
 import { ask, json } from './send.ts'
+import type { Place } from './work-folder.ts'
 
 const events = 60
 const weekMilliseconds = 7 * dayMilliseconds
 
 type Db = OpenDatabase['db']
-type Pressed = { name: string; url: string; body: object; isDone: (db: Db) => Promise<Outcome> }
+type ActedEvent = { name: string; url: string; body: object; isDone: (db: Db) => Promise<Status> }
 /** Whether all of it is there, nothing of it, or what must not be: a part. */
-type Outcome = 'all' | 'none' | 'part'
+type Status = 'all' | 'none' | 'part'
 
 const readAll = (db: Db, title: string) =>
   db.selectFrom('events').selectAll().where('title', '=', title).orderBy('date').execute()
 
 /** Repeats an event sixty times, each with its seats. */
-const repeat = (title: string, { _id, date }: { _id: string; date: string }): Pressed => ({
+const repeat = (title: string, { _id, date }: { _id: string; date: string }): ActedEvent => ({
   name: `${title}, repeated`,
   url: repeatEvent.url.replace(':_id', _id),
   body: { seen: { date }, every: 'week', count: events },
@@ -40,13 +40,13 @@ const repeat = (title: string, { _id, date }: { _id: string; date: string }): Pr
     const series = new Set(rows.map(({ seriesId }) => seriesId))
     if (rows.length === 1 && series.has(null)) return 'none'
     const dates = new Set(rows.map(({ seriesAt }) => seriesAt))
-    const isWhole = dates.size === events && series.size === 1 && Number(seats) === events
-    return rows.length === events && isWhole ? 'all' : 'part'
+    const isFull = dates.size === events && series.size === 1 && Number(seats) === events
+    return rows.length === events && isFull ? 'all' : 'part'
   },
 })
 
 /** Moves all of the series by an hour. */
-const move = (title: string, { _id, date }: { _id: string; date: string }): Pressed => {
+const move = (title: string, { _id, date }: { _id: string; date: string }): ActedEvent => {
   const to = Date.parse(date) + hourMilliseconds
   return {
     name: `${title}, moved`,
@@ -67,10 +67,10 @@ const move = (title: string, { _id, date }: { _id: string; date: string }): Pres
 async function killDuring(
   { db, place, admin }: { db: Db; place: Place; admin: string },
   start: WebServer,
-  { name, url, body, isDone }: Pressed,
+  { name, url, body, isDone }: ActedEvent,
   longest: number,
 ) {
-  const faults: string[] = []
+  const errors: string[] = []
   const press = (origin: string) => ask(origin + url, json('POST', body, admin))
   const answer = press(start.origin)
   await sleep(Math.random() * longest)
@@ -79,15 +79,15 @@ async function killDuring(
   const { status } = await answer
   const server = await place.start()
   const first = await isDone(db)
-  if (first === 'part') faults.push(`${name}: a part of it is there`)
-  if (status === 200 && first !== 'all') faults.push(`${name}: acknowledged, and not there`)
+  if (first === 'part') errors.push(`${name}: a part of it is there`)
+  if (status === 200 && first !== 'all') errors.push(`${name}: acknowledged, and not there`)
   const pressedAt = performance.now()
   const again = await press(server.origin)
   const milliseconds = performance.now() - pressedAt
   if (again.status !== (first === 'all' ? 409 : 200))
-    faults.push(`${name}: ${again.status} after ${first}: ${again.text}`)
-  if ((await isDone(db)) !== 'all') faults.push(`${name}: not done in the end`)
-  return { server, faults, first, wasAnswered: status !== 0, milliseconds }
+    errors.push(`${name}: ${again.status} after ${first}: ${again.text}`)
+  if ((await isDone(db)) !== 'all') errors.push(`${name}: not done in the end`)
+  return { server, faults: errors, first, wasAnswered: status !== 0, milliseconds }
 }
 
 /** SIGKILL while an event is repeated sixty times, and while the whole series is moved: all of it is there, or nothing. */
@@ -97,7 +97,7 @@ export const series: Part = {
     place.look(async ({ db }) => {
       let server = await place.start()
       const { admin } = await openDesk(server.origin, place)
-      const found: Awaited<ReturnType<typeof killDuring>>[] = []
+      const results: Awaited<ReturnType<typeof killDuring>>[] = []
       // Half as long again as the last press that was left alone took: some are cut off then, and some are not.
       let longest = 0
       for (let at = 0; at < size; at++) {
@@ -105,28 +105,28 @@ export const series: Part = {
         const _id = await enterWorkshop(db, { capacity: 5 })
         await db.updateTable('events').set({ title }).where('_id', '=', _id).execute()
         const event = async () => ({ _id, date: (await readAll(db, title))[0]?.date ?? '' })
-        for (const pressed of [repeat, move]) {
+        for (const acted of [repeat, move]) {
           const one = await killDuring(
             { db, place, admin },
             server,
-            pressed(title, await event()),
+            acted(title, await event()),
             longest,
           )
           server = one.server
           if (one.first === 'none') longest = 1.5 * one.milliseconds
-          found.push(one)
+          results.push(one)
         }
       }
       await server.stop()
-      const sum = (outcome: Outcome) => found.filter(({ first }) => first === outcome).length
+      const sum = (status: Status) => results.filter(({ first }) => first === status).length
       return [
-        count('kills during a press over sixty events', found.length),
+        count('kills during a press over sixty events', results.length),
         count('after which all of it was there', sum('all')),
         count('after which nothing of it was there', sum('none')),
-        count('answered before the kill', found.filter((one) => one.wasAnswered).length),
+        count('answered before the kill', results.filter((one) => one.wasAnswered).length),
         neverAny(
           'presses that were done in part, lost or doubled',
-          found.flatMap((one) => one.faults),
+          results.flatMap((one) => one.faults),
           say,
         ),
       ]

@@ -37,10 +37,10 @@ export const readers: Part = {
     await sleep(lookMilliseconds)
     const before = await server.openFiles()
     const times: number[] = []
-    let faults = 0
+    let errors = 0
     const endLoad = steadyLoad(othersPerSecond, async () => {
       const askedAt = performance.now()
-      if ((await ask(server.origin + listEvents.url)).status !== 200) faults++
+      if ((await ask(server.origin + listEvents.url)).status !== 200) errors++
       times.push(performance.now() - askedAt)
     })
     const crowd = startHelper('torture/reader-crowd.ts')
@@ -68,7 +68,7 @@ export const readers: Part = {
       never('readers that stay', isCut ? 0 : 1),
       { name: 'until all are cut off', value: Math.round(longest), unit: 'ms' },
       count('requests of others', times.length),
-      never('of which answered otherwise than 200', faults),
+      never('of which answered otherwise than 200', errors),
       {
         name: 'others, p99',
         value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),

@@ -52,10 +52,10 @@ export const slow: Part = {
     const url = server.origin + listEvents.url
     const before = await server.openFiles()
     const times: number[] = []
-    let faults = 0
+    let errors = 0
     const endLoad = steadyLoad(othersPerSecond, async () => {
       const askedAt = performance.now()
-      if ((await ask(url)).status !== 200) faults++
+      if ((await ask(url)).status !== 200) errors++
       times.push(performance.now() - askedAt)
     })
     const port = Number(new URL(server.origin).port)
@@ -88,7 +88,7 @@ export const slow: Part = {
         atMost,
       })),
       count('requests of others', times.length),
-      never('of which answered otherwise than 200', faults),
+      never('of which answered otherwise than 200', errors),
       {
         name: 'others, p99',
         value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),

@@ -39,7 +39,7 @@ export const soak: Part = {
     const generator = startHelper('load-generator.ts')
     const paths = ['/', '/events', '/our-team', '/events.ics', '/about']
     const calls = [listEvents, getEventsOverview, listComingEvents, listFaculty].map((e) => e.url)
-    const asked: Pick<LoadOrder, 'url' | 'headers'>[] = [
+    const requested: Pick<LoadOrder, 'url' | 'headers'>[] = [
       ...[...paths, ...calls].flatMap((path) =>
         ['', 'br, gzip'].map((encoding) => ({
           url: server.origin + path,
@@ -50,13 +50,16 @@ export const soak: Part = {
     ]
     const samples: Sample[] = []
     let requests = 0
-    let faults = 0
+    let errors = 0
     for (let turn = 0; requests < size; turn++) {
-      const { url, headers } = asked[turn % asked.length] ?? { url: server.origin, headers: {} }
+      const { url, headers } = requested[turn % requested.length] ?? {
+        url: server.origin,
+        headers: {},
+      }
       const order: LoadOrder = { url, headers, seconds: secondsEach }
       const load = await askHelper<Load>(generator, order)
       requests += load.requests
-      faults += load.faults
+      errors += load.faults
       const { residentBytes } = await server.usage()
       samples.push({ requests, megabytes: residentBytes / mebibyte })
       if (turn % 20 === 0) {
@@ -74,7 +77,7 @@ export const soak: Part = {
     return [
       count('requests', requests),
       count('writes acknowledged meanwhile', journal.acknowledged()),
-      never('connections that broke, answers other than 200', faults),
+      never('connections that broke, answers other than 200', errors),
       {
         name: 'memory added with each 10,000 requests',
         value: Math.round(slopeOf(warm) * 1000) / 1000,

@@ -21,7 +21,7 @@ async function stopUnderLoad({ server, desk, journal, number }: Round) {
   const { child, origin } = server
   const unanswered: string[] = []
   let answered = 0
-  const asked = Object.values(reads(desk))
+  const requested = Object.values(reads(desk))
   const judge = ({ status, fault }: { status: number; fault: string }, what: string) => {
     if (status === 200 || status === 201) answered++
     else unanswered.push(`${what}: ${status} ${fault}`)
@@ -31,7 +31,7 @@ async function stopUnderLoad({ server, desk, journal, number }: Round) {
       const key = `stop-${number}-${at}`
       return judge(await sendMessage({ origin, journal }, key), 'message')
     }
-    const { path, init } = asked[at % asked.length] ?? { path: '/' }
+    const { path, init } = requested[at % requested.length] ?? { path: '/' }
     judge(await ask(origin + path, init), path)
   })
   await sleep(calmMilliseconds + Math.random() * calmMilliseconds)
@@ -66,7 +66,7 @@ export const stop: Part = {
       server = await place.start()
       if (number % Math.ceil(size / 10) === 0) say(`  ${number} of ${size} stops`)
     }
-    const refused = await refusedSessions(server.origin, desk)
+    const rejected = await refusedSessions(server.origin, desk)
     const { lost, doubled } = journal.check(await lookAround(place))
     await server.stop()
     const pictures = await pictureFaults(place)
@@ -87,7 +87,7 @@ export const stop: Part = {
       neverAny('acknowledged writes that are lost', lost, say),
       neverAny('writes that are there twice', doubled, say),
       neverAny('picture files without rows, rows without files', pictures, say),
-      never('sessions of before that are refused', refused),
+      never('sessions of before that are refused', rejected),
     ]
   },
 }

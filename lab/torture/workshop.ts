@@ -1,4 +1,4 @@
-import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from 'contract/events/event-life'
+import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from 'contract/events/event-lifecycle'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { eventWhen } from 'server/src/events/calendar/event-when.ts'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
@@ -68,8 +68,8 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
         method: 'POST',
         body: new URLSearchParams({ act }),
       })
-      const said = new URL(headers.get('location') ?? '/', origin).searchParams.get('said')
-      if (status === 303 && said !== 'failed') return said
+      const text = new URL(headers.get('location') ?? '/', origin).searchParams.get('said')
+      if (status === 303 && text !== 'failed') return text
       if (![0, 303, 503].includes(status)) unplanned.push(`${act}: ${status}`)
       return undefined
     })

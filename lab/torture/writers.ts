@@ -99,12 +99,12 @@ const writeMessage: Writer = async ({ origin, desk: { admin }, journal }, key) =
   const body = aContactForm({ subject: key, name: key })
   const creating = () => send(origin + createContactMessage.url, json('POST', body))
   if (!(await journal.write(creation, creating))) return false
-  const found = await find(
+  const result = await find(
     origin + listMessages.url,
     admin,
     (page) => (page as { messages: ContactMessage[] }).messages,
   )
-  const _id = found?.find(({ subject }) => subject === key)?._id
+  const _id = result?.find(({ subject }) => subject === key)?._id
   if (!_id) return false
   const url = origin + updateMessage.url.replace(':messageId', _id)
   for (const isRead of [true, false, true]) {

@@ -17,7 +17,7 @@ export const accountCodeMutants: Mutant[] = [
   {
     without: 'expiry of codes',
     file: at('codes'),
-    change: [["    .where('expiresAt', '>', moment)\n", '']],
+    change: [["    .where('expiresAt', '>', timestamp)\n", '']],
     test: account('codes', 'a code is good for ten minutes'),
   },
   {

@@ -140,7 +140,7 @@ export const accountMutants: Mutant[] = [
     file: at('session-rows'),
     change: [
       [
-        '    if (!isHeld) throw unauthorized(loginRequired)\n    return confirmedAs(email)',
+        '    if (!isLocked) throw unauthorized(loginRequired)\n    return confirmedAs(email)',
         '    return confirmedAs(email)',
       ],
     ],

@@ -32,7 +32,7 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'a factor left for the only owner',
     file: 'server/src/accounts/staff-login/own-factors.ts',
-    change: [['  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)\n', '']],
+    change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastFactorRequired)\n', '']],
     test: {
       file: 'src/accounts/staff-login/own-factors.test.ts',
       name: 'the only owner keeps the last factor',
@@ -196,7 +196,7 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'logging rejected actions',
     file: service,
-    change: [["    await noteSession(trx, { ...refusal, action: 'refused' }, now())\n", '']],
+    change: [["    await recordSession(trx, { ...refusal, action: 'refused' }, now())\n", '']],
     test: {
       file: 'src/platform/activity-log/record-activity.test.ts',
       name: 'who logs in or out, or is refused',

@@ -27,28 +27,31 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'a document process without the server’s environment',
-    file: 'server/src/platform/runtime/ask-process.ts',
+    file: 'server/src/platform/runtime/call-process.ts',
     change: [['    env: { PATH, SystemRoot },\n', '']],
     test: documents('environment'),
   },
   {
     without: 'scanning compressed objects in documents',
     file: 'server/src/content/documents/reading/scan-objects.ts',
-    change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, findings, false)\n", '']],
+    change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)\n", '']],
     test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
   },
   {
     without: 'rejecting unsafe documents',
     file: 'server/src/content/documents/reading/read-document.ts',
     change: [
-      ['  if (fault && !takenFaults.has(fault)) throw badRequest(documentRefusals[fault])\n', ''],
+      [
+        '  if (fault && !acceptedProblems.has(fault)) throw badRequest(documentRejections[fault])\n',
+        '',
+      ],
     ],
     test: documents('costs its process'),
   },
   {
     without: 'a sandbox for documents whose objects cannot be unpacked',
     file: 'server/src/content/documents/reading/scan-objects.ts',
-    change: [["if (!objects) findings.found.add('sealed')\n    else {", 'if (objects) {']],
+    change: [["if (!objects) results.found.add('sealed')\n    else {", 'if (objects) {']],
     test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'noted as sealed' },
   },
   {
@@ -152,7 +155,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'invalidating pages when their content changes',
     file: 'server/src/platform/rendering/render.ts',
-    change: [['    for (const subject of shown) drawn.shows.add(subject)\n', '']],
+    change: [['    for (const subject of visible) rendered.shows.add(subject)\n', '']],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
       name: 'drawn anew when something changes that it shows',
@@ -166,14 +169,17 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'versions that are read before the work',
-    file: 'server/src/platform/response-cache/make.ts',
+    file: 'server/src/platform/response-cache/make-response.ts',
     change: [
       [
         'const from = only(before, finished.shows ?? before.subjects)',
         'const { subjects } = before\n    const after = { subjects, versions: subjects.map((one) => changes.version(one)) }\n    const from = only(after, finished.shows ?? subjects)',
       ],
     ],
-    test: { file: 'src/platform/response-cache/make.test.ts', name: 'makes it stale at once' },
+    test: {
+      file: 'src/platform/response-cache/make-response.test.ts',
+      name: 'makes it stale at once',
+    },
   },
   {
     without: 'the version of what was reckoned to come by the clock',
@@ -187,7 +193,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'whole answers for those alone who ask for whole ones',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
-    change: [[' || !isForWhole(headers)', '']],
+    change: [[' || !isForFullResponse(headers)', '']],
     test: {
       file: 'src/platform/rendering/files.test.ts',
       name: 'given to nobody who asks for a part',
@@ -220,7 +226,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'the rules of what is published',
     file: 'server/src/content/entries/store.ts',
-    change: [['faultsOf(contentTypes[type], written.data)', '{}']],
+    change: [['schemaErrorsOf(contentTypes[type], written.data)', '{}']],
     test: { file: 'src/content/publication/publish.test.ts', name: 'does not meet the rules' },
   },
   {
@@ -232,7 +238,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'somebody who says that an emergency is meant',
     file: 'server/src/content/entries/confirmed.ts',
-    change: [['if (asked && !isConfirmed)', 'if (false)']],
+    change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',
       name: 'only when somebody says that it is meant',
@@ -248,7 +254,7 @@ export const contentMutants: Mutant[] = [
     without: 'reading invalid years as the nearest one',
     file: 'contract/src/platform/zoned-time.ts',
     change: [['const value = nearest(written)', 'const value = written']],
-    test: { file: 'src/content/entries/odd-years.test.ts', name: 'goes on being shown' },
+    test: { file: 'src/content/entries/unusual-years.test.ts', name: 'goes on being shown' },
   },
   {
     without: 'what pruning spares, because an entry points to it',

@@ -14,7 +14,9 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the question whether an event is a draft',
     file: 'server/src/events/calendar/public-events.ts',
-    change: [["sql`${isKept} and ${sql.ref('isDraft')} is null and (", 'sql`${isKept} and (']],
+    change: [
+      ["sql`${isNotDeleted} and ${sql.ref('isDraft')} is null and (", 'sql`${isNotDeleted} and ('],
+    ],
     test: tried('nowhere public'),
   },
   {
@@ -22,8 +24,8 @@ export const eventMutants: Mutant[] = [
     file: 'server/src/events/calendar/public-events.ts',
     change: [
       [
-        '<= ${moment.toISOString()})`',
-        "<= ${moment.toISOString()} or ${sql.ref('publishAt')} is not null)`",
+        '<= ${now.toISOString()})`',
+        "<= ${now.toISOString()} or ${sql.ref('publishAt')} is not null)`",
       ],
     ],
     test: tried('nowhere public'),
@@ -37,25 +39,25 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the question whether a pressed event is as the screen said',
     file: 'server/src/events/calendar/lifecycle.ts',
-    change: [['    requireSeen(pressed, seen)\n', '']],
+    change: [['    requireSeen(acted, seen)\n', '']],
     test: { file: 'src/events/calendar/actions.test.ts', name: 'one changes something' },
   },
   {
     without: 'the department of an event that is pressed',
     file: 'server/src/events/calendar/lifecycle.ts',
-    change: [["    requireRight(actor, 'write records', codeIn(pressed))\n", '']],
+    change: [["    requireRight(actor, 'write records', departmentCodeOf(acted))\n", '']],
     test: ofDepartments,
   },
   {
     without: 'the department of an event that is repeated',
     file: 'server/src/events/calendar/repeat.ts',
-    change: [["    requireRight(actor, 'write records', codeIn(event))\n", '']],
+    change: [["    requireRight(actor, 'write records', departmentCodeOf(event))\n", '']],
     test: ofDepartments,
   },
   {
     without: 'the department of an event of which somebody asks whom it reaches',
-    file: 'server/src/events/calendar/action-reach.ts',
-    change: [["  requireRight(actor, 'write records', codeIn(event))\n", '']],
+    file: 'server/src/events/calendar/action-permissions.ts',
+    change: [["  requireRight(actor, 'write records', departmentCodeOf(event))\n", '']],
     test: ofDepartments,
   },
   {
@@ -63,8 +65,8 @@ export const eventMutants: Mutant[] = [
     file: 'server/src/content/records/store.ts',
     change: [
       [
-        '  requireOn(kind, before, actor)\n  requireOn(kind, whole, actor)\n',
-        '  requireOn(kind, whole, { ...actor, departments: [] })\n',
+        '  requireRecordRight(kind, before, actor)\n  requireRecordRight(kind, full, actor)\n',
+        '  requireRecordRight(kind, full, { ...actor, departments: [] })\n',
       ],
     ],
     test: ofDepartments,
@@ -102,13 +104,13 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the end of a category',
     file: 'server/src/events/calendar/categories.ts',
-    change: [['  if (ending.has(found._id))\n', '  if (ending.has(said))\n']],
+    change: [['  if (ending.has(result._id))\n', '  if (ending.has(text))\n']],
     test: categories('that is to end is taken by no event'),
   },
   {
     without: 'the moment from which a category is called otherwise',
     file: 'server/src/platform/search-engine/categories.ts',
-    change: [['moment.getTime() < known.until', 'known.until > 0']],
+    change: [['now.getTime() < known.until', 'known.until > 0']],
     test: categories('found by that name from its moment on'),
   },
   {
@@ -120,7 +122,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the question whether another record shows a picture',
     file: 'server/src/content/records/store.ts',
-    change: [['  return shown ? undefined : address', '  return shown ? address : address']],
+    change: [['  return visible ? undefined : address', '  return visible ? address : address']],
     test: {
       file: 'src/events/calendar/series.test.ts',
       name: 'a picture goes with the last event',
@@ -143,7 +145,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the first and the last minute of whole days',
     file: 'server/src/events/calendar/columns.ts',
-    change: [["isWhole ? onDay(date, '00:00') : date", 'date']],
+    change: [["isFull ? onDay(date, '00:00') : date", 'date']],
     test: tried('whole days stay whole'),
   },
   {
@@ -186,19 +188,19 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the cancellation of an event that is deleted while people expect it',
     file: 'server/src/events/registrations/people-of-event.ts',
-    change: [['...(isToldOf && {', '...(isToldOf && !held && {']],
+    change: [['...(isToldOf && {', '...(isToldOf && !locked && {']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
   },
   {
     without: 'hiding deleted events from visitors',
     file: 'server/src/events/calendar/public-events.ts',
-    change: [['sql`${isKept} and ${sql.ref', 'sql`${sql.ref']],
+    change: [['sql`${isNotDeleted} and ${sql.ref', 'sql`${sql.ref']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nobody sees a deleted event' },
   },
   {
     without: 'the thirty days of a deleted event',
     file: 'server/src/events/calendar/trash.ts',
-    change: [['moment.getTime() - eventTrashDays * dayMilliseconds', 'moment.getTime()']],
+    change: [['now.getTime() - eventTrashDays * dayMilliseconds', 'timestamp.getTime()']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'goes for good after thirty days' },
   },
 ]

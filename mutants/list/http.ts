@@ -78,9 +78,9 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'closing connections that pipeline too much',
-    file: 'server/src/platform/http/one-at-a-time.ts',
+    file: 'server/src/platform/http/serial-work.ts',
     change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
-    test: http('one-at-a-time', 'of many that were sent ahead'),
+    test: http('serial-work', 'of many that were sent ahead'),
   },
   {
     without: 'no CORS headers for other origins',

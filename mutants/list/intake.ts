@@ -31,9 +31,9 @@ export const intakeMutants: Mutant[] = [
   },
   {
     without: 'a limit on pages rendered for links',
-    file: at('content/reports/dead-places'),
-    change: [['.slice(0, mostAsked)', '']],
-    test: tested('content/reports/dead-places', 'no page is drawn'),
+    file: at('content/reports/dead-link-targets'),
+    change: [['.slice(0, maxProbes)', '']],
+    test: tested('content/reports/dead-link-targets', 'no page is drawn'),
   },
   {
     without: 'parsing long bodies one at a time',

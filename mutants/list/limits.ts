@@ -57,7 +57,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of sign-ups of an address',
     file: 'server/src/accounts/students/sign-up.ts',
-    change: [['  await takeSignUpOfMailbox(attempts, key)\n', '']],
+    change: [['  await countSignUpOfMailbox(attempts, key)\n', '']],
     test: {
       file: 'src/accounts/students/sign-up-limits.test.ts',
       name: 'registered and deleted again and again',
@@ -66,7 +66,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of reset letters of a network',
     file: 'server/src/accounts/students/forget-password.ts',
-    change: [['  await takeForgotOfNetwork(attempts, trier)\n', '']],
+    change: [['  await countForgotOfNetwork(attempts, trier)\n', '']],
     test: { file: 'src/accounts/students/reset-mails.test.ts', name: 'the fourth link' },
   },
   {
@@ -126,9 +126,9 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'a delay for rejected crowds',
-    file: 'server/src/platform/queues/hold-back.ts',
-    change: [['if (++told <= atOnce || held >= most) return', 'return']],
-    test: { file: 'src/platform/queues/hold-back.test.ts', name: 'a crowd is held back' },
+    file: 'server/src/platform/queues/backoff.ts',
+    change: [['if (++notified <= atOnce || held >= most) return', 'return']],
+    test: { file: 'src/platform/queues/backoff.test.ts', name: 'a crowd is held back' },
   },
   {
     without: 'those who have just failed standing behind',
@@ -179,7 +179,7 @@ export const limitMutants: Mutant[] = [
     file: 'server/src/events/registrations/act.ts',
     change: [
       [
-        "      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')\n",
+        "      if (await isMailboxFull(trx, { eventId, emailKey, mailbox }))\n        throw new RegistrationRejection('mailbox')\n",
         '',
       ],
     ],
@@ -206,7 +206,7 @@ export const limitMutants: Mutant[] = [
     without: 'the most links to drafts of an account',
     file: 'server/src/content/previews/views.ts',
     change: [
-      ['    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)\n', ''],
+      ['    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, timestamp)\n', ''],
     ],
     test: { file: 'src/content/previews/views.test.ts', name: 'a limited number of links' },
   },

@@ -23,8 +23,8 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
-        ".doUpdateSet(asked)\n          .where('subscriptions.confirmedAt', 'is', null),",
-        '.doUpdateSet(asked),',
+        ".doUpdateSet(requested)\n          .where('subscriptions.confirmedAt', 'is', null),",
+        '.doUpdateSet(requested),',
       ],
     ],
     test: subscriptions('subscribing', 'the answer is the same'),
@@ -50,7 +50,7 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'the week in which mails come back before a subscription ends',
     file: 'server/src/messaging/subscriptions/bounces.ts',
-    change: [["    .where('bouncesSince', '<=', secondsBefore(moment, leastSeconds))\n", '']],
+    change: [["    .where('bouncesSince', '<=', secondsBefore(now, leastSeconds))\n", '']],
     test: subscriptions('bounces', 'a week after the first'),
   },
   {
@@ -88,8 +88,8 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
-        'linkOf(config.publicUrl, tokenPlaceholder)',
-        'linkOf(config.publicUrl, (await readLinkTokens(trx)).tokenOf(row._id))',
+        'subscriptionLink(config.publicUrl, tokenPlaceholder)',
+        'subscriptionLink(config.publicUrl, (await readLinkTokens(trx)).tokenOf(row._id))',
       ],
     ],
     test: { file: 'src/platform/mail/link-placeholder.test.ts', name: 'no table has a link' },

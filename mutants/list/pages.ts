@@ -5,7 +5,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'rendering pages for networks in turn',
     file: 'server/src/platform/rendering/render.ts',
-    change: [["asked.drawnFor ?? 'panel'", "''"]],
+    change: [["requested.drawnFor ?? 'panel'", "''"]],
     test: { file: 'src/platform/rendering/render-turns.test.ts', name: 'fills its own line' },
   },
   {

@@ -16,10 +16,10 @@ export const peopleOfEventsMutants: Mutant[] = [
     without: 'the look at registrations while the seats are held that an account gives back',
     file: 'server/src/events/registrations/forget.ts',
     change: [
-      ['    const held = await holdSeats(trx, eventId)\n', ''],
+      ['    const locked = await lockSeats(trx, eventId)\n', ''],
       [
         '    for (const { _id, state } of rows) {\n',
-        '    const held = await holdSeats(trx, eventId)\n    for (const { _id, state } of rows) {\n',
+        '    const locked = await lockSeats(trx, eventId)\n    for (const { _id, state } of rows) {\n',
       ],
     ],
     test: { ...tried('seats', 'who confirms at the moment'), engine: 'postgres' },
@@ -27,7 +27,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'the wait of offers for their mail',
     file: 'server/src/events/registrations/expire-and-promote.ts',
-    change: [['  await prolong(trx, held, moment)\n', '']],
+    change: [['  await prolong(trx, locked, now)\n', '']],
     test: tried('offers-and-reminders', 'does not lapse unseen'),
   },
   {
@@ -48,7 +48,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'the settings of a door that somebody saw who sets others',
     file: 'server/src/events/check-in/attendance.ts',
-    change: [['!isDeepStrictEqual(before, whole(seen))', 'seen === null']],
+    change: [['!isDeepStrictEqual(before, full(seen))', 'seen === null']],
     test: tried('seen-first', 'who set the door'),
   },
   {
@@ -59,7 +59,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   },
   {
     without: 'the end of certificates of events that are gone',
-    file: 'server/src/events/registrations/sweep.ts',
+    file: 'server/src/events/registrations/clean-up-registrations.ts',
     change: [['  await forgetOldCertificates(db, until)\n', '']],
     test: certificates('go after the time'),
   },
@@ -72,7 +72,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'the seats that are held while a certificate is made',
     file: 'server/src/events/certificates/own-certificates.ts',
-    change: [['    await holdSeats(trx, row.eventId)\n', '']],
+    change: [['    await lockSeats(trx, row.eventId)\n', '']],
     test: { ...certificates('whoever is taken back while'), engine: 'postgres' },
   },
   {

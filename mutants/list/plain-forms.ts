@@ -66,7 +66,7 @@ export const plainFormMutants: Mutant[] = [
   {
     without: 'rejecting numbers that a spreadsheet has shortened',
     file: 'server/src/operations/import-export/plan-import.ts',
-    change: [['    if (rewritten.length > 0) return refused(...rewritten)\n', '']],
+    change: [['    if (rewritten.length > 0) return rejected(...rewritten)\n', '']],
     test: {
       file: 'src/operations/import-export/rewritten-cells.test.ts',
       name: 'what a spreadsheet has rewritten',

@@ -17,26 +17,35 @@ export const referenceMutants: Mutant[] = [
     without: 'saving references together with the text',
     file: 'server/src/content/references/uses.ts',
     change: [['await inRowBatches(uses, ', 'await inRowBatches([] as typeof uses, ']],
-    test: content('content/references/place-references', 'a draft that leads there keeps an entry'),
+    test: content(
+      'content/references/link-target-references',
+      'a draft that leads there keeps an entry',
+    ),
   },
   {
     without: 'keeping entries that others refer to',
     file: 'server/src/content/entries/collection.ts',
     change: [['places.filter((place) => place._id !== _id),', '[],']],
-    test: content('content/references/place-references', 'what others lead to is not thrown away'),
+    test: content(
+      'content/references/link-target-references',
+      'what others lead to is not thrown away',
+    ),
   },
   {
     without: 'keeping what drafts refer to',
     file: 'server/src/content/references/uses.ts',
     change: [["=> state !== 'history'", "=> state === 'public'"]],
-    test: content('content/references/place-references', 'a draft that leads there keeps an entry'),
+    test: content(
+      'content/references/link-target-references',
+      'a draft that leads there keeps an entry',
+    ),
   },
   {
     without: 'keeping files that are in use',
     file: 'server/src/content/library/store.ts',
     change: [
       [
-        '    refuseWhereUsed(\n      [...places, ...(await readOtherPlaces(trx, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
+        '    rejectIfUsed([...places, ...(await readOtherUsages(trx, _id, { actor, moment }))], libraryInUse)\n',
         '',
       ],
     ],
@@ -45,7 +54,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'unique addresses of entries',
     file: 'server/src/content/entries/store.ts',
-    change: [['    await checkAddress(trx, item, written.data, moment)\n', '']],
+    change: [['    await checkAddress(trx, item, written.data, now)\n', '']],
     test: content('content/addresses/addresses', 'told at saving'),
   },
   {
@@ -68,8 +77,10 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'limiting references in a text to those looked up',
-    file: 'contract/src/content/rich-text/populate-prose-references.ts',
-    change: [['if (referenceLabel(node) === undefined)', 'if (targetOf(node) === undefined)']],
+    file: 'contract/src/content/rich-text/populate-rich-text-references.ts',
+    change: [
+      ['if (referenceLabel(node) === undefined)', 'if (referenceTargetOf(node) === undefined)'],
+    ],
     test: { file: 'src/content/public/pages-with-files.test.ts', name: 'goes nowhere' },
   },
   {
@@ -108,7 +119,7 @@ export const referenceMutants: Mutant[] = [
     without: 'removing files of a failed import',
     file: 'server/src/operations/import-export/import-package.ts',
     change: [
-      ['return takeBackFiles(site, ...stored.map((one) => one.stored))(error)', 'throw error'],
+      ['return removeStoredFiles(site, ...stored.map((one) => one.stored))(error)', 'throw error'],
     ],
     test: packages('package-files', 'takes what came with it back'),
   },

@@ -28,7 +28,9 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the offer of a seat in the transaction that frees it',
     file: 'server/src/events/registrations/leave.ts',
-    change: [['  await settle(trx, held, moment)\n  return true\n}\n', '  return true\n}\n']],
+    change: [
+      ['  await expireAndPromote(trx, locked, now)\n  return true\n}\n', '  return true\n}\n'],
+    ],
     test: tried('registering', 'offered the place that somebody leaves'),
   },
   {
@@ -40,13 +42,13 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the way out of an event that waits for another date',
     file: 'server/src/events/registrations/rejections.ts',
-    change: [["event.state === 'postponed' ? undefined : eventFault", 'eventFault']],
-    test: tried('what-became-of-it', 'an event is left also while'),
+    change: [["event.state === 'postponed' ? undefined : eventRejection", 'eventRejection']],
+    test: tried('form-status', 'an event is left also while'),
   },
   {
     without: 'the end of an offer',
     file: 'server/src/events/registrations/expire-and-promote.ts',
-    change: [['  await lapse(trx, held, moment)\n', '']],
+    change: [['  await lapse(trx, locked, now)\n', '']],
     test: tried('seats', 'an offer holds its seat until its deadline'),
   },
   {
@@ -77,8 +79,8 @@ export const registrationMutants: Mutant[] = [
     file: 'server/src/events/registrations/event-status.ts',
     change: [
       [
-        "  hasEnded(event, moment) && event.state !== 'postponed'",
-        "  hasBegun(event, moment) && event.state !== 'postponed'",
+        "  registrationHasEnded(event, now) && event.state !== 'postponed'",
+        "  hasBegun(event, now) && event.state !== 'postponed'",
       ],
     ],
     test: tried('what-is-on', 'is told what becomes of it'),
@@ -98,13 +100,13 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the silence about what was changed back before its mail left',
     file: 'server/src/events/registrations/write-emails.ts',
-    change: [['      if (isKnown(tellsOf, former, event)) return undefined\n', '']],
+    change: [['      if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
     test: tried('follow-event', 'changed back before its mail leaves'),
   },
   {
     without: 'the doubt what somebody knows whose mail may have left',
     file: 'server/src/events/registrations/write-emails.ts',
-    change: [['  former?.isCertain === true &&\n', '  former !== undefined &&\n']],
+    change: [['  previous?.isCertain === true &&\n', '  previous !== undefined &&\n']],
     test: tried('follow-event', 'while another mail may tell of it'),
   },
   {
@@ -116,7 +118,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the question who may register, when an address is proven',
     file: 'server/src/events/registrations/act.ts',
-    change: [['visitorFault(held, moment)', 'eventFault(held.event, moment)']],
+    change: [['visitorRejection(locked, now)', 'eventRejection(locked.event, now)']],
     test: tried('stale-forms', 'who has asked for a place before it was for students only'),
   },
   {
@@ -134,7 +136,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the hold on offers while an event has no date',
     file: 'server/src/events/registrations/expire-and-promote.ts',
-    change: [['  if (isOff(held.event)) return\n', '']],
+    change: [['  if (isOff(locked.event)) return\n', '']],
     test: tried('follow-event', 'does not lapse while'),
   },
   {
@@ -158,7 +160,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the date by which a reminder that waits is one',
     file: 'server/src/events/registrations/write-emails.ts',
-    change: [[' && isWithinADay(event, soon(moment))', ' && soon(moment) > moment']],
+    change: [[' && isWithinADay(event, soon(now))', ' && soon(now) > now']],
     test: tried('offers-and-reminders', 'a reminder that waits while the event is moved'),
   },
   {
@@ -166,8 +168,8 @@ export const registrationMutants: Mutant[] = [
     file: 'server/src/events/registrations/offers-and-reminders.ts',
     change: [
       [
-        '    const held = await holdSeats(trx, eventId)\n    const moment',
-        '    const event = await readStanding(trx, eventId)\n    const held = event && { event }\n    const moment',
+        '    const locked = await lockSeats(trx, eventId)\n    const timestamp',
+        '    const event = await readStanding(trx, eventId)\n    const locked = event && { event }\n    const timestamp',
       ],
       ['import { isOff, isWithinADay, ', 'import { isOff, isWithinADay, readStanding, '],
     ],
@@ -176,21 +178,21 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the department of an event for whoever handles its registrations',
     file: 'server/src/events/registrations/office.ts',
-    change: [["  requireRight(actor, 'handle registrations', codeIn(event))\n", '']],
+    change: [["  requireRight(actor, 'handle registrations', departmentCodeOf(event))\n", '']],
     test: tried('office', 'editors those of their department'),
   },
   {
     without: 'the seat that a deleted account gives to the next',
     file: 'server/src/events/registrations/forget.ts',
     change: [
-      ["        await leave(trx, held, _id, { state: 'left' }, moment)\n", '        void leave\n'],
+      ["        await leave(trx, locked, _id, { state: 'left' }, now)\n", '        void leave\n'],
     ],
     test: tried('seats', 'who deletes the account gives the seat'),
   },
   {
     without: 'the secrecy of the places of a hidden event',
     file: 'server/src/events/registrations/student.ts',
-    change: [['    .where(isPublicAt(moment))\n', '']],
+    change: [['    .where(isPublicAt(now))\n', '']],
     test: tried('registering', 'nobody is told terms or places'),
   },
   {
@@ -203,7 +205,7 @@ export const registrationMutants: Mutant[] = [
     without:
       'the wait until the door is closed before somebody is told that they were not checked in',
     file: 'server/src/events/registrations/statuses.ts',
-    change: [['  if (!isDoorOver(event, moment)) return false\n', '']],
+    change: [['  if (!isCheckInOver(event, now)) return false\n', '']],
     test: tried('statuses', 'who has a place, the office and both files'),
   },
 ]

@@ -45,8 +45,8 @@ export const searchMutants: Mutant[] = [
     file: at('platform/search-engine/stale-candidates'),
     change: [
       [
-        'return shown.map(({ targetId }) => targetId)',
-        'return shown.slice(0, 0).map(({ targetId }) => targetId)',
+        'return visible.map(({ targetId }) => targetId)',
+        'return visible.slice(0, 0).map(({ targetId }) => targetId)',
       ],
     ],
     test: search(
@@ -99,11 +99,11 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'the network that a page is drawn for being told by ourselves alone',
-    file: 'server/src/platform/http/asker.ts',
+    file: 'server/src/platform/http/client-address.ts',
     change: [
       ['const isOurs = socket.remoteAddress === ourselves', 'const isOurs = socket !== undefined'],
     ],
-    test: { file: 'src/platform/http/asker.test.ts', name: 'nobody outside' },
+    test: { file: 'src/platform/http/client-address.test.ts', name: 'nobody outside' },
   },
   {
     without: 'an end to the words of an entry, behind which PostgreSQL stores what cannot be read',

@@ -24,7 +24,12 @@ export const staffAccountMutants: Mutant[] = [
   {
     without: 'a check that the change is based on the current state',
     file: `${folder}/change-account.ts`,
-    change: [['    if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)\n', '']],
+    change: [
+      [
+        '    if (!isSame(before, accountColumns(seen))) throw conflict(accountChangedMeanwhile)\n',
+        '',
+      ],
+    ],
     test: accounts('made of what was seen'),
   },
   {
@@ -46,7 +51,7 @@ export const staffAccountMutants: Mutant[] = [
     file: `${folder}/accept-invitation.ts`,
     change: [
       ["    .where('expiresAt', '>', now.toISOString())\n", ''],
-      ["      .where('expiresAt', '>', moment.toISOString())\n", ''],
+      ["      .where('expiresAt', '>', timestamp.toISOString())\n", ''],
     ],
     test: { file: 'src/accounts/staff/invitations.test.ts', name: 'that is expired' },
   },

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
 import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './domains.ts'
-import { breachesOf } from './floors.ts'
 import { importsOf } from './imports.ts'
+import { breachesOf } from './layers.ts'
 import { readSource } from './source.ts'
 
 const source = await readSource()

@@ -21,7 +21,7 @@ import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
 import { requestRoutes } from './content/publication/request-routes.ts'
-import type { Site } from './content/reports/dead-places.ts'
+import type { SiteProbe } from './content/reports/dead-link-targets.ts'
 import { reportRoutes } from './content/reports/report-routes.ts'
 import { reviewRoutes } from './content/reports/review-routes.ts'
 import { collegeSettingsRoutes } from './content/settings/routes.ts'
@@ -40,13 +40,13 @@ import { activityRoutes } from './platform/activity-log/routes.ts'
 import { createMount } from './platform/http/mount.ts'
 import { ownOrigins } from './platform/http/origin-check.ts'
 import type { RenderPage } from './platform/rendering/render.ts'
-import { rooms } from './record-folders.ts'
+import { recordFolders } from './record-folders.ts'
 import { searchRoutes } from './search/public/routes.ts'
 
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
-  { render, ...site }: { render: RenderPage } & Omit<Site, 'ask'>,
+  { render, ...site }: { render: RenderPage } & Omit<SiteProbe, 'ask'>,
 ): Promise<void> {
   const api = scope.withTypeProvider<ZodTypeProvider>()
   const own = ownOrigins(deps.config)
@@ -60,7 +60,7 @@ export async function registerApi(
     }),
   })
   const mount = createMount(api, deps)
-  for (const { routes } of Object.values(rooms)) routes(mount, deps)
+  for (const { routes } of Object.values(recordFolders)) routes(mount, deps)
   eventPhotoRoutes(mount, deps)
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)

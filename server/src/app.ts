@@ -11,7 +11,7 @@ import { verifyForm } from './events/certificates/form-routes.ts'
 import { registrationForms } from './events/registrations/form-routes.ts'
 import { contactForms } from './messaging/contact/form-routes.ts'
 import { subscriptionForms } from './messaging/subscriptions/form-routes.ts'
-import { settleFuture } from './platform/db/clock.ts'
+import { correctFutureTimes } from './platform/db/clock.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import { limitBodies } from './platform/http/body-budget.ts'
 import { createBodyTurns } from './platform/http/body-turns.ts'
@@ -20,7 +20,7 @@ import { checkContentType } from './platform/http/content-type.ts'
 import { createDrain, type Drain } from './platform/http/drain.ts'
 import { answerBadAddress, answerError } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
-import { noteRoutes } from './platform/http/known-routes.ts'
+import { trackRoutes } from './platform/http/known-routes.ts'
 import { registerMultipart } from './platform/http/multipart.ts'
 import { answerParserError } from './platform/http/parser-errors.ts'
 import { createRequestIds, ourselves, sendRequestId } from './platform/http/request-id.ts'
@@ -33,13 +33,13 @@ import { limitBodyTime } from './platform/http/slow-bodies.ts'
 import { pictureRoutes } from './platform/images/routes.ts'
 import { outboxPage } from './platform/mail/outbox-page.ts'
 import { createRenderer, type RenderPage } from './platform/rendering/render.ts'
-import { createFormDrawing } from './platform/rendering/render-form.ts'
+import { createFormRenderer } from './platform/rendering/render-form.ts'
 import { createRenderTurns } from './platform/rendering/render-turns.ts'
 import { pageRoutes } from './platform/rendering/routes.ts'
 import { scriptForms } from './platform/rendering/script-forms.ts'
 import { healthRoutes } from './platform/runtime/health.ts'
 import { metricRoutes } from './platform/runtime/metrics.ts'
-import { rooms } from './record-folders.ts'
+import { recordFolders } from './record-folders.ts'
 
 const bodyBytes = 64 * 1024
 // Longer than any id, so that an overlong one is an unknown event rather than an unknown address.
@@ -54,11 +54,11 @@ export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
     nextChanges: (db) => ({
-      ...forEachRecord((record) => async (moment: Date) => {
-        const next = await rooms[record].nextChange(db, moment)
+      ...forEachRecord((record) => async (now: Date) => {
+        const next = await recordFolders[record].nextChange(db, now)
         return { answered: next, drawn: next }
       }),
-      ...forEachContentType((type) => (moment: Date) => nextContentChange(db, type, moment)),
+      ...forEachContentType((type) => (now: Date) => nextContentChange(db, type, now)),
     }),
     onMailFailure: (error) => {
       // Only these fields: the error may also hold somebody's address or email.
@@ -68,7 +68,7 @@ export async function buildApp(settings: AppSettings) {
     onPutBack: () => {
       app.log.warn('the clock was set back')
       deps.kept.clear()
-      settleFuture(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
+      correctFutureTimes(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
         app.log.error({ err: error }, 'timestamps in the future could not be corrected'),
       )
     },
@@ -90,7 +90,7 @@ export async function buildApp(settings: AppSettings) {
     routerOptions: { maxParamLength: parameterLength },
     serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
   })
-  const hasRoute = noteRoutes(app)
+  const hasRoute = trackRoutes(app)
   await registerHooks(app, deps)
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
@@ -125,12 +125,12 @@ export async function buildApp(settings: AppSettings) {
 }
 
 async function registerPlainForms(app: FastifyInstance, deps: Deps, render: RenderPage) {
-  const drawForm = createFormDrawing({ now: deps.now, render })
-  await contactForms(app, deps, drawForm)
-  await subscriptionForms(app, deps, drawForm)
+  const renderForm = createFormRenderer({ now: deps.now, render })
+  await contactForms(app, deps, renderForm)
+  await subscriptionForms(app, deps, renderForm)
   await verifyForm(app)
-  await registrationForms(app, deps, drawForm)
-  await scriptForms(app, drawForm)
+  await registrationForms(app, deps, renderForm)
+  await scriptForms(app, renderForm)
 }
 
 async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {

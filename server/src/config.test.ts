@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 
 const deployed = { PUBLIC_URL: 'https://college.test' }
 
-function faultsOf(variables: Record<string, string>): string[] {
+function errorsOf(variables: Record<string, string>): string[] {
   try {
     readConfig(variables)
     return []
@@ -94,12 +94,12 @@ test.each<[string, string, Record<string, string>]>([
   ['METRICS_TOKEN', 'short', {}],
   ['LOG_LEVEL', 'loud', {}],
 ])('S78: %s %s is refused in a line that names it', (name, value, others) => {
-  const faults = faultsOf({ ...others, [name]: value })
+  const errors = errorsOf({ ...others, [name]: value })
 
-  expect(faults.length).toBeGreaterThan(0)
-  for (const fault of faults) {
-    expect(fault).toMatch(new RegExp(`^${name}\\b.+[^\\n]$`))
-    if (/PASSWORD|TOKEN|SECRET/.test(name)) expect(fault).not.toContain(value)
+  expect(errors.length).toBeGreaterThan(0)
+  for (const error of errors) {
+    expect(error).toMatch(new RegExp(`^${name}\\b.+[^\\n]$`))
+    if (/PASSWORD|TOKEN|SECRET/.test(name)) expect(error).not.toContain(value)
   }
 })
 
@@ -110,16 +110,16 @@ test.each<[string, Record<string, string>]>([
   ['MAIL_FROM', { SMTP_URL: 'smtps://mail.test' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'pictures' }],
 ])('S78: a missing %s is told', (name, variables) => {
-  const faults = faultsOf(variables)
+  const errors = errorsOf(variables)
 
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(name)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain(name)
 })
 
 test('S78: every fault is told at once', () => {
-  const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'x', SAMPLE_DATA: 'x', TRUST_PROXY: 'x' })
+  const errors = errorsOf({ PORT: 'x', LOG_LEVEL: 'x', SAMPLE_DATA: 'x', TRUST_PROXY: 'x' })
 
-  expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+  expect(errors.map((error) => error.split(' ')[0]).sort()).toEqual([
     'LOG_LEVEL',
     'PORT',
     'SAMPLE_DATA',

@@ -5,9 +5,9 @@ import { weaknessOf } from './platform/runtime/strong-password.ts'
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Checks across variables: sets that belong together, and what a deployed site must not have. */
-function combinedFaults(given: Environment, nodeEnvironment: string | undefined): string[] {
+function combinedErrors(given: Environment, nodeEnvironment: string | undefined): string[] {
   const isDeployed = given.PUBLIC_URL !== undefined
-  const faults: [boolean, string][] = [
+  const errors: [boolean, string][] = [
     [
       !isDeployed && !loopback.has(given.HOST),
       `HOST ${given.HOST} is open to the network: set PUBLIC_URL`,
@@ -54,7 +54,7 @@ function combinedFaults(given: Environment, nodeEnvironment: string | undefined)
       'Set all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none',
     ],
   ]
-  return faults.filter(([isWrong]) => isWrong).map(([, message]) => message)
+  return errors.filter(([isWrong]) => isWrong).map(([, message]) => message)
 }
 
 const isWeakAdmin = (password: string | undefined, email: string | undefined) =>
@@ -70,10 +70,10 @@ const someButNotAll = (values: unknown[]) => {
 export class ConfigError extends Error {
   readonly faults: string[]
 
-  constructor(faults: string[]) {
-    super(faults.join('\n'))
+  constructor(errors: string[]) {
+    super(errors.join('\n'))
     this.name = 'ConfigError'
-    this.faults = faults
+    this.faults = errors
   }
 }
 
@@ -86,8 +86,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     )
   }
   const given = parsed.data
-  const faults = combinedFaults(given, variables.NODE_ENV)
-  if (faults.length > 0) throw new ConfigError(faults)
+  const errors = combinedErrors(given, variables.NODE_ENV)
+  if (errors.length > 0) throw new ConfigError(errors)
 
   const isDeployed = given.PUBLIC_URL !== undefined
   return {

@@ -28,23 +28,23 @@ testPostgres.each(modes)(
         body: JSON.stringify(aContactForm()),
       })
     const cookie = await server.login()
-    const ask = (at: number) =>
+    const request = (at: number) =>
       at % 2 ? write() : fetch(`${server.url}/api/admin/messages`, { headers: { cookie } })
-    const askOften = () => Array.from({ length: atOnce }, (_, at) => ask(at))
+    const askOften = () => Array.from({ length: atOnce }, (_, at) => request(at))
     // Opens the connections first: on a busy machine that takes as long as a request may wait.
     await Promise.all(askOften())
     const { held } = await lockTables(databaseUrl, '"contactMessages"')
-    const asked = askOften()
+    const requested = askOften()
     await expect.poll(held, { interval: 20 }).toBe(10)
 
     await postgres.kill(signal)
 
-    const answers = await Promise.all(asked)
-    const refused = answers.filter(({ ok }) => !ok)
-    for (const answer of refused)
+    const answers = await Promise.all(requested)
+    const rejected = answers.filter(({ ok }) => !ok)
+    for (const answer of rejected)
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     // The lock's holder may be cancelled first, and then some of the waiting requests succeed.
-    expect(refused.length).toBeGreaterThan(0)
+    expect(rejected.length).toBeGreaterThan(0)
     expect((await write()).status).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)
 

@@ -12,24 +12,25 @@ import type { Config } from './config.ts'
 import type { Documents } from './content/documents/documents.ts'
 import { createCollege } from './content/public/public-content.ts'
 import { createRegistering } from './events/registrations/register.ts'
-import { createRegistrationLetters } from './events/registrations/write-emails.ts'
-import { createNewsLetters } from './messaging/subscriptions/news-emails.ts'
+import { createRegistrationEmails } from './events/registrations/write-emails.ts'
+import { createNewsEmails } from './messaging/subscriptions/news-emails.ts'
 import { createGuards } from './platform/access/guards.ts'
-import { createKnownPlaces } from './platform/access/known-places.ts'
+import { createTrustedNetworks } from './platform/access/trusted-networks.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { watchedClock } from './platform/db/clock.ts'
-import type { Db, OpenDatabase, Reading } from './platform/db/open.ts'
+import type { Db, OpenDatabase } from './platform/db/open.ts'
 import { createReachability } from './platform/db/reachable.ts'
+import type { DbOrTrx } from './platform/db/schema.ts'
 import { createAttempts } from './platform/http/attempts.ts'
 import { createBodyBudget } from './platform/http/body-budget.ts'
 import { createOriginCheck, ownOrigins } from './platform/http/origin-check.ts'
 import type { LogStream } from './platform/http/request-log.ts'
 import type { Pictures } from './platform/images/pictures.ts'
 import { createMail } from './platform/mail/mail.ts'
-import { createRefusals } from './platform/mail/note-rejection.ts'
+import { createRejectionLog } from './platform/mail/record-rejection.ts'
 import { createTransport } from './platform/mail/transport.ts'
 import type { Web } from './platform/rendering/load-web.ts'
-import { createKeptAnswers } from './platform/response-cache/cached-responses.ts'
+import { createCachedResponses } from './platform/response-cache/cached-responses.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { createSearchTurns } from './search/public/search-turns.ts'
 
@@ -45,7 +46,7 @@ export type AppSettings = {
 
 /** `nextChanges` says when subjects change by time; `onPutBack` is called if the clock was set back. */
 export function buildDeps(
-  { config, database, pictures, documents, web, now: tell = () => new Date() }: AppSettings,
+  { config, database, pictures, documents, web, now: notify = () => new Date() }: AppSettings,
   {
     nextChanges,
     onMailFailure,
@@ -57,8 +58,8 @@ export function buildDeps(
   },
 ) {
   const { db, engine, statements, pool } = database
-  const now = watchedClock(tell, onPutBack)
-  const kept = createKeptAnswers({
+  const now = watchedClock(notify, onPutBack)
+  const cached = createCachedResponses({
     changes: database.changes,
     nextChanges: nextChanges(db),
     reachability: createReachability(db),
@@ -70,18 +71,18 @@ export function buildDeps(
     ...database.changes,
     commit: async (subjects, work) => {
       const result = await database.changes.commit(subjects, work)
-      await kept.settle([subjects].flat())
+      await cached.settle([subjects].flat())
       return result
     },
   }
   const adminSessions = createAdminSessions({ db, engine, config, now })
-  const places = createKnownPlaces({ db, config, now })
+  const places = createTrustedNetworks({ db, config, now })
   const studentSessions = createStudentSessions({ db, engine, config, places, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const college = createCollege({ db, changes, now })
-  const officeAddress = async (reading?: Reading) =>
+  const officeAddress = async (reading?: DbOrTrx) =>
     config.mail.officeAddress ?? (await college(reading)).email
-  const refusals = createRefusals({ attempts, officeAddress, now })
+  const rejections = createRejectionLog({ attempts, officeAddress, now })
   const mail = createMail({
     db,
     transport: createTransport(config, college),
@@ -89,9 +90,9 @@ export function buildDeps(
     officeAddress,
     now,
     onFailure: onMailFailure,
-    onRefused: refusals.note,
-    news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
-    registrations: createRegistrationLetters({ db, college, publicUrl: config.publicUrl, now }),
+    onRefused: rejections.note,
+    news: createNewsEmails({ db, college, publicUrl: config.publicUrl, now }),
+    registrations: createRegistrationEmails({ db, college, publicUrl: config.publicUrl, now }),
   })
   return {
     config,
@@ -112,9 +113,9 @@ export function buildDeps(
     signInProofs: createSignInProofs({ db, config, now }),
     mail,
     register: createRegistering({ db, studentSessions, mail, now }),
-    refusedMails: refusals.count,
+    refusedMails: rejections.count,
     college,
-    kept,
+    kept: cached,
     attempts,
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
     bodies: createBodyBudget(),

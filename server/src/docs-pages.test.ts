@@ -71,7 +71,9 @@ test('every case that the name of a test cites is told in the list of cases, and
     ...read(file).matchAll(/['"`]((?:[A-Z]\d\d, )*[A-Z]\d\d): /g),
   ])
   const cited = new Set(names.flatMap(([, codes = '']) => codes.split(', ')))
-  const told = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(([, code]) => code)
+  const notified = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(
+    ([, code]) => code,
+  )
 
-  expect(told.toSorted()).toEqual([...cited].toSorted())
+  expect(notified.toSorted()).toEqual([...cited].toSorted())
 })

@@ -14,8 +14,8 @@ const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, value: string
     schema,
   )
 
-const text = (isGood: (value: string) => boolean, message: string) =>
-  z.string().check(z.refine(isGood, message))
+const text = (isValid: (value: string) => boolean, message: string) =>
+  z.string().check(z.refine(isValid, message))
 
 function isDecodable(address: URL): boolean {
   try {

@@ -31,12 +31,12 @@ test(
   async () => {
     const place = await testDatabase()
     const folder = await testFolder()
-    const told = join(folder, 'told')
+    const notified = join(folder, 'told')
     const port = String(await freePort())
     // Stands in for `systemd-notify`: records its arguments and whether the site answers then.
     await writeFile(
       join(folder, 'systemd-notify'),
-      `#!/bin/sh\n"${process.execPath}" -e "fetch('http://127.0.0.1:${port}/healthz').then(({ status }) => console.log('$*', status))" > ${told}.new && mv ${told}.new ${told}\n`,
+      `#!/bin/sh\n"${process.execPath}" -e "fetch('http://127.0.0.1:${port}/healthz').then(({ status }) => console.log('$*', status))" > ${notified}.new && mv ${notified}.new ${notified}\n`,
       { mode: 0o755 },
     )
     const env = environmentOf(place, { PORT: port, NOTIFY_SOCKET: '/run/notify' })
@@ -44,7 +44,7 @@ test(
     runServer({ ...env, PATH: `${folder}:${process.env.PATH}` }, place.dataDir)
 
     // A first start on a busy machine.
-    const read = () => readFile(told, 'utf8').catch(() => '')
+    const read = () => readFile(notified, 'utf8').catch(() => '')
     await expect.poll(read, { timeout: patience }).toBe('--ready 200\n')
   },
   patience,

@@ -36,6 +36,6 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('who says how many arenas there are is heeded', async () => {
-  const asked = await begun({ MALLOC_ARENA_MAX: '4' })
-  expect(asked).toMatchObject({ settings: { MALLOC_ARENA_MAX: '4' }, given, isSame: true })
+  const requested = await begun({ MALLOC_ARENA_MAX: '4' })
+  expect(requested).toMatchObject({ settings: { MALLOC_ARENA_MAX: '4' }, given, isSame: true })
 })

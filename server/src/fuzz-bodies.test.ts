@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fillGuarded } from '../test/fill-guarded.ts'
 import { guardedCalls } from '../test/guarded-calls.ts'
 import { guardedWrites } from '../test/guarded-requests.ts'
-import { oddBodies } from '../test/odd-bodies.ts'
+import { oddBodies } from '../test/malformed-bodies.ts'
 import { testApp } from '../test/test-app.ts'
 
 const endpointOf = (route: string) =>
@@ -22,8 +22,8 @@ test('a body with something odd in it gets nothing but answers of the contract',
 }, async () => {
   const settings = await testApp()
   const { db, deps } = settings
-  const told = await fillGuarded(settings)
-  const { send } = guardedCalls(settings, told)
+  const notified = await fillGuarded(settings)
+  const { send } = guardedCalls(settings, notified)
   const now = deps.now().toISOString()
   const admins = await db.selectFrom('adminSessions').selectAll().execute()
   const students = await db.selectFrom('studentSessions').selectAll().execute()
@@ -36,26 +36,26 @@ test('a body with something odd in it gets nothing but answers of the contract',
     const confirmed = students.map((session) => ({ ...session, confirmedAt: now }))
     await db.insertInto('studentSessions').values(confirmed).execute()
   }
-  const faults: string[] = []
+  const errors: string[] = []
   let taken = 0
 
   for (const [route, goodOf] of Object.entries(guardedWrites)) {
     const endpoint = endpointOf(route)
     if (!endpoint || route === farewell) continue
     await logInAgain()
-    for (const { what, sent } of await oddBodies(await goodOf(told.ids), endpoint, seed)) {
+    for (const { what, sent } of await oddBodies(await goodOf(notified.ids), endpoint, seed)) {
       // Wrong passwords are counted.
       await db.deleteFrom('attempts').execute()
       const { statusCode: status, headers, body: text } = await send(route, sent)
       if (status !== 400) await logInAgain()
       if (status < 300) taken++
       const answer = { status, text, headers: new Headers(headers as Record<string, string>) }
-      const fault = status === 401 ? text : judgeAnswer({ endpoint }, answer)
-      if (fault) faults.push(`${fault} to ${route} with ${what}`)
+      const error = status === 401 ? text : judgeAnswer({ endpoint }, answer)
+      if (error) errors.push(`${error} to ${route} with ${what}`)
     }
   }
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   // Otherwise hardly any body got far.
   expect(taken).toBeGreaterThan(50)
 })

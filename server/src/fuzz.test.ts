@@ -17,14 +17,14 @@ test('requests that nobody planned get nothing but answers of the contract', asy
     emails: [email, 'new@college.test'],
   }
   const seed = Math.trunc(Math.random() * 2 ** 31)
-  const faults: string[] = []
+  const errors: string[] = []
   for (const request of await randomRequests(given, { seed, count })) {
     // There is no web application here for other paths.
     if (!request.endpoint) continue
     const answer = await fetch(origin + request.path, { redirect: 'manual', ...request.init })
     const { status, headers } = answer
-    const fault = judgeAnswer(request, { status, headers, text: await answer.text() })
-    if (fault) faults.push(`${fault} to ${describeRequest(request)}`)
+    const error = judgeAnswer(request, { status, headers, text: await answer.text() })
+    if (error) errors.push(`${error} to ${describeRequest(request)}`)
   }
-  expect(faults, `seed ${seed}`).toEqual([])
+  expect(errors, `seed ${seed}`).toEqual([])
 })

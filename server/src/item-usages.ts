@@ -1,6 +1,6 @@
 import type { ItemUsage } from './content/library/item-usage.ts'
-import { eventPlaces, readEventsShowing } from './events/photos/uses.ts'
+import { eventUsages, readEventsUsing } from './events/photos/uses.ts'
 
 export const itemUsages: readonly ItemUsage[] = [
-  { subject: 'events', readUsers: readEventsShowing, readPlaces: eventPlaces },
+  { subject: 'events', readUsers: readEventsUsing, readPlaces: eventUsages },
 ]

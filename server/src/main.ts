@@ -1,43 +1,43 @@
 import { sampleFaculty } from 'college/sample-faculty'
 import { hourMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import { sweepInvitations } from './accounts/staff/end-invitations.ts'
+import { cleanUpInvitations } from './accounts/staff/end-invitations.ts'
 import { ensureAdmin, type FirstAdmin } from './accounts/staff-login/first-admin.ts'
-import { sweepAdminLinks } from './accounts/staff-login/forget-password.ts'
-import { sweepPendingLogins } from './accounts/staff-login/second-step.ts'
-import { sweepAccounts } from './accounts/students/sweep.ts'
+import { cleanUpAdminLinks } from './accounts/staff-login/forget-password.ts'
+import { cleanUpPendingLogins } from './accounts/staff-login/second-step.ts'
+import { cleanUpAccounts } from './accounts/students/clean-up-accounts.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { createDocuments } from './content/documents/documents.ts'
 import { startReading } from './content/documents/reading/read-waiting.ts'
 import { purgeTrash } from './content/entries/purge.ts'
 import { seedContent } from './content/entries/seed.ts'
+import { cleanUpLibrary } from './content/library/clean-up-library.ts'
 import {
   copyStartingFiles,
   withBuiltFiles,
 } from './content/library/starting/copy-starting-files.ts'
-import { sweepLibrary } from './content/library/sweep.ts'
-import { sweepViews } from './content/previews/views.ts'
+import { cleanUpViews } from './content/previews/views.ts'
 import { warmContent } from './content/public/warm-content.ts'
 import { startSchedule } from './content/publication/schedule.ts'
 import { purgeDeletedEvents } from './events/calendar/trash.ts'
+import { cleanUpRegistrations } from './events/registrations/clean-up-registrations.ts'
 import { startOffersAndReminders } from './events/registrations/offers-and-reminders.ts'
-import { sweepRegistrations } from './events/registrations/sweep.ts'
-import { sweepMessages } from './messaging/contact/sweep-messages.ts'
-import { startTelling } from './messaging/subscriptions/notify-news.ts'
-import { sweepSubscriptions } from './messaging/subscriptions/sweep.ts'
+import { cleanUpMessages } from './messaging/contact/clean-up-messages.ts'
+import { cleanUpSubscriptions } from './messaging/subscriptions/clean-up-subscriptions.ts'
+import { startNotifying } from './messaging/subscriptions/notify-news.ts'
 import { seedEvents, seedFaculty } from './operations/seed/seed.ts'
-import { settleFuture } from './platform/db/clock.ts'
+import { correctFutureTimes } from './platform/db/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { uploadsInUse } from './platform/db/uploads-in-use.ts'
 import { whenReachable } from './platform/db/when-reachable.ts'
 import { createPictures } from './platform/images/pictures.ts'
 import { builtWeb, developmentWeb, type Web } from './platform/rendering/load-web.ts'
+import { notifySystemd } from './platform/runtime/notify-systemd.ts'
 import { readEnvFile } from './platform/runtime/read-env-file.ts'
-import { explainStart } from './platform/runtime/start-faults.ts'
+import { explainStart } from './platform/runtime/startup-errors.ts'
 import { stopWithNpm } from './platform/runtime/stop-with-npm.ts'
-import { tellSystemd } from './platform/runtime/tell-systemd.ts'
 import { renewIndex } from './platform/search-engine/update-index.ts'
 import { openFileStore } from './platform/storage/open-store.ts'
 import { removeLeftFolders } from './platform/storage/temporary-folder.ts'
@@ -72,20 +72,20 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       // Includes rows of a process whose clock was ahead.
-      settleFuture(deps.db, deps.now()),
+      correctFutureTimes(deps.db, deps.now()),
       deps.adminSessions.sweep(),
-      sweepAccounts(deps),
+      cleanUpAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),
-      sweepMessages(deps),
-      sweepSubscriptions(deps),
-      sweepRegistrations(deps),
+      cleanUpMessages(deps),
+      cleanUpSubscriptions(deps),
+      cleanUpRegistrations(deps),
       purgeDeletedEvents(deps),
-      sweepAdminLinks(deps),
-      sweepPendingLogins(deps),
-      sweepInvitations(deps),
-      sweepViews(deps),
-      sweepLibrary(deps),
+      cleanUpAdminLinks(deps),
+      cleanUpPendingLogins(deps),
+      cleanUpInvitations(deps),
+      cleanUpViews(deps),
+      cleanUpLibrary(deps),
       deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),
       purgeTrash(deps),
       removeLeftFolders(),
@@ -167,7 +167,7 @@ async function start(config: Config): Promise<void> {
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),
   )
-  const stopTelling = startTelling(running.deps, (error) =>
+  const stopTelling = startNotifying(running.deps, (error) =>
     running.app.log.error({ err: error }, 'notices not mailed'),
   )
   const stopOffersAndReminders = startOffersAndReminders(running.deps, (error) =>
@@ -185,7 +185,9 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   print(welcome(config, admin))
-  tellSystemd(process.env, (error) => running.app.log.error({ err: error }, 'systemd not notified'))
+  notifySystemd(process.env, (error) =>
+    running.app.log.error({ err: error }, 'systemd not notified'),
+  )
 }
 
 let config: Config | undefined

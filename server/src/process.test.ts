@@ -27,7 +27,7 @@ test('a database or folder that cannot be used is told in one line', async () =>
   if (wrongPassword) wrongPassword.password = 'wrong'
   const unknown = URL.parse(place.databaseUrl ?? '')
   if (unknown) unknown.pathname = '/nothing_here'
-  const faults = isSqlite
+  const errors = isSqlite
     ? [environmentOf(place, {}), environmentOf(place, { DATA_DIR: notAFolder })]
     : [
         environmentOf(place, { DATABASE_URL: wrongPassword?.href ?? '' }),
@@ -38,7 +38,7 @@ test('a database or folder that cannot be used is told in one line', async () =>
         }),
       ]
 
-  for (const env of faults) {
+  for (const env of errors) {
     const { exited, written } = runServer({ ...env, PORT: '0' }, place.dataDir)
     expect(await exited).toBe(1)
     expect(written.stderr).toMatch(/^The (database cannot be used|data folder cannot).*\n$/)

@@ -7,10 +7,10 @@ import { eventRoutes } from './events/calendar/routes.ts'
 import { memberKind } from './people/faculty/record.ts'
 import { facultyRoutes } from './people/faculty/routes.ts'
 import type { Mount } from './platform/http/mount.ts'
-import type { Table } from './platform/spreadsheets/table.ts'
+import type { TableFormat } from './platform/spreadsheets/table.ts'
 
 type Room = Pick<RecordKind, 'department' | 'nextChange'> & {
-  table: Table
+  table: TableFormat
   routes: (mount: Mount, deps: Deps) => void
 }
 
@@ -21,7 +21,7 @@ const roomOf = (kind: RecordKind, routes: Room['routes']): Room => ({
   routes,
 })
 
-export const rooms: Record<RecordName, Room> = {
+export const recordFolders: Record<RecordName, Room> = {
   events: roomOf(eventKind, eventRoutes),
   faculty: roomOf(memberKind, facultyRoutes),
 }

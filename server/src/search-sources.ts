@@ -10,14 +10,14 @@ import { documentSource } from './search/sources/document-source.ts'
 import { recordSources } from './search/sources/record-sources.ts'
 import { searchedContent } from './search/sources/searched-content.ts'
 
-const found = contentTypeNames.flatMap((type): [Subject, Source][] => {
+const results = contentTypeNames.flatMap((type): [Subject, Source][] => {
   const how = searchedContent[type]
   return 'leftOut' in how ? [] : [[type, contentSource(type, how)]]
 })
 
 const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>([
   ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
-  ...found,
+  ...results,
   ['document', documentSource],
 ])
 

@@ -86,8 +86,8 @@ test('S77: no secret gets into the log, however much is logged', async () => {
     words: /Nobody from the college|argon2/,
   }
   for (const [name, secret] of Object.entries(secrets)) {
-    const found = [stdout, stderr, ...answers].filter((text) => text.match(secret))
-    expect([name, found]).toEqual([name, []])
+    const results = [stdout, stderr, ...answers].filter((text) => text.match(secret))
+    expect([name, results]).toEqual([name, []])
   }
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
   expect(lines.length).toBeGreaterThan(8)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { departmentWords, grantOf } from 'contract/platform/rights-table'
+import { departmentText, grantOf } from 'contract/platform/rights-table'
 import { isRight, rights, roleNames, roles } from 'contract/platform/roles'
 import { expect, test } from 'vitest'
 
@@ -43,7 +43,7 @@ test('its table of roles and rights is the one of the code', () => {
     row(['Right', ...roleNames.map((role) => roles[role].label)]),
     row(['---', ...roleNames.map(() => '---')]),
     ...lines,
-    row(['Departments', ...roleNames.map((role) => departmentWords[roles[role].departments])]),
+    row(['Departments', ...roleNames.map((role) => departmentText[roles[role].departments])]),
   ]
 
   expect(page).toContain(table.join('\n'))

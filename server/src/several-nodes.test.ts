@@ -123,11 +123,11 @@ testNodes('limits count for all nodes together, and a logout holds on all', asyn
     expect((await tryWith(round, studentPassword))?.statusCode).toBe(429)
 
   const cookie = await adminCookie(one.app)
-  const ask = async (node: typeof one) =>
+  const request = async (node: typeof one) =>
     (await node.app.inject({ url: '/api/admin/messages', headers: { cookie } })).statusCode
-  expect(await ask(two)).toBe(200)
+  expect(await request(two)).toBe(200)
   await three.app.inject({ url: '/api/admin/logout', headers: { cookie } })
-  for (const node of [one, two, three]) expect(await ask(node)).toBe(401)
+  for (const node of [one, two, three]) expect(await request(node)).toBe(401)
 })
 
 testNodes('every mail is sent once, though all nodes send', async () => {

@@ -78,21 +78,21 @@ async function aHeldMessage(url: string) {
 test('S75: a server that is told to stop under load answers what it took, then leaves', async () => {
   const server = await startServer(await preparedDatabase())
   const calls = eventCalls(server.url, await server.login())
-  const outcomes: (number | string)[] = []
+  const statuses: (number | string)[] = []
   const pending: Promise<unknown>[] = []
   let isReady = true
-  const ask = async () => {
+  const request = async () => {
     const answer = await server.get('/api/events').catch((error: Error) => `${error.cause}`)
     if (typeof answer !== 'string') await answer.text()
-    outcomes.push(typeof answer === 'string' ? answer : answer.status)
+    statuses.push(typeof answer === 'string' ? answer : answer.status)
   }
   const load = (async () => {
     while (isReady) {
-      for (let at = 0; at < 4; at++) pending.push(ask())
+      for (let at = 0; at < 4; at++) pending.push(request())
       await sleep(20)
     }
   })()
-  await expect.poll(() => outcomes.length).toBeGreaterThan(40)
+  await expect.poll(() => statuses.length).toBeGreaterThan(40)
   // Keeps the server up, though a busy machine may request nothing else for a while.
   const held = await aHeldMessage(server.url)
   await server.get('/healthz')
@@ -109,7 +109,7 @@ test('S75: a server that is told to stop under load answers what it took, then l
   expect(await held.finish()).toBe('HTTP/1.1 201 Created')
   expect(await upload).toBe(201)
   expect(await exited).toBe(0)
-  expect(new Set(outcomes)).toEqual(new Set([200]))
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('an upload that does not come to an end does not keep a server from leaving', async () => {

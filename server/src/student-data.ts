@@ -7,13 +7,13 @@ import type { Db } from './platform/db/open.ts'
 import type { Database } from './platform/db/schema.ts'
 import { emailKey } from './platform/mail/email-key.ts'
 
-export type Row = Record<string, unknown>
-type Tell = (db: Db, student: Student) => Promise<Row[]>
+export type ExportedRow = Record<string, unknown>
+type Tell = (db: Db, student: Student) => Promise<ExportedRow[]>
 
 /** Credentials, and columns that only the program uses. */
 const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey', 'mailbox']
 
-export const shownOf = (row: Row): Row =>
+export const withoutSecrets = (row: ExportedRow): ExportedRow =>
   Object.fromEntries(
     Object.entries(row).filter(([name, value]) => value !== null && !secrets.includes(name)),
   )
@@ -57,17 +57,17 @@ const registrations: Tell = (db, student) =>
 
 /** By registration, or as a walk-in with the address once that is verified. */
 const checkIns: Tell = async (db, student) => {
-  const told = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
+  const notified = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
   const registered = await ownRegistrations(db, student)
     .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
     .innerJoin('events', 'events._id', 'checkIns.eventId')
-    .select(told)
+    .select(notified)
     .orderBy('arrivedAt')
     .execute()
   if (!student.verifiedAt) return registered
   const writtenDown = await walkInsOf(db, emailKey(student.email))
     .innerJoin('events', 'events._id', 'checkIns.eventId')
-    .select([...told, 'name', 'email'])
+    .select([...notified, 'name', 'email'])
     .orderBy('arrivedAt')
     .execute()
   return [...registered, ...writtenDown]

@@ -1,6 +1,6 @@
 import {
-  getHeldCertificate,
-  type HeldCertificate,
+  type AttendeeCertificate,
+  getAttendeeCertificate,
   reissueCertificate,
   revokeCertificate,
 } from 'contract/events/attendance'
@@ -20,8 +20,8 @@ export async function aCertificate() {
     certificate,
     /** The code that it has at first. */
     first,
-    look: (code: string) => office(getHeldCertificate, { params, query: { code } }),
-    reissue: (code: string, name: string, seen: HeldCertificate) =>
+    look: (code: string) => office(getAttendeeCertificate, { params, query: { code } }),
+    reissue: (code: string, name: string, seen: AttendeeCertificate) =>
       office(reissueCertificate, { params, body: { code, name, seen } }),
     revoke: (code: string) => office(revokeCertificate, { params, body: { code } }),
     verify: (code: string) => server.visitor(verifyCertificate, { params: { code } }),

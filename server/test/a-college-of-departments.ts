@@ -21,9 +21,9 @@ export async function aCollege(holder: Pick<Holder, 'role'> & Partial<Holder> = 
 
 export async function entryOf(call: Call, title: string) {
   const { entries } = await call(listContent)
-  const found = entries.find((entry) => entry.title === title)
-  if (!found) throw new Error(`${title} is not listed`)
-  return found
+  const result = entries.find((entry) => entry.title === title)
+  if (!result) throw new Error(`${title} is not listed`)
+  return result
 }
 
 export async function written(call: Call, _id: string, more: ContentData = {}) {

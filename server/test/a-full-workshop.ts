@@ -1,4 +1,4 @@
-import type { EventState } from 'contract/events/event-status'
+import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { followEvent } from '../src/events/registrations/follow-event.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { aWorkshop } from './a-workshop.ts'
@@ -11,7 +11,7 @@ type Changed = {
   time?: string
   venue?: string
   title?: string
-  state?: EventState | null
+  state?: EventLifecycleStatus | null
   isDraft?: 'yes' | null
   publishAt?: string
 }
@@ -35,7 +35,7 @@ export async function aFullWorkshop() {
     close,
     announced: { date, venue },
     ...workshop,
-    change: (columns: Changed, state?: EventState) =>
+    change: (columns: Changed, state?: EventLifecycleStatus) =>
       db.transaction().execute(async (trx) => {
         const before = await read(trx)
         await trx

@@ -20,7 +20,7 @@ export async function aNoticeOffice(settings: TestSettings = {}) {
     trx.deleteFrom('contentItems').where('type', '=', 'notice').execute(),
   )
   let session = await app.signIn()
-  const call = ((...asked: Parameters<Call>) => session(...asked)) as Call
+  const call = ((...requested: Parameters<Call>) => session(...requested)) as Call
   const rows = await app.db
     .selectFrom('contentItems')
     .select(['_id', 'slug'])

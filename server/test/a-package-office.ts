@@ -3,7 +3,7 @@ import {
   checkPackage,
   exportPackage,
   importPackage,
-  type PackageReport,
+  type PackageCheck,
 } from 'contract/content/package'
 import { openPackage } from '../src/operations/import-export/package-archive.ts'
 import { stepUp } from './factor-calls.ts'
@@ -21,7 +21,7 @@ export async function aPackageOffice() {
     const { headers, payload } = form
     const sent = { method: 'POST', url, headers: { ...headers, cookie }, payload } as const
     const answer = await app.inject(sent)
-    return { status: answer.statusCode, ...answer.json<PackageReport>() }
+    return { status: answer.statusCode, ...answer.json<PackageCheck>() }
   }
   const [entry] = (await call(listContent, { query: { type: 'facts' } })).entries
   const params = { _id: entry?._id ?? '' }

@@ -1,5 +1,5 @@
 import { adminLogin, getCurrentAdmin, verifyPassword } from 'contract/accounts/admin'
-import { beginApp, confirmApp, takeSecondStep } from 'contract/accounts/admin-factors'
+import { beginApp, confirmApp, verifySecondStep } from 'contract/accounts/admin-factors'
 import { generateSync } from 'otplib'
 import type { AdminTable } from '../src/platform/db/staff-tables.ts'
 import { hashPassword } from '../src/platform/runtime/passwords.ts'
@@ -50,11 +50,11 @@ export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}
       ...rest,
       send,
       enter,
-      step: (code: string) => send(takeSecondStep, { code }),
+      step: (code: string) => send(verifySecondStep, { code }),
       /** Both steps. */
       logIn: async (code: string) => {
         await enter()
-        return send(takeSecondStep, { code })
+        return send(verifySecondStep, { code })
       },
       isIn: async () => (await send(getCurrentAdmin)).status === 200,
       /** What asks for the password once more. */

@@ -1,12 +1,11 @@
 import { dayMilliseconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import { renewCodes } from '../src/accounts/factors/recovery-codes.ts'
-import type { Database } from '../src/platform/db/schema.ts'
+import type { Trx } from '../src/platform/db/schema.ts'
 import { hashToken, newToken } from '../src/platform/http/tokens.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 
 /** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */
-export async function twoPendingLogins(trx: Transaction<Database>) {
+export async function twoPendingLogins(trx: Trx) {
   const { _id: adminId, passwordHash } = await aStaffAccount(trx)
   const [one = '', two = ''] = await renewCodes(trx, adminId)
   const tokens = [newToken(), newToken()] as const

@@ -38,15 +38,15 @@ export async function staffCookie(
   { isVerified = false } = {},
 ): Promise<string> {
   const token = newToken()
-  const moment = new Date().toISOString()
+  const now = new Date().toISOString()
   await db
     .insertInto('adminSessions')
     .values({
       tokenHash: hashToken(token),
       adminId: _id,
-      createdAt: moment,
-      lastSeenAt: moment,
-      verifiedAt: isVerified ? moment : null,
+      createdAt: now,
+      lastSeenAt: now,
+      verifiedAt: isVerified ? now : null,
       userAgent: null,
       network: null,
     })

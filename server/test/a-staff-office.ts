@@ -32,9 +32,9 @@ export async function aStaffOffice({ hasMail = false } = {}) {
   const owner = site.clientWith(await adminCookie(site.app))
   const people = async () => (await owner(listAccounts)).accounts
   const find = async (email: string) => {
-    const found = (await people()).find((account) => account.email === email)
-    if (!found) throw new Error(`${email} has no account`)
-    return found
+    const result = (await people()).find((account) => account.email === email)
+    if (!result) throw new Error(`${email} has no account`)
+    return result
   }
   /** With the password entered again. */
   const surely = async <Result>(work: (call: Call) => Promise<Result>): Promise<Result> => {

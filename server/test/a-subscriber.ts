@@ -1,7 +1,7 @@
 import type { Pace } from 'contract/messaging/subscriptions'
 import { expect } from 'vitest'
 import type { Deps } from '../src/deps.ts'
-import { tellNews } from '../src/messaging/subscriptions/notify-news.ts'
+import { notifySubscribers } from '../src/messaging/subscriptions/notify-news.ts'
 import { readLinkTokens } from '../src/platform/http/link-tokens.ts'
 import { aNoticeOffice } from './a-notice-office.ts'
 import { mailSink } from './mail-sink.ts'
@@ -84,7 +84,7 @@ export async function aMailingOffice({
     },
     /** What a server does by itself when notices have changed, and until all is sent. */
     tell: async () => {
-      await tellNews(deps)
+      await notifySubscribers(deps)
       await isIdle()
     },
     rows: () => db.selectFrom('subscriptions').selectAll().orderBy('email').execute(),

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../web/app/framework/addresses/page-address.ts'
+import { addressInTable } from '../../web/app/framework/addresses/page-address.ts'
 import type { Web } from '../src/platform/rendering/load-web.ts'
 import type { WebBuild } from '../src/platform/rendering/render.ts'
 
@@ -6,5 +6,5 @@ import type { WebBuild } from '../src/platform/rendering/render.ts'
 export const aWeb = (answerPage: WebBuild['answerPage']): Web => ({
   mode: 'production',
   register: async () => undefined,
-  load: async () => ({ answerPage, pageAddress }),
+  load: async () => ({ answerPage, pageAddress: addressInTable }),
 })

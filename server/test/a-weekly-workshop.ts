@@ -1,4 +1,4 @@
-import { repeatEvent } from 'contract/events/event-life'
+import { repeatEvent } from 'contract/events/event-lifecycle'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { aRegistrationOffice } from './a-registration-office.ts'
 

@@ -1,10 +1,11 @@
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { enter, type Person } from '../src/events/registrations/enter.ts'
-import { settle } from '../src/events/registrations/expire-and-promote.ts'
+import { expireAndPromote } from '../src/events/registrations/expire-and-promote.ts'
 import { accept, leave } from '../src/events/registrations/leave.ts'
-import { type Held, holdSeats, type Trx } from '../src/events/registrations/seats.ts'
+import { type LockedSeats, lockSeats } from '../src/events/registrations/seats.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import type { EventSeatTable } from '../src/platform/db/registration-tables.ts'
+import type { Trx } from '../src/platform/db/schema.ts'
 import { enterEvent } from './enter-event.ts'
 
 type Given = Partial<EventSeatTable> & {
@@ -74,10 +75,10 @@ async function mailingOffers<Result>(trx: Trx, work: Promise<Result>): Promise<R
 export async function aWorkshop(db: Db, given: Given = {}) {
   const eventId = await enterWorkshop(db, given)
   let ahead = 0
-  const moment = () => new Date(Date.now() + ahead)
-  const held = <Result>(work: (trx: Trx, seats: Held) => Promise<Result>) =>
+  const now = () => new Date(Date.now() + ahead)
+  const held = <Result>(work: (trx: Trx, seats: LockedSeats) => Promise<Result>) =>
     db.transaction().execute(async (trx) => {
-      const seats = await holdSeats(trx, eventId)
+      const seats = await lockSeats(trx, eventId)
       if (!seats) throw new Error('No seats')
       return mailingOffers(trx, work(trx, seats))
     })
@@ -106,29 +107,29 @@ export async function aWorkshop(db: Db, given: Given = {}) {
     /** Who stands how: `asha registered`. */
     standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),
     mails: async () => {
-      const told = await db
+      const notified = await db
         .selectFrom('mails')
         .innerJoin('registrations', 'registrations._id', 'mails.registrationId')
         .select(['name', 'tellsOf'])
         .where('eventId', '=', eventId)
         .orderBy('mails._id')
         .execute()
-      return told.map(({ name, tellsOf }) => `${name} ${tellsOf}`)
+      return notified.map(({ name, tellsOf }) => `${name} ${tellsOf}`)
     },
     enter: (...names: string[]) =>
       held(async (trx, seats) => {
-        await settle(trx, seats, moment())
-        return enter(trx, seats, names.map(person), moment())
+        await expireAndPromote(trx, seats, now())
+        return enter(trx, seats, names.map(person), now())
       }),
     leave: async (name: string) => {
       const id = await idOf(name)
-      return held((trx, seats) => leave(trx, seats, id, { state: 'left' }, moment()))
+      return held((trx, seats) => leave(trx, seats, id, { state: 'left' }, now()))
     },
     accept: async (name: string) => {
       const id = await idOf(name)
-      return held((trx, seats) => accept(trx, seats, id, moment()))
+      return held((trx, seats) => accept(trx, seats, id, now()))
     },
-    settle: () => held((trx, seats) => settle(trx, seats, moment())),
+    settle: () => held((trx, seats) => expireAndPromote(trx, seats, now())),
     resize: (capacity: number) =>
       held(async (trx, seats) => {
         await trx
@@ -137,7 +138,7 @@ export async function aWorkshop(db: Db, given: Given = {}) {
           .where('eventId', '=', eventId)
           .execute()
         seats.seats.capacity = capacity
-        await settle(trx, seats, moment())
+        await expireAndPromote(trx, seats, now())
       }),
   }
 }

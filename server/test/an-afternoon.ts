@@ -1,8 +1,8 @@
-import { type DoorSettings, saveDoor } from 'contract/events/attendance'
+import { type CheckInSettings, updateCheckInSettings } from 'contract/events/attendance'
 import { getCertificate } from 'contract/events/certificates'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { readLinkTokens } from '../src/platform/http/link-tokens.ts'
-import { aDevice, aDoor, letItEnd } from './a-door.ts'
+import { aDevice, aDoor, letItEnd } from './a-check-in.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** What a door does that nobody has set. */
@@ -18,23 +18,23 @@ export const doorSettings = {
 
 /** An event at whose door these people came of those who registered, and what everybody may ask afterwards. */
 export async function anAfternoon({ registered, came }: { registered: string[]; came: string[] }) {
-  const door = await aDoor(...registered)
-  const { server, eventId, idOf, db } = door
+  const checkIn = await aDoor(...registered)
+  const { server, eventId, idOf, db } = checkIn
   // Whoever is signed in to the office, with the password entered once more.
   const cookie = await signInAs(db, { role: 'owner' })
   const office = server.clientWith(cookie)
   const params = { eventId }
-  let seen: DoorSettings = closedDoor
+  let seen: CheckInSettings = closedDoor
   /** What the office sets at the door. */
-  const setDoor = async (body: DoorSettings) => {
-    seen = (await office(saveDoor, { params, body: { ...body, seen } })).current
+  const setDoor = async (body: CheckInSettings) => {
+    seen = (await office(updateCheckInSettings, { params, body: { ...body, seen } })).current
   }
   await setDoor(doorSettings)
   const { send } = await aDevice(server, eventId, 'Main gate')
   for (const name of came) await send([{ registrationId: await idOf(name) }])
   await letItEnd(db, eventId)
   const tokenOf = async (name: string) => {
-    const row = (await door.workshop.rows()).findLast((one) => one.name === name)
+    const row = (await checkIn.workshop.rows()).findLast((one) => one.name === name)
     if (!row?.token) throw new Error(`${name} has no link`)
     return (await readLinkTokens(db)).tokenOf(row._id)
   }
@@ -47,7 +47,7 @@ export async function anAfternoon({ registered, came }: { registered: string[]; 
       url: url.replace(':eventId', eventId),
       headers: { cookie: await signInAs(db, { role: 'owner' }) },
     })
-  return { ...door, office, setDoor, params, send, tokenOf, urlOf, certificateOf, stepUpFile }
+  return { ...checkIn, office, setDoor, params, send, tokenOf, urlOf, certificateOf, stepUpFile }
 }
 
 /** What each page of a file says. */

@@ -15,8 +15,8 @@ export function bundledPrograms(): Plugin[] {
   if (!isServerBuilt()) return []
   const bundled = new Set(readdirSync(folder).map((file) => parse(file).name))
   const transform = (code: string) =>
-    code.replace(asProgram, (whole, name: string) =>
-      bundled.has(name) ? `new URL('${pathToFileURL(join(folder, name))}.js')` : whole,
+    code.replace(asProgram, (full, name: string) =>
+      bundled.has(name) ? `new URL('${pathToFileURL(join(folder, name))}.js')` : full,
     )
   return [{ name: 'bundled-programs', enforce: 'pre', transform }]
 }

@@ -1,8 +1,7 @@
 import type { EventForm } from 'contract/events/events'
 import { insertRecord } from '../src/content/records/store.ts'
 import { eventKind } from '../src/events/calendar/record.ts'
-
-type Trx = Parameters<typeof insertRecord>[0]
+import type { Trx } from '../src/platform/db/schema.ts'
 
 /** Enters an event without asking an administrator, in a change of the events. */
 export const enterEvent = (

@@ -46,6 +46,6 @@ export async function addAdminPasskey(
 ) {
   const call = callsOf(app, cookie)
   await stepUp(app, cookie, password)
-  const options = await call(calls.askNewAdminPasskey)
+  const options = await call(calls.requestNewAdminPasskey)
   return call(calls.addAdminPasskey, passkey.create(options.json(), 'Laptop'))
 }

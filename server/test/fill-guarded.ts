@@ -1,10 +1,10 @@
-import { askPasskeyConfirmation, listPasskeys } from 'contract/accounts/account-passkeys'
+import { listStudentPasskeys, requestPasskeyConfirmation } from 'contract/accounts/account-passkeys'
 import { verifyPassword } from 'contract/accounts/admin'
 import {
-  askNewAdminPasskey,
-  askStepUpPasskey,
   beginApp,
   listFactors,
+  requestNewAdminPasskey,
+  requestStepUpPasskey,
 } from 'contract/accounts/admin-factors'
 import { inviteToPanel } from 'contract/accounts/invitations'
 import { listAccounts } from 'contract/accounts/staff-accounts'
@@ -22,21 +22,21 @@ import { aContactForm } from 'testing/contact-form.ts'
 import { issueCode } from '../src/accounts/students/codes.ts'
 import { sessionIdOf } from '../src/platform/http/session-store.ts'
 import { hashToken } from '../src/platform/http/tokens.ts'
-import { anEventThatIsOver } from './a-door.ts'
+import { anEventThatIsOver } from './a-check-in.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
 import { aWorkshop } from './a-workshop.ts'
-import { askForPage } from './ask-for-page.ts'
+import { giveProfile } from './add-profile.ts'
 import { enterEvent } from './enter-event.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
-import { giveProfile } from './give-profile.ts'
 import { due } from './guarded/content.ts'
 import type { Ids } from './guarded/guarded.ts'
 import { anInvitation } from './guarded/staff.ts'
+import { askForPage } from './inject-page-request.ts'
 import { addTo, askNew, confirm } from './passkey-calls.ts'
+import { showPhoto } from './picture-of-photo.ts'
 import { enterRecords } from './record-requests.ts'
-import { showPhoto } from './show-photo.ts'
 import { somePages } from './some-pages.ts'
 import { studentCookie } from './student-calls.ts'
 import { adminCookie, clientOf, type testApp, verifiedCookie } from './test-app.ts'
@@ -50,8 +50,8 @@ async function fillPasskeys(app: TestApp['app'], cookie: string) {
   const headers = { cookie }
   const passkey = aPasskey()
   await addTo(app, cookie, passkey)
-  const [listed] = (await app.inject({ url: listPasskeys.url, headers })).json()
-  const question = await app.inject({ url: askPasskeyConfirmation.url, headers })
+  const [listed] = (await app.inject({ url: listStudentPasskeys.url, headers })).json()
+  const question = await app.inject({ url: requestPasskeyConfirmation.url, headers })
   const made = aPasskey().create(await askNew(app, cookie))
   await confirm(app, cookie)
   return { passkey: listed._id, signed: passkey.get(question.json()), made }
@@ -64,11 +64,11 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
   for (const one of [aPasskey(), passkey]) await addAdminPasskey(app, cookie, one)
   const { passkeys } = (await call(listFactors)).json()
   await stepUp(app, cookie)
-  const made = aPasskey().create((await call(askNewAdminPasskey)).json())
+  const made = aPasskey().create((await call(requestNewAdminPasskey)).json())
   await stepUp(app, cookie)
   const { secret } = (await call(beginApp)).json()
   const code = generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) })
-  const signed = passkey.get((await call(askStepUpPasskey)).json())
+  const signed = passkey.get((await call(requestStepUpPasskey)).json())
   await stepUp(app, cookie)
   return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
 }
@@ -159,9 +159,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const files = await fillLibrary(admin)
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
-  const [page = '', trashed = '', asked = ''] = await somePages(admin)
+  const [page = '', trashed = '', requested = ''] = await somePages(admin)
   await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
-  const { request } = await askForPage(admin, asked)
+  const { request } = await askForPage(admin, requested)
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const student = await studentCookie(app, email)
@@ -187,7 +187,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     content: content._id,
     ...files,
     page,
-    asked,
+    asked: requested,
     askedRevision: request?.revision ?? '',
     trashed,
     revision: content.publishedId ?? '',

@@ -11,9 +11,9 @@ type TestApp = Awaited<ReturnType<typeof testApp>>
 export function filledOnce<Told>(fill: (app: TestApp) => Promise<Told>) {
   const filled = forAllTests(async (onEnd) => {
     const app = await testApp({ onEnd })
-    const told = await fill(app)
+    const notified = await fill(app)
     await app.close()
-    return { told, filledAt: Date.now(), place: app.place }
+    return { told: notified, filledAt: Date.now(), place: app.place }
   })
   return async () => {
     const { place, ...rest } = await filled()

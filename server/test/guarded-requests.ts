@@ -1,4 +1,4 @@
-import { aCertificateCode } from './a-door.ts'
+import { aCertificateCode } from './a-check-in.ts'
 import { contentWrites } from './guarded/content.ts'
 import { eventsWrites } from './guarded/events.ts'
 import type { Guarded } from './guarded/guarded.ts'

@@ -1,8 +1,8 @@
 import { fillGuarded } from './fill-guarded.ts'
 import { filledOnce } from './filled-once.ts'
 import { guardedCalls } from './guarded-calls.ts'
+import { stateOf } from './registration-status-of.ts'
 import { sessionThatEnds } from './session-that-ends.ts'
-import { stateOf } from './state-of.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 
 type Opened = Awaited<ReturnType<typeof testApp>>

@@ -1,5 +1,5 @@
 import { constants, deflateSync } from 'node:zlib'
-import type { DocumentFault } from 'contract/content/library/document-facts'
+import type { DocumentProblem } from 'contract/content/library/document-facts'
 import { makePdf } from 'testing/make-pdf.ts'
 
 const none = '00'.repeat(32)
@@ -57,7 +57,7 @@ export const sealedPdfs: Record<string, Buffer> = {
 }
 
 /** PDFs that are not taken, by what they are, each with why. */
-export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentFault }> = {
+export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentProblem }> = {
   'a script that runs when it is opened': () => ({
     bytes: makePdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert(1))>>' }),
     fault: 'script',

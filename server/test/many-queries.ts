@@ -91,7 +91,7 @@ const signs = [
   '<b>',
   '&amp;',
 ]
-const spellings = [
+const variants = [
   're-evaluation',
   'reevaluation',
   're evaluation',
@@ -120,7 +120,7 @@ const spellings = [
   'md arif',
   'md. arif khan',
 ]
-const faults = listed(`
+const errors = listed(`
   sprots, anual, annaul sports, semister, resullt, computr, aplications, libary, admision,
   scolarship, evalution, lectrue, semnar, phisics, mathmatics, comerce, xyzzyqwerty, परिक्षा,
   छात्रवर्ती, परीणाम, bachlor, facilties, ravessh, meerra, naiir, exm, exm form
@@ -160,8 +160,8 @@ export const manyQueries: readonly string[] = [
   ...hindi,
   ...years,
   ...signs,
-  ...spellings,
-  ...faults,
+  ...variants,
+  ...errors,
   ...words,
   ...odd,
 ]

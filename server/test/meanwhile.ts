@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { openDatabase } from '../src/platform/db/open.ts'
-import type { Database } from '../src/platform/db/schema.ts'
+import type { Trx } from '../src/platform/db/schema.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 
@@ -11,7 +11,7 @@ type Place = Parameters<typeof openDatabase>[0]
  */
 export async function askMeanwhile<Answer>(
   place: Place,
-  change: (trx: Transaction<Database>) => Promise<unknown>,
+  change: (trx: Trx) => Promise<unknown>,
   ask: () => Promise<Answer>,
   whileItWaits?: (countWaiting: () => Promise<number>) => Promise<unknown>,
 ): Promise<Answer> {
@@ -19,12 +19,12 @@ export async function askMeanwhile<Answer>(
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   const { answer } = await other.db.transaction().execute(async (trx) => {
     await change(trx)
-    const asked = ask()
+    const requested = ask()
     const countWaiting = async () => (await waiting.execute(trx)).rows.length
     await expect.poll(countWaiting).toBe(1)
     await whileItWaits?.(countWaiting)
     // In an object, as it is not to be waited for in here.
-    return { answer: asked }
+    return { answer: requested }
   })
   await other.close()
   return answer

@@ -77,9 +77,9 @@ export async function anOpenIdServer() {
     },
     /** What the provider does with a browser that comes from `location`: the query that leads it back. */
     authorize(location: string): string {
-      const asked = new URL(location).searchParams
-      state.nonce = asked.get('nonce') ?? ''
-      return `?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' })}`
+      const requested = new URL(location).searchParams
+      state.nonce = requested.get('nonce') ?? ''
+      return `?${new URLSearchParams({ code: 'code', state: requested.get('state') ?? '' })}`
     },
   }
 }

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { type Fields, isPicture } from 'contract/content/fields'
+import { type Fields, holdsPicture } from 'contract/content/fields'
 import { formTexts, formVersion } from 'contract/content/form-version'
 
 /** What the panel's form of a record sends when it was filled from `stored` and these fields were changed. */
@@ -11,7 +11,7 @@ export function panelForm<Changed extends object>(
   const texts = formTexts(fields, stored, college.timeZone)
   const written = Object.entries(texts).filter(([name]) => {
     const field = fields[name]
-    return field && !isPicture(field)
+    return field && !holdsPicture(field)
   })
   return { ...Object.fromEntries(written), seen: formVersion(texts), ...changed }
 }

@@ -1,9 +1,9 @@
 import {
   addPasskey,
-  askNewPasskey,
-  askPasskeyLogin,
   confirmAccount,
-  passkeyLogin,
+  requestNewPasskey,
+  requestPasskeyLogin,
+  studentPasskeyLogin,
 } from 'contract/accounts/account-passkeys'
 import type { CreationOptions, RequestOptions, UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +22,7 @@ export const confirm = (app: FastifyInstance, cookie: string, password = student
 /** What a browser is asked that is to make a passkey for the student with this cookie. */
 export async function askNew(app: FastifyInstance, cookie: string): Promise<CreationOptions> {
   await confirm(app, cookie)
-  const { method, url } = askNewPasskey
+  const { method, url } = requestNewPasskey
   const answer = await app.inject({ method, url, headers: { cookie } })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json()
@@ -41,7 +41,7 @@ export async function addTo(
 
 /** What a browser is asked that wants to sign in by passkey, and the cookie that names it. */
 export async function askLogin(app: FastifyInstance, cookie = '') {
-  const answer = await app.inject({ url: askPasskeyLogin.url, headers: { cookie } })
+  const answer = await app.inject({ url: requestPasskeyLogin.url, headers: { cookie } })
   const [given] = answer.cookies
   const options: RequestOptions = answer.json()
   return { options, cookie: given ? `${given.name}=${given.value}` : cookie }
@@ -49,4 +49,4 @@ export async function askLogin(app: FastifyInstance, cookie = '') {
 
 /** Answer of a login with what a passkey has signed. */
 export const loginByPasskey = (app: FastifyInstance, payload: UsedPasskeyForm, cookie: string) =>
-  app.inject({ method: 'POST', url: passkeyLogin.url, payload, headers: { cookie } })
+  app.inject({ method: 'POST', url: studentPasskeyLogin.url, payload, headers: { cookie } })

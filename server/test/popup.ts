@@ -1,8 +1,8 @@
-import { type GoogleSignInOutcome, googleLogin, startGoogleLogin } from 'contract/accounts/account'
+import { type GoogleSignInStatus, googleLogin, startGoogleLogin } from 'contract/accounts/account'
 import type { FastifyInstance } from 'fastify'
 
 /** Reads the outcome that the popup's last page hands over. */
-function outcomeOf(html: string): GoogleSignInOutcome {
+function statusOf(html: string): GoogleSignInStatus {
   const json = /id="outcome">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'
   return JSON.parse(json)
 }
@@ -71,9 +71,9 @@ export function aBrowser(app: FastifyInstance, site = 'http://localhost:3000') {
     /** Through the popup; `form` is what is entered at the provider. */
     async popup(form: Record<string, string>) {
       const begun = await start()
-      if (begun.statusCode !== 302) return { page: begun, outcome: outcomeOf(begun.body) }
+      if (begun.statusCode !== 302) return { page: begun, outcome: statusOf(begun.body) }
       const page = await ask(await comeBack(begun.headers.location ?? '', form))
-      return { page, outcome: outcomeOf(page.body) }
+      return { page, outcome: statusOf(page.body) }
     },
     login: async (payload: object) => ask(googleLogin.url, { method: 'POST', payload }),
   }

@@ -2,10 +2,10 @@ import { publicAt } from '../src/content/public/public-at.ts'
 import type { Db } from '../src/platform/db/open.ts'
 
 /** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */
-export async function publicPages(db: Db, moment: Date): Promise<string[]> {
+export async function publicPages(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'contentRevisions.slug'])
     .where('type', '=', 'page')
     .orderBy('position')
@@ -14,7 +14,7 @@ export async function publicPages(db: Db, moment: Date): Promise<string[]> {
   const old = await db
     .selectFrom('contentAddresses')
     .select(['slug', 'itemId'])
-    .where('since', '<=', moment.toISOString())
+    .where('since', '<=', now.toISOString())
     .orderBy('since', 'desc')
     .execute()
   const live = rows.map(({ slug }) => slug)

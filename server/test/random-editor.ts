@@ -7,7 +7,7 @@ import { readEdited } from '../src/content/entries/locks.ts'
 import { move } from '../src/content/entries/order.ts'
 import { purgeTrash } from '../src/content/entries/purge.ts'
 import { publish, saveDraft } from '../src/content/entries/store.ts'
-import { sweepLibrary } from '../src/content/library/sweep.ts'
+import { cleanUpLibrary } from '../src/content/library/clean-up-library.ts'
 import { publishDue } from '../src/content/publication/due.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts'
@@ -68,17 +68,17 @@ type Known = {
 /** What somebody writes into a page or a course, which names some of what there is. */
 function randomWords(random: Random, { pages, courses, things }: Known) {
   const anyOf = <One>(all: readonly One[]) => all[random(all.length)]
-  const shown = (type: string, ids: readonly string[]) =>
+  const visible = (type: string, ids: readonly string[]) =>
     [anyOf(ids)].flatMap((id) => (id ? [piece(type, id)] : []))
   const body = () => ({
     type: 'doc',
     content: [
       words,
       ...[anyOf(pages), anyOf(pages)].flatMap((id) => (id ? [linkTo(id)] : [])),
-      ...shown('picture', things.ids('picture')),
-      ...shown('download', things.ids('document')),
-      ...shown('person', things.ids('member')),
-      ...shown('course', courses),
+      ...visible('picture', things.ids('picture')),
+      ...visible('download', things.ids('document')),
+      ...visible('person', things.ids('member')),
+      ...visible('course', courses),
     ],
   })
   const pageWords = () => ({
@@ -145,7 +145,7 @@ export async function createRandomEditor(
       if (random(40) > 0) return
       advance(31 * day)
       await purgeTrash(deps)
-      await sweepLibrary(deps)
+      await cleanUpLibrary(deps)
     },
   ]
   return {

@@ -2,15 +2,15 @@ import pg from 'pg'
 import { newDatabase } from 'testing/new-database.ts'
 
 /** What a database held before its test: the sum of each table, its rows as JSON, and how its tables are made. */
-type Kept = { sums: Record<string, string>; rows: Record<string, string>; shape: string }
+type Stored = { sums: Record<string, string>; rows: Record<string, string>; shape: string }
 
 /** What is known of the copies of a template: what each begins with, and those that are free. */
-type Copies = { kept: Kept; free: string[] }
+type Copies = { kept: Stored; free: string[] }
 const copiesOf = new Map<string, Copies>()
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
-async function asked<Result>(url: string, ask: (client: pg.Client) => Promise<Result>) {
+async function requested<Result>(url: string, ask: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -58,7 +58,7 @@ async function readShape(client: pg.Client): Promise<string> {
   return rows[0]?.shape ?? ''
 }
 
-async function keep(client: pg.Client): Promise<Kept> {
+async function keep(client: pg.Client): Promise<Stored> {
   const tables = await tablesIn(client)
   return {
     sums: await ofTables(client, tables, sum),
@@ -74,7 +74,7 @@ async function isOpenElsewhere(client: pg.Client): Promise<boolean> {
 }
 
 /** Gives the tables that have changed their rows back. False where that would not make it what it was. */
-async function restore(client: pg.Client, { sums, rows, shape }: Kept): Promise<boolean> {
+async function restore(client: pg.Client, { sums, rows, shape }: Stored): Promise<boolean> {
   if (await isOpenElsewhere(client)) return false
   if ((await readShape(client)) !== shape) return false
   const now = await ofTables(client, Object.keys(sums), sum)
@@ -97,12 +97,12 @@ async function restore(client: pg.Client, { sums, rows, shape }: Kept): Promise<
 export async function likeTemplate(serverUrl: string, template: string) {
   const known = copiesOf.get(template)
   const url = known?.free.pop() ?? (await newDatabase(serverUrl, template))
-  const copies = known ?? { kept: await asked(url, keep), free: [] }
+  const copies = known ?? { kept: await requested(url, keep), free: [] }
   copiesOf.set(template, copies)
   const giveBack = async () => {
     // It may have been a template itself, and will be another one.
     copiesOf.delete(nameOf(url))
-    if (await asked(url, (client) => restore(client, copies.kept))) copies.free.push(url)
+    if (await requested(url, (client) => restore(client, copies.kept))) copies.free.push(url)
   }
   return { url, giveBack }
 }

@@ -8,10 +8,10 @@ export async function signInAs(
   db: Db,
   { role, departments = [], mayPublish = false }: Pick<Holder, 'role'> & Partial<Holder>,
 ): Promise<string> {
-  const standing = {
+  const status = {
     role,
     departments: departmentsText(departments),
     mayPublish: mayPublish ? 1 : 0,
   }
-  return staffCookie(db, await aStaffAccount(db, standing), { isVerified: true })
+  return staffCookie(db, await aStaffAccount(db, status), { isVerified: true })
 }

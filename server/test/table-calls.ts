@@ -1,10 +1,5 @@
-import {
-  checkImport,
-  exportTable,
-  type ImportReport,
-  importTable,
-} from 'contract/operations/import'
-import { addressOf } from 'contract/platform/client'
+import { checkImport, exportTable, type ImportCheck, importTable } from 'contract/operations/import'
+import { urlOf } from 'contract/platform/client'
 import type { RecordName } from 'contract/records'
 import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
@@ -24,11 +19,11 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
         headers: { ...form.headers, cookie },
         payload: form.payload,
       })
-      return { status: answer.statusCode, ...answer.json<ImportReport>() }
+      return { status: answer.statusCode, ...answer.json<ImportCheck>() }
     }
   const take = async (subject: RecordName) => {
     await stepUp(office.app, cookie)
-    const url = addressOf(exportTable, { params: { subject } })
+    const url = urlOf(exportTable, { params: { subject } })
     return office.app.inject({ url, headers: { cookie } })
   }
   return {

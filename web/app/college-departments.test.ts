@@ -1,4 +1,4 @@
-import { departmentsOf, facultyDepartments, staffDepartments } from 'college/departments'
+import { collegeDepartments, facultyDepartments, staffDepartments } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
 import { departmentTitle } from 'contract/content/catalogue'
 import { isDepartmentOf, programCode } from 'contract/content/program-code'
@@ -10,7 +10,7 @@ const offered = facultyDepartments(courses)
 
 test('each course has a department that can be chosen, in which people teach it', () => {
   for (const course of courses)
-    expect(offered.filter((spelling) => isDepartmentOf(spelling, course))).not.toEqual([])
+    expect(offered.filter((variant) => isDepartmentOf(variant, course))).not.toEqual([])
   expect(offered).toHaveLength(courses.length)
 })
 
@@ -18,7 +18,7 @@ test('a course that is added is offered after the others, and one that is remove
   const library = { slug: 'b.lib.', title: 'B.Lib.' }
   const [first, ...others] = courses
 
-  const departments = departmentsOf([library, ...others])
+  const departments = collegeDepartments([library, ...others])
 
   expect(departments.find(({ key }) => key === 'blib')).toEqual({
     key: 'blib',
@@ -26,15 +26,15 @@ test('a course that is added is offered after the others, and one that is remove
     spelling: 'B.LIB.',
   })
   const remaining = offered.filter(
-    (spelling) => programCode(spelling) !== programCode(first?.slug ?? ''),
+    (variant) => programCode(variant) !== programCode(first?.slug ?? ''),
   )
   expect(facultyDepartments([library, ...others])).toEqual([...remaining, 'B.LIB.'])
   expect(staffDepartments(others)).not.toContain('BA')
 })
 
 test('all spellings of a department are one, and what is no department stays as it was written', () => {
-  for (const spelling of ['B.C.A.', 'BCA', 'b. c. a.'])
-    expect(departmentTitle(catalogue, spelling)).toBe('B.C.A.')
+  for (const variant of ['B.C.A.', 'BCA', 'b. c. a.'])
+    expect(departmentTitle(catalogue, variant)).toBe('B.C.A.')
   expect(departmentTitle(catalogue, 'BALLB')).toBe('B.A.LL.B.')
   expect(departmentTitle(catalogue, 'l.l.b.')).toBe('l.l.b.')
   expect(departmentTitle(catalogue, 'School of Law')).toBe('School of Law')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { departmentsOf } from 'college/departments'
+import { collegeDepartments } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
 import { programCode } from 'contract/content/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
@@ -91,7 +91,7 @@ test('no course and no department of the college is written into the program', (
       `/course/${slug}`,
       `/course/${programCode(slug)}`,
     ]),
-    ...departmentsOf(catalogue.courses).flatMap(({ spelling, shortSpelling = spelling }) => [
+    ...collegeDepartments(catalogue.courses).flatMap(({ spelling, shortSpelling = spelling }) => [
       `'${spelling}'`,
       `'${shortSpelling}'`,
     ]),

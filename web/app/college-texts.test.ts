@@ -121,9 +121,9 @@ test.each(sampleEvents)('$title is shown where it takes place', ({ title, venue,
 
 test('each facility is shown by a picture of it', () => {
   const { facilities } = startingContent.campus
-  const shown = facilities.map(({ picture }) => startingPictures.get(picture)?.alt)
+  const visible = facilities.map(({ picture }) => startingPictures.get(picture)?.alt)
 
-  expect(shown).toEqual([
+  expect(visible).toEqual([
     expect.stringMatching(/library/),
     expect.stringMatching(/Science laboratory/),
     expect.stringMatching(/court/),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { startingContent } from 'college/starting-content'
-import { answerField, outcomes } from 'contract/events/registrations'
+import { answerField, registrationFormMessages } from 'contract/events/registrations'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { answerPage } from './framework/entries/entry.server'
 
-async function drawn(form: RejectedForm, answers: Record<string, unknown> = {}) {
+async function rendered(form: RejectedForm, answers: Record<string, unknown> = {}) {
   const answer = await answerPage(new Request(`https://college.test${form.path}`), {
     send: async ({ url }) =>
       url in answers
@@ -27,7 +27,7 @@ const errorAt = (page: Document, name: string) =>
   page.getElementById(controlIn(page, name)?.getAttribute('aria-describedby') ?? '')?.textContent
 
 test('the message to the office stands in its form, the fault beside its field', async () => {
-  const page = await drawn({
+  const page = await rendered({
     path: '/contact',
     fields: [
       ['name', 'Ram "Kumar" <b>'],
@@ -59,7 +59,7 @@ test('a registration stands in the form of its event, which leads to the first f
     consent: 'I agree',
     offerHours: 24,
   }
-  const page = await drawn(
+  const page = await rendered(
     {
       path: `/event/${event._id}`,
       fields: [
@@ -68,7 +68,7 @@ test('a registration stands in the form of its event, which leads to the first f
         [answerField('Why?'), 'It took its time'],
         [answerField('Shirt'), 'M'],
       ],
-      errors: { email: outcomes.email, consent: outcomes.consent },
+      errors: { email: registrationFormMessages.email, consent: registrationFormMessages.consent },
     },
     {
       [`/api/events/${event._id}`]: event,
@@ -88,13 +88,13 @@ test('a registration stands in the form of its event, which leads to the first f
     'It took its time',
     'M',
   ])
-  expect(errorAt(page, 'email')).toBe(outcomes.email)
-  expect(errorAt(page, 'consent')).toBe(outcomes.consent)
+  expect(errorAt(page, 'email')).toBe(registrationFormMessages.email)
+  expect(errorAt(page, 'consent')).toBe(registrationFormMessages.consent)
   expect(page.querySelector('[autofocus]')?.getAttribute('name')).toBe('email')
 })
 
 test('a subscription keeps its choice, and says what is wrong', async () => {
-  const page = await drawn({
+  const page = await rendered({
     path: '/subscriptions',
     fields: [
       ['email', 'ram@college.test'],
@@ -115,7 +115,7 @@ test.each([
   '/forgot-password',
   '/adminlogin',
 ])('the form of %s is never sent in an address', async (path) => {
-  const page = await drawn({ path, fields: [], errors: {}, message: 'It needs JavaScript.' })
+  const page = await rendered({ path, fields: [], errors: {}, message: 'It needs JavaScript.' })
 
   expect(page.querySelector('[role=alert]')?.textContent).toContain('It needs JavaScript.')
   for (const form of page.querySelectorAll('form:not([action="/search"])'))

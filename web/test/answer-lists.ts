@@ -9,12 +9,12 @@ import { type AskedCall, answer } from './answer'
 type Query = AskedCall['query']
 
 /** A page of what the server would find; the order stays. */
-function pageOf<Entry extends { _id: string }>(all: Entry[], found: Entry[], query: Query) {
-  const saved = found.findIndex(({ _id }) => _id === query.get('saved'))
+function pageOf<Entry extends { _id: string }>(all: Entry[], results: Entry[], query: Query) {
+  const saved = results.findIndex(({ _id }) => _id === query.get('saved'))
   const page = Number(query.get('page')) || Math.floor(Math.max(saved, 0) / entriesPerPage) + 1
-  const entries = found.slice((page - 1) * entriesPerPage, page * entriesPerPage)
-  const pages = Math.ceil(found.length / entriesPerPage)
-  return { entries, page, pages, all: all.length, found: found.length, values: {} }
+  const entries = results.slice((page - 1) * entriesPerPage, page * entriesPerPage)
+  const pages = Math.ceil(results.length / entriesPerPage)
+  return { entries, page, pages, all: all.length, found: results.length, values: {} }
 }
 
 const holds = (text: string, query: Query) =>
@@ -26,10 +26,10 @@ export function answerEvents(events: Event[]): AskedCall[] {
   return answer(listEventEntries, ({ query }) => {
     const today = todayAt(new Date(), college.timeZone)
     const badge = query.get('filter')
-    const found = events.filter(
+    const results = events.filter(
       (event) => holds(event.title, query) && (!badge || eventBadge(event, today) === badge),
     )
-    return pageOf(events, found, query)
+    return pageOf(events, results, query)
   })
 }
 
@@ -42,10 +42,10 @@ export function answerFaculty(faculty: FacultyMember[]): AskedCall[] {
   return answer(listMemberEntries, ({ query }) => {
     const all = faculty.filter((member) => isInGroup(member, query.get('group')))
     const designation = query.get('designation')
-    const found = all.filter(
+    const results = all.filter(
       (member) => holds(member.name, query) && (!designation || member.designation === designation),
     )
     const values = { designation: [...new Set(all.map((member) => member.designation))] }
-    return { ...pageOf(all, found, query), values }
+    return { ...pageOf(all, results, query), values }
   })
 }

@@ -1,15 +1,15 @@
-import type { Answer } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 
 /** What a screen has sent: JSON is parsed, a form is as it was. */
 export type AskedCall = { params: Record<string, string>; query: URLSearchParams; body: unknown }
-type Outcome = { status: number; answer: unknown }
+type Status = { status: number; answer: unknown }
 type Handler = {
   endpoint: Endpoint
   pattern: RegExp
-  reply: (call: AskedCall) => Outcome | Promise<Outcome>
+  reply: (call: AskedCall) => Status | Promise<Status>
 }
 
 let handlers: Handler[] = []
@@ -33,7 +33,7 @@ const isFunction = (reply: unknown): reply is (call: AskedCall) => unknown =>
 /** The server's success at an endpoint, held to the contract. Gives the calls it will have answered. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  reply: Answer<E> | ((call: AskedCall) => Answer<E> | Promise<Answer<E>>),
+  reply: ResponseOf<E> | ((call: AskedCall) => ResponseOf<E> | Promise<ResponseOf<E>>),
 ): AskedCall[] {
   const { 200: ok, 201: created } = endpoint.schema.response
   const schema = ok ?? created
@@ -73,10 +73,10 @@ export function answerFile(endpoint: Endpoint, file: string): AskedCall[] {
 
 /** A call that stays without an answer. */
 export function leaveOpen(endpoint: Endpoint): AskedCall[] {
-  return handle(endpoint, () => new Promise<Outcome>(() => undefined))
+  return handle(endpoint, () => new Promise<Status>(() => undefined))
 }
 
-async function outcomeOf(method: string, address: string, body: unknown): Promise<Outcome> {
+async function statusOf(method: string, address: string, body: unknown): Promise<Status> {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   for (const { endpoint, pattern, reply } of handlers) {
     const match = endpoint.method === method ? pattern.exec(pathname) : null
@@ -105,10 +105,10 @@ class StandInXhr {
   async send(body: unknown) {
     const { method, address } = this.#request
     this.upload.onprogress?.({ loaded: 1, total: 1 })
-    const outcome = await outcomeOf(method, address, body)
-    this.status = outcome.status
-    this.responseText = JSON.stringify(outcome.answer)
-    if (outcome.status === 0) this.onerror?.()
+    const status = await statusOf(method, address, body)
+    this.status = status.status
+    this.responseText = JSON.stringify(status.answer)
+    if (status.status === 0) this.onerror?.()
     else this.onload?.()
   }
 }
@@ -117,9 +117,9 @@ class StandInXhr {
 export function standInForServer(): void {
   vi.stubGlobal('XMLHttpRequest', StandInXhr)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const outcome = await outcomeOf(method, address, body)
-    if (outcome.status === 0) throw new TypeError('Failed to fetch')
-    const { status, answer } = outcome
+    const result = await statusOf(method, address, body)
+    if (result.status === 0) throw new TypeError('Failed to fetch')
+    const { status, answer } = result
     const ok = status >= 200 && status < 300
     return { ok, status, json: async () => answer, blob: async () => new Blob([String(answer)]) }
   })

@@ -1,6 +1,10 @@
-import { contentTaken, type EditedContent, type WrittenContent } from 'contract/content/calls'
+import {
+  contentChangedMeanwhile,
+  type EditedContent,
+  type WrittenContent,
+} from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 
 type Draft = { data: ContentData; basedOn: string | undefined; author: string }
 type Published = { data: ContentData; revision: string }
@@ -54,8 +58,8 @@ export class ContentServer {
   }
 
   #conflict() {
-    const answer = { message: contentTaken, current: this.entry() }
-    return new Refusal(409, answer, answer)
+    const answer = { message: contentChangedMeanwhile, current: this.entry() }
+    return new ApiError(409, answer, answer)
   }
 
   #take(version: number): void {
@@ -80,11 +84,11 @@ export class ContentServer {
     const call = async <Args extends unknown[]>(work: (...args: Args) => void, ...args: Args) => {
       const trouble = this.trouble()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      if (trouble === 'lost request') throw new Refusal(0, { message: '' })
+      if (trouble === 'lost request') throw new ApiError(0, { message: '' })
       work(...args)
       const entry = this.entry()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      if (trouble === 'lost answer') throw new Refusal(0, { message: '' })
+      if (trouble === 'lost answer') throw new ApiError(0, { message: '' })
       return entry
     }
     const isDone = ({ version, data }: WrittenContent) =>

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/accounts/account'
+import { type GoogleSignInStatus, googleSignInChannel } from 'contract/accounts/account'
 import { vi } from 'vitest'
 
 /** A window that a screen opens; `closed` is for the test to set. */
@@ -10,7 +10,7 @@ export function aPopup() {
   return { popup, open }
 }
 
-async function tell(message: GoogleSignInOutcome | { status: 'started' }): Promise<void> {
+async function notify(message: GoogleSignInStatus | { status: 'started' }): Promise<void> {
   const channel = new BroadcastChannel(googleSignInChannel)
   channel.postMessage(message)
   // It arrives on a thread's own way, which no clock of the test turns.
@@ -21,10 +21,10 @@ async function tell(message: GoogleSignInOutcome | { status: 'started' }): Promi
 }
 
 /** What the last page of the popup tells the page that opened it. */
-export const tellOutcome = (outcome: GoogleSignInOutcome) => tell(outcome)
+export const tellOutcome = (status: GoogleSignInStatus) => notify(status)
 
 /** What another tab tells when it opens a popup. */
-export const tellStart = () => tell({ status: 'started' })
+export const tellStart = () => notify({ status: 'started' })
 
 /** The starts that other tabs hear of from now on. */
 export function hearStarts() {

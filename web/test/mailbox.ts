@@ -9,7 +9,7 @@ import {
 import { aMessage } from 'testing/a-message.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AskedCall, answer } from './answer'
-import { hold } from './hold'
+import { hold } from './delayed-response'
 import { renderPanel } from './render-admin'
 
 /** Before each test of a file messages can be changed; after it the clock is the real one. */
@@ -40,11 +40,11 @@ export function mailbox(messages: ContactMessage[], spam: ContactMessage[] = [])
   return answer(listMessages, ({ query }: AskedCall) => {
     const folder = query.get('folder') === 'spam' ? spam : messages
     const search = query.get('search') ?? ''
-    const found = folder.filter(({ name }) => name.includes(search))
-    const start = found.findIndex(({ _id }) => _id === query.get('before')) + 1
-    const page = found.slice(start, start + 2)
+    const results = folder.filter(({ name }) => name.includes(search))
+    const start = results.findIndex(({ _id }) => _id === query.get('before')) + 1
+    const page = results.slice(start, start + 2)
     const next = page.at(-1)?._id
-    return { messages: page, ...(next && start + 2 < found.length && { next }) }
+    return { messages: page, ...(next && start + 2 < results.length && { next }) }
   })
 }
 

@@ -1,14 +1,14 @@
-import type { ProsePart } from 'contract/content/rich-text/prose-table'
+import type { RichTextPart } from 'contract/content/rich-text/rich-text-table'
 import { EditorView } from 'prosemirror-view'
 import { vi } from 'vitest'
 import { cleanPasted } from '#app/panel/content/rich-text/clean-pasted'
 import { editorSchema, parserFor } from '#app/panel/content/rich-text/editor-schema'
 import { editorState } from '#app/panel/content/rich-text/editor-state'
 
-export const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout']
+export const allParts: RichTextPart[] = ['heading', 'list', 'table', 'quote', 'callout']
 
 /** What stands in an empty editor after this is pasted into it. */
-export function pasted(html: string, parts: readonly ProsePart[] = allParts) {
+export function pasted(html: string, parts: readonly RichTextPart[] = allParts) {
   const doc = editorSchema.topNodeType.createAndFill()
   if (!doc) throw new Error('There is no empty text')
   const view = new EditorView(null, {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { getCurrentUser } from 'contract/accounts/account'
-import { listPasskeys } from 'contract/accounts/account-passkeys'
+import { listStudentPasskeys } from 'contract/accounts/account-passkeys'
 import { type Account, getAccount, listAccountSessions } from 'contract/accounts/account-settings'
 import type { Passkey } from 'contract/accounts/passkeys'
 import { aUser } from 'testing/a-user.ts'
@@ -65,7 +65,7 @@ export async function renderSettings(
   answer(getCurrentUser, aUser({ isVerified: account.isVerified }))
   answer(getAccount, account)
   answer(listAccountSessions, sessions)
-  answer(listPasskeys, passkeys)
+  answer(listStudentPasskeys, passkeys)
   const rendered = renderAccount('/account')
   await screen.findByRole('heading', { name: 'Profile' })
   return rendered

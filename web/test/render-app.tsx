@@ -31,7 +31,7 @@ import { SiteProvider } from '#app/lib/site'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
-import { accountPages, campus, eventSlides, slides } from './shown-content'
+import { accountPages, campus, eventSlides, slides } from './public-content'
 
 const files = import.meta.glob<PageFile>(['../app/routes/*.tsx', '!**/*.test.tsx'], { eager: true })
 

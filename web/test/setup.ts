@@ -11,7 +11,7 @@ import { getSlides } from 'contract/content/slides'
 import { countMessages } from 'contract/messaging/messages'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
-import { campus, eventSlides, slides } from './shown-content'
+import { campus, eventSlides, slides } from './public-content'
 
 configure({ asyncUtilTimeout: 120_000 })
 

@@ -12,7 +12,7 @@ export const takesDepartments = (role: Role) => roles[role].departments !== 'nev
 export const choosesPublishing = (role: Role) => 'publishing' in roles[role]
 export const needsMember = (role: Role) => role === 'teacher'
 
-export const standing = z.object({
+export const accountDetails = z.object({
   name: line('Name', 100),
   role: z.enum(roleNames, 'Choose a role'),
   /** Program codes. Empty: the whole college. */
@@ -27,10 +27,13 @@ export const standing = z.object({
   /** Faculty member whose public profile the account may edit. */
   memberId: z.optional(z.uuid('This person isn’t in Faculty and staff')),
 })
-export type Standing = z.infer<typeof standing>
+export type AccountDetails = z.infer<typeof accountDetails>
 
-const refined = (isRight: (form: Standing) => boolean, path: keyof Standing, error: string) =>
-  z.refine<Standing>(isRight, { path: [path], error })
+const refined = (
+  isRight: (form: AccountDetails) => boolean,
+  path: keyof AccountDetails,
+  error: string,
+) => z.refine<AccountDetails>(isRight, { path: [path], error })
 
 /** Departments, publishing and profile must be given where the role needs them, and only there. */
 export const fitsRole = [

@@ -13,14 +13,14 @@ import { passwordMaximum } from './password-rule.ts'
 
 /** Protects actions that someone with a borrowed phone must not take. */
 export const confirmationNeeded = 'Confirm it’s you first'
-export const confirmed = 'Confirmed'
+export const identityConfirmed = 'Confirmed'
 
 /** A student without a password confirms by a third-party sign-in right before this call. */
 export const confirmationForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })
 
-export const askPasskeyLogin = {
+export const requestPasskeyLogin = {
   method: 'GET',
   url: '/auth/passkey',
   access: 'everyone',
@@ -30,7 +30,7 @@ export const askPasskeyLogin = {
   },
 } as const satisfies Endpoint
 
-export const passkeyLogin = {
+export const studentPasskeyLogin = {
   method: 'POST',
   url: '/auth/passkey',
   access: 'everyone',
@@ -53,7 +53,7 @@ export const confirmAccount = {
   },
 } as const satisfies Endpoint
 
-export const askPasskeyConfirmation = {
+export const requestPasskeyConfirmation = {
   method: 'GET',
   url: '/api/account/confirmation/passkey',
   access: 'student',
@@ -75,7 +75,7 @@ export const confirmByPasskey = {
   },
 } as const satisfies Endpoint
 
-export const listPasskeys = {
+export const listStudentPasskeys = {
   method: 'GET',
   url: '/api/account/passkeys',
   access: 'student',
@@ -85,7 +85,7 @@ export const listPasskeys = {
   },
 } as const satisfies Endpoint
 
-export const askNewPasskey = {
+export const requestNewPasskey = {
   method: 'POST',
   url: '/api/account/passkeys/options',
   access: 'student',
@@ -106,7 +106,7 @@ export const addPasskey = {
   },
 } as const satisfies Endpoint
 
-export const renamePasskey = {
+export const renameStudentPasskey = {
   method: 'PUT',
   url: '/api/account/passkeys/:passkeyId',
   access: 'student',
@@ -118,7 +118,7 @@ export const renamePasskey = {
   },
 } as const satisfies Endpoint
 
-export const removePasskey = {
+export const removeStudentPasskey = {
   method: 'DELETE',
   url: '/api/account/passkeys/:passkeyId',
   access: 'student',

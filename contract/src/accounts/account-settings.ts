@@ -20,9 +20,9 @@ export const profileUpdated = 'Profile updated successfully'
 export const passwordChanged = 'Password changed successfully'
 export const signedOutEverywhere = 'Signed out on all devices'
 export const accountDeleted = 'Account deleted'
-export const sessionEnded = 'That device is signed out'
-export const otherSessionsEnded = 'All other devices are signed out'
-export const sessionNotFound = 'That device is already signed out'
+export const deviceSignedOut = 'That device is signed out'
+export const otherDevicesSignedOut = 'All other devices are signed out'
+export const deviceSignedOutAlready = 'That device is already signed out'
 
 export const account = z.extend(user, {
   name: z.string(),
@@ -33,18 +33,18 @@ export const account = z.extend(user, {
 })
 export type Account = z.infer<typeof account>
 
-export const profileForm = z.object({
+export const studentProfileForm = z.object({
   fullName: signUpForm.shape.fullName,
   mobileNumber: signUpForm.shape.mobileNumber,
   profilePhoto: z.optional(pictureFile('Profile photo is required')),
 })
-export type ProfileForm = z.infer<typeof profileForm>
+export type StudentProfileForm = z.infer<typeof studentProfileForm>
 
 export const changePasswordForm = z.object({
   currentPassword: requiredText('Current password', passwordMaximum),
   newPassword: resetPasswordForm.shape.newPassword,
 })
-export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+export type PasswordChange = z.infer<typeof changePasswordForm>
 
 /** A student without a password deletes the account right after a third-party sign-in. */
 export const deleteAccountForm = z.object({
@@ -87,7 +87,7 @@ export const updateAccount = {
   schema: {
     summary: 'Update name and mobile number, and the photo if one is sent',
     consumes: ['multipart/form-data'],
-    body: profileForm,
+    body: studentProfileForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
   },
 } as const satisfies Endpoint

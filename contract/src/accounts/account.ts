@@ -33,7 +33,7 @@ export const loginForm = z.object({
   email: requiredText('Email', 254),
   password: requiredText('Password', passwordMaximum),
 })
-export type LoginForm = z.infer<typeof loginForm>
+export type LoginBody = z.infer<typeof loginForm>
 
 export const getCurrentUser = {
   method: 'GET',
@@ -92,7 +92,7 @@ export const finishGoogleLogin = {
 
 /** `BroadcastChannel` on which the popup reports its result. */
 export const googleSignInChannel = 'college-google-sign-in'
-export type GoogleSignInOutcome =
+export type GoogleSignInStatus =
   | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
   | { status: 'cancelled' }
   | { status: 'failed'; message: string }

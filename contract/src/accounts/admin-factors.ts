@@ -30,7 +30,7 @@ export const appRemoved = 'Authenticator app removed'
 export const appTwice = 'You already have an authenticator app. Remove it first.'
 export const appNotFound = 'There is no authenticator app to remove'
 export const appNotBegun = 'This setup has expired. Please start again.'
-export const keepOneFactor =
+export const lastFactorRequired =
   'You’re the only owner who can log in, so you can’t remove your last second factor. Add another one first.'
 export const factorsCleared = 'Second factors removed. The account is signed out everywhere.'
 
@@ -50,7 +50,7 @@ const enteredBody = z.extend(messageBody, { account: currentAdmin })
 /** Recovery codes are shown once. The first factor comes with a set of them. */
 const addedBody = z.extend(messageBody, { codes: z.optional(z.array(z.string())) })
 
-export const takeSecondStep = {
+export const verifySecondStep = {
   method: 'POST',
   url: '/api/admin/login/second-step',
   access: 'everyone',
@@ -61,7 +61,7 @@ export const takeSecondStep = {
   },
 } as const satisfies Endpoint
 
-export const askAdminPasskey = {
+export const requestAdminPasskeyLogin = {
   method: 'GET',
   url: '/api/admin/login/passkey',
   access: 'everyone',
@@ -92,7 +92,7 @@ export const listFactors = {
   },
 } as const satisfies Endpoint
 
-export const askNewAdminPasskey = {
+export const requestNewAdminPasskey = {
   method: 'POST',
   url: `${url}/passkeys/options`,
   access,
@@ -201,7 +201,7 @@ export const clearFactors = {
   },
 } as const satisfies Endpoint
 
-export const askStepUpPasskey = {
+export const requestStepUpPasskey = {
   method: 'GET',
   url: '/api/admin/verify-passkey',
   access,

@@ -9,7 +9,7 @@ import {
 import { roleNames } from '../platform/roles.ts'
 import { passwordMaximum } from './password-rule.ts'
 
-export const invalidLogin = 'Invalid email or password'
+export const invalidAdminLogin = 'Invalid email or password'
 export const adminLoginRequired = 'Admin login required'
 export const incorrectPassword = 'Incorrect password'
 export const loginSuccessful = 'Login successful'

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../platform/endpoint.ts'
 import { invalidEmail } from './account.ts'
-import { fitsRole, standing } from './account-form.ts'
+import { accountDetails, fitsRole } from './account-form.ts'
 import { adminPasswordMinimum, newPassword } from './password-rule.ts'
 
 export const invitationMailed = 'Invitation sent'
@@ -22,7 +22,7 @@ export const alreadyInvited = 'This address has already been invited. Send that 
 export const hasAccount = 'This address already has an account'
 export const invitationAccepted = 'Your account is ready. Log in with it.'
 
-export const endings = {
+export const invitationStatuses = {
   used: 'This invitation has already been accepted. Log in, or use “Forgot password?” on the login page.',
   expired:
     'This invitation expired after seven days. Ask the person who invited you to send it again.',
@@ -32,22 +32,22 @@ export const endings = {
   unknown:
     'This link is incomplete or expired long ago. Open it from the email again, or ask for a new invitation.',
 } as const
-export type Ending = keyof typeof endings
-const endingNames = Object.keys(endings).filter(isEnding)
+export type InvitationStatus = keyof typeof invitationStatuses
+const endingNames = Object.keys(invitationStatuses).filter(isEnding)
 
-function isEnding(name: string): name is Ending {
-  return name in endings
+function isEnding(name: string): name is InvitationStatus {
+  return name in invitationStatuses
 }
 
 export const invitationForm = z
-  .extend(standing, { email: emailAddress(invalidEmail, invalidEmail) })
+  .extend(accountDetails, { email: emailAddress(invalidEmail, invalidEmail) })
   .check(...fitsRole)
 export type InvitationForm = z.infer<typeof invitationForm>
 
 export const openInvitation = z.object({
   _id: z.string(),
   email: z.string(),
-  ...standing.shape,
+  ...accountDetails.shape,
   invitedBy: z.string(),
   createdAt: instant,
   expiresAt: instant,

@@ -9,9 +9,9 @@ export const passkeyRenamed = 'Passkey renamed'
 export const passkeyRemoved = 'Passkey removed'
 export const passkeyNotFound = 'This passkey no longer exists'
 export const tooManyPasskeys = `You can have up to ${mostPasskeys} passkeys. Remove one first.`
-export const passkeyNotTaken = 'The passkey could not be added. Please try again.'
+export const passkeyNotAccepted = 'The passkey could not be added. Please try again.'
 export const passkeyKnown = 'You’ve already added this passkey'
-export const passkeyRefused =
+export const passkeyRejected =
   'This passkey doesn’t match an account here. Try another one, or use your password.'
 
 const base64url = (label: string, max: number) =>

@@ -8,7 +8,7 @@ export const emailNotConfigured = 'Email service not configured'
 export const invalidResetToken = 'Invalid or expired token'
 export const resetLinkSent = 'Password reset link sent to your email'
 export const passwordReset = 'Password reset successfully'
-export const resetLinkGood = 'Reset link is valid'
+export const resetLinkValid = 'Reset link is valid'
 
 export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
 

@@ -12,26 +12,26 @@ const blank = 'Password can’t be only spaces'
 const commonest = 'This is one of the most common passwords'
 const ofTheCollege = 'This is the college’s name'
 const ofTheEmail = 'This is the first part of your email address'
-const wholeEmail = 'This is your email address'
+const fullEmail = 'This is your email address'
 
 export const passwordTooShort = (minimum: number) =>
   `Password must be at least ${minimum} characters long`
 
-export const chooseStronger = (fault: string) => `${fault}. Please choose a stronger password.`
+export const chooseStronger = (error: string) => `${error}. Please choose a stronger password.`
 
 const lengthOf = (password: string) => [...password].length
 
 /** No keyboard produces NUL or unpaired surrogates. */
 const isText = (value: string) => !/\0|\p{Surrogate}/u.test(value)
 
-/** Not trimmed. `refusal` replaces every other message. */
-export const newPassword = (minimum: number, refusal?: string) => {
-  const tooShort = refusal ?? passwordTooShort(minimum)
+/** Not trimmed. `rejection` replaces every other message. */
+export const newPassword = (minimum: number, rejection?: string) => {
+  const tooShort = rejection ?? passwordTooShort(minimum)
   return z.string(tooShort).check(
     z.refine((value) => lengthOf(value) >= minimum, { error: tooShort, abort: true }),
-    z.refine((value) => lengthOf(value) <= passwordMaximum, refusal ?? tooLong),
-    z.refine((value) => !isBlank(value), refusal ?? blank),
-    z.refine(isText, refusal ?? 'Password must be text'),
+    z.refine((value) => lengthOf(value) <= passwordMaximum, rejection ?? tooLong),
+    z.refine((value) => !isBlank(value), rejection ?? blank),
+    z.refine(isText, rejection ?? 'Password must be text'),
   )
 }
 
@@ -48,7 +48,7 @@ export type PasswordSetting = {
 const isOfCollege = (lower: string, name: string) =>
   ['college', name.toLowerCase()].includes(lower.replace(/[\W_]?\d{0,4}$/, ''))
 
-export function passwordFault(
+export function passwordProblem(
   password: string,
   { minimum, collegeName, email = '', common }: PasswordSetting,
 ): string | undefined {
@@ -60,6 +60,6 @@ export function passwordFault(
   const address = email.trim().toLowerCase()
   if (common?.has(lower)) return commonest
   if (isOfCollege(lower, collegeName)) return ofTheCollege
-  if (lower === address) return wholeEmail
+  if (lower === address) return fullEmail
   return lower === address.split('@')[0] ? ofTheEmail : undefined
 }

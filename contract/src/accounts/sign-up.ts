@@ -37,7 +37,7 @@ export const signUpForm = z.object({
   mobileNumber,
   profilePhoto: pictureFile('Profile photo is required'),
 })
-export type SignUpForm = z.infer<typeof signUpForm>
+export type SignUpBody = z.infer<typeof signUpForm>
 
 export const otpForm = z.object({
   otp: z.string(incompleteOtp).check(z.regex(/^\d{6}$/, incompleteOtp)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
-import { fitsRole, standing } from './account-form.ts'
+import { accountDetails, fitsRole } from './account-form.ts'
 import { openInvitation } from './invitations.ts'
 
 export const accountChanged = 'Account changed'
@@ -9,13 +9,14 @@ export const accountEnabled = 'Account enabled. It can log in again.'
 export const accountSignedOut = 'Signed out everywhere'
 export const accountRemoved = 'Account removed'
 export const accountNotFound = 'This account no longer exists'
-export const accountTaken = 'Someone changed this account in the meantime. Please review it again.'
+export const accountChangedMeanwhile =
+  'Someone changed this account in the meantime. Please review it again.'
 export const lastOwner = 'This is the last owner who can log in. Make someone else an owner first.'
 
 export const staffAccount = z.object({
   _id: z.string(),
   email: z.string(),
-  ...standing.shape,
+  ...accountDetails.shape,
   name: z.string(),
   createdAt: instant,
   disabledAt: z.optional(instant),
@@ -50,9 +51,9 @@ export const listAccounts = {
 } as const satisfies Endpoint
 
 export const accountChange = z
-  .extend(standing, {
+  .extend(accountDetails, {
     /** The values before the change, to detect concurrent edits. */
-    seen: z.extend(standing, { name: staffAccount.shape.name }),
+    seen: z.extend(accountDetails, { name: staffAccount.shape.name }),
   })
   .check(...fitsRole)
 export type AccountChange = z.infer<typeof accountChange>

@@ -1,11 +1,11 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
+import { linkTarget } from './link-target-fields.ts'
 import { oldestFirst } from './list-checks.ts'
 import { list } from './list-field.ts'
-import { place } from './place-fields.ts'
-import { line, optionalLine, text, year } from './text-fields.ts'
+import { lineField, optionalLineField, textField, year } from './text-fields.ts'
 
-const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
+const paragraphs = { text: textField({ label: 'Paragraph' }, 10, 3000) }
 
 export const about = singleton({
   one: 'About the college',
@@ -16,19 +16,26 @@ export const about = singleton({
     affiliation: list({ label: 'Affiliation and Programmes' }, paragraphs, { least: 1, most: 12 }),
     values: list(
       { label: 'What We Stand For' },
-      { name: line({ label: 'Value' }, 60), text: text({ label: 'Explanation' }, 10, 600) },
+      {
+        name: lineField({ label: 'Value' }, 60),
+        text: textField({ label: 'Explanation' }, 10, 600),
+      },
       { least: 1, most: 8 },
     ),
-    aboveValues: optionalLine({ label: 'Small line above “What We Stand For”' }, 40),
+    aboveValues: optionalLineField({ label: 'Small line above “What We Stand For”' }, 40),
     milestones: list(
       { label: 'Year by Year', help: 'Oldest first' },
-      { year: year({ label: 'Year' }), text: text({ label: 'What happened' }, 5, 300) },
+      { year: year({ label: 'Year' }), text: textField({ label: 'What happened' }, 5, 300) },
       { least: 1, most: 40 },
     ),
-    invitationTitle: line({ label: 'Closing heading' }, 60),
-    invitation: text({ label: 'Closing text', help: 'Tell readers where to go next' }, 10, 300),
-    invitationLabel: line({ label: 'Closing button' }, 40),
-    invitationPlace: place({ label: 'Button link' }),
+    invitationTitle: lineField({ label: 'Closing heading' }, 60),
+    invitation: textField(
+      { label: 'Closing text', help: 'Tell readers where to go next' },
+      10,
+      300,
+    ),
+    invitationLabel: lineField({ label: 'Closing button' }, 40),
+    invitationPlace: linkTarget({ label: 'Button link' }),
   },
   checks: [oldestFirst('milestones', 'year')],
 })

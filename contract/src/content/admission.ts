@@ -15,11 +15,11 @@ export const endOfDay = (day: string, timeZone: string) => toInstant(`${day}T24:
 /** In the college's calendar; undefined where no day is known. */
 export function admissionAt(
   { opensOn, closesOn }: AdmissionDays,
-  moment: Date,
+  timestamp: Date,
   timeZone: string,
 ): Admission | undefined {
   if (!opensOn && !closesOn) return undefined
-  const now = moment.toISOString()
+  const now = timestamp.toISOString()
   if (opensOn && now < startOfDay(opensOn, timeZone)) return { state: 'opens', day: opensOn }
   if (!closesOn) return { state: 'open' }
   return now < endOfDay(closesOn, timeZone) ? { state: 'open', day: closesOn } : { state: 'closed' }

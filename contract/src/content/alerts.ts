@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
-import { alertId } from './alert-words.ts'
+import { alertId } from './alert-texts.ts'
 import type { Check } from './check.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
 import type { ContentData } from './data.ts'
 import { optionalDocument } from './library-fields.ts'
-import { optionalPlace } from './place-fields.ts'
-import { line, optionalLine, slug } from './text-fields.ts'
+import { optionalLinkTarget } from './link-target-fields.ts'
+import { lineField, optionalLineField, slug } from './text-fields.ts'
 
-export const emergencyAsks =
+export const emergencyConfirmation =
   'This emergency will appear at the top of every page, even on pages that are already open. Visitors can’t dismiss it.'
 
-const askBefore = ({ level }: ContentData) => (level === 'emergency' ? emergencyAsks : undefined)
+const confirmBefore = ({ level }: ContentData) =>
+  level === 'emergency' ? emergencyConfirmation : undefined
 
 const oneWayOn: Check = ({ place, document }) =>
   place && document
@@ -33,27 +34,27 @@ export const alert = collection({
   nameField: 'title',
   order: 'newest',
   isPassing: true,
-  askBefore,
+  askBefore: confirmBefore,
   fields: {
-    title: line({ label: 'Alert', help: 'For example: College is closed on Monday' }, 120),
+    title: lineField({ label: 'Alert', help: 'For example: College is closed on Monday' }, 120),
     slug: slug({ label: 'Address', help: 'The part after /#alert-' }),
     level: choice({ label: 'Level' }, [
       { value: 'information', label: 'Information: good to know' },
       { value: 'warning', label: 'Warning: something is different from usual' },
       { value: 'emergency', label: 'Emergency: people must act now' },
     ]),
-    text: optionalLine({ label: 'Details', help: 'A sentence or two under the alert' }, 300),
-    place: optionalPlace({
+    text: optionalLineField({ label: 'Details', help: 'A sentence or two under the alert' }, 300),
+    place: optionalLinkTarget({
       label: 'Leads to',
       help: 'A page or notice, an address that begins with https://, or empty',
     }),
     document: optionalDocument({ label: 'Document', help: 'Instead of a page' }),
-    linkLabel: optionalLine({ label: 'Link text', help: 'Empty: “Read more”' }, 60),
+    linkLabel: optionalLineField({ label: 'Link text', help: 'Empty: “Read more”' }, 60),
   },
   checks: [oneWayOn],
 })
 
-export const shownAlert = z.extend(alert.shown, {
+export const alertView = z.extend(alert.shown, {
   /** Stable across corrections. */
   _id: z.string(),
   /** Changes with every correction, so a dismissed alert shows again. */
@@ -61,7 +62,7 @@ export const shownAlert = z.extend(alert.shown, {
   publishedAt: instant,
   until: z.optional(instant),
 })
-export type ShownAlert = z.output<typeof shownAlert>
+export type AlertView = z.output<typeof alertView>
 
 export const listAlerts = {
   method: 'GET',
@@ -69,6 +70,6 @@ export const listAlerts = {
   access: 'everyone',
   schema: {
     summary: 'List the alerts at the top of every page, most severe first',
-    response: { 200: z.array(shownAlert), ...failures(503) },
+    response: { 200: z.array(alertView), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -16,12 +16,12 @@ export const contentRestored = 'Restored as a draft'
 export const revisionNotFound = 'This version doesn’t exist'
 export const contentFaulty = 'This can’t be published yet'
 export const contentTrashed = 'This is in the trash. Restore it first.'
-export const contentTaken = 'Someone changed this in the meantime'
+export const contentChangedMeanwhile = 'Someone changed this in the meantime'
 export const nothingToGoBackTo =
   'This was never published, so there’s no earlier version to go back to'
-export const momentIsOver = 'Choose a time in the future'
-export const momentToCome = z.iso
-  .datetime({ offset: true, error: momentIsOver })
+export const timeIsPast = 'Choose a time in the future'
+export const futureTime = z.iso
+  .datetime({ offset: true, error: timeIsPast })
   .check(z.refine(isInYears, `Choose a date and time ${ofTheYears}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
@@ -74,19 +74,19 @@ export const revision = z.object({
   isPublic: z.boolean(),
   changes: z.array(fieldChange),
 })
-export type Revision = z.infer<typeof revision>
+export type RevisionSummary = z.infer<typeof revision>
 
 export const versionOf = z
   .int('version must be the version that was edited')
   .check(z.positive('version must be the version that was edited'))
-export const written = z.object({
+export const contentWrite = z.object({
   version: versionOf,
   basedOn: z.optional(z.uuid('basedOn must be the id of a revision')),
   data: contentData,
 })
-export type WrittenContent = z.infer<typeof written>
+export type WrittenContent = z.infer<typeof contentWrite>
 
-export const confirmed = {
+export const confirmation = {
   isConfirmed: z.optional(z.literal(true, 'isConfirmed must be true or left out')),
 }
 
@@ -147,7 +147,7 @@ export const saveContent = {
   schema: {
     summary: 'Save a draft; the public version stays',
     params: contentParams,
-    body: written,
+    body: contentWrite,
     response: changedContent,
   },
 } as const satisfies Endpoint
@@ -159,9 +159,9 @@ export const publishContent = {
   schema: {
     summary: 'Publish an entry, now or at a scheduled time',
     params: contentParams,
-    body: z.extend(written, {
-      at: z.optional(momentToCome),
-      ...confirmed,
+    body: z.extend(contentWrite, {
+      at: z.optional(futureTime),
+      ...confirmation,
     }),
     response: changedContent,
   },

@@ -1,8 +1,8 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { optionalPicture, picture } from './library-fields.ts'
+import { libraryPicture, optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
-import { line, optionalLine, text } from './text-fields.ts'
+import { lineField, optionalLineField, textField } from './text-fields.ts'
 
 export const campus = singleton({
   one: 'Facilities and campus pictures',
@@ -12,9 +12,9 @@ export const campus = singleton({
     facilities: list(
       { label: 'Facilities', help: 'On the home page' },
       {
-        name: line({ label: 'Name' }, 60),
-        text: text({ label: 'Text' }, 10, 600),
-        picture: picture({ label: 'Picture' }),
+        name: lineField({ label: 'Name' }, 60),
+        text: textField({ label: 'Text' }, 10, 600),
+        picture: libraryPicture({ label: 'Picture' }),
       },
       { least: 1, most: 9 },
     ),
@@ -23,17 +23,17 @@ export const campus = singleton({
     gallery: list(
       { label: 'Gallery', help: 'Campus pictures on the About page' },
       {
-        picture: picture({ label: 'Picture' }),
-        caption: optionalLine({ label: 'Caption' }, 200),
+        picture: libraryPicture({ label: 'Picture' }),
+        caption: optionalLineField({ label: 'Caption' }, 200),
       },
       { most: 24 },
     ),
     leaders: list(
       { label: 'Messages from college leaders', help: 'On the About page' },
       {
-        name: line({ label: 'Name' }, 80),
-        office: line({ label: 'Office', help: 'For example Principal' }, 80),
-        text: text({ label: 'Message' }, 20, 2000),
+        name: lineField({ label: 'Name' }, 80),
+        office: lineField({ label: 'Office', help: 'For example Principal' }, 80),
+        text: textField({ label: 'Message' }, 20, 2000),
         portrait: optionalPicture({ label: 'Portrait' }),
       },
       { most: 6 },

@@ -33,10 +33,10 @@ export const coursesOf = ({ courses }: Catalogue, groupSlug: string) =>
 /** Ignores dots, spaces and case: `b.a.`, `BA` and `B. A.` are one course. */
 export function findCourse<Course extends Pick<CatalogueCourse, 'slug'>>(
   { courses }: { courses: readonly Course[] },
-  spelling: string | undefined,
+  variant: string | undefined,
 ): Course | undefined {
-  if (!spelling) return undefined
-  const code = programCode(spelling)
+  if (!variant) return undefined
+  const code = programCode(variant)
   return courses.find(({ slug }) => programCode(slug) === code)
 }
 

@@ -1,16 +1,25 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { blocksOf, textOf } from './rich-text/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 /** `stop` prevents publication, `warn` doesn't. */
-export type Finding = { path: string; message: string; level: 'stop' | 'warn' }
+export type CheckResult = { path: string; message: string; level: 'stop' | 'warn' }
 
-export type Check = (data: ContentData, fields: ContentFields, now: Date) => Finding[]
+export type Check = (data: ContentData, fields: ContentFields, now: Date) => CheckResult[]
 
 /** `path` as in `phones.0.number`; `beside`: the sibling fields. */
-export type Place = { path: string; field: ContentField; text: string; beside: ContentFields }
+export type TextLocation = {
+  path: string
+  field: ContentField
+  text: string
+  beside: ContentFields
+}
 
-export function placesOf(fields: ContentFields, data: ContentData, before = ''): Place[] {
+export function textLocationsOf(
+  fields: ContentFields,
+  data: ContentData,
+  before = '',
+): TextLocation[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name]
     const path = before + name
@@ -21,19 +30,19 @@ export function placesOf(fields: ContentFields, data: ContentData, before = ''):
       return typeof value === 'string' ? [{ path, field, text: value.trim(), beside: fields }] : []
     const list = Array.isArray(value) ? value : []
     return list.flatMap((item, place) =>
-      isObject(item) ? placesOf(items.fields, item, `${path}.${place}.`) : [],
+      isObject(item) ? textLocationsOf(items.fields, item, `${path}.${place}.`) : [],
     )
   })
 }
 
 /** Plain text, in which nothing becomes a link. */
-export const isPlain = ({ kind }: ContentField) => kind === 'line' || kind === 'text'
-export const isWorded = (field: ContentField) => isPlain(field) || field.prose !== undefined
+export const isPlainField = ({ kind }: ContentField) => kind === 'line' || kind === 'text'
+export const isWorded = (field: ContentField) => isPlainField(field) || field.prose !== undefined
 
 export const warnAbout =
-  (say: (place: Place, now: Date) => string | undefined): Check =>
+  (report: (place: TextLocation, now: Date) => string | undefined): Check =>
   (data, fields, now) =>
-    placesOf(fields, data).flatMap((place) => {
-      const message = say(place, now)
+    textLocationsOf(fields, data).flatMap((place) => {
+      const message = report(place, now)
       return message ? [{ path: place.path, message, level: 'warn' }] : []
     })

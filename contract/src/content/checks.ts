@@ -1,9 +1,9 @@
-import type { Check, Finding } from './check.ts'
+import type { Check, CheckResult } from './check.ts'
 import type { ContentData } from './data.ts'
 import { dayChecks } from './day-checks.ts'
 import type { ContentFields } from './field.ts'
 import { linkChecks } from './link-checks.ts'
-import { itemsStandOnce } from './list-checks.ts'
+import { itemsAreUnique } from './list-checks.ts'
 import { textsAreInOrder } from './text-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
@@ -11,7 +11,7 @@ const always: readonly Check[] = [
   ...linkChecks,
   ...wordingChecks,
   ...dayChecks,
-  itemsStandOnce,
+  itemsAreUnique,
   textsAreInOrder,
 ]
 
@@ -24,12 +24,12 @@ export const fits =
     return length > most ? [{ path: name, message, level: 'warn' }] : []
   }
 
-export function findingsOf(
+export function checkResultsOf(
   { fields, checks }: { fields: ContentFields; checks: readonly Check[] },
   data: ContentData,
   now = new Date(),
-): Finding[] {
-  const findings = [...checks, ...always].flatMap((check) => check(data, fields, now))
+): CheckResult[] {
+  const results = [...checks, ...always].flatMap((check) => check(data, fields, now))
   // The same message may come from several paragraphs.
-  return [...new Map(findings.map((one) => [`${one.path} ${one.message}`, one])).values()]
+  return [...new Map(results.map((one) => [`${one.path} ${one.message}`, one])).values()]
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Words } from './fields.ts'
+import type { FieldTexts } from './fields.ts'
 
 /** The first value is the default. */
 export function choice<const Value extends string>(
-  words: Words,
+  words: FieldTexts,
   options: readonly { value: Value; label: string }[],
 ) {
   const values = options.map(({ value }) => value)

@@ -2,18 +2,18 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
-import { forSearchEngines } from './page-words.ts'
-import { line, text } from './text-fields.ts'
+import { forSearchEngines } from './page-texts.ts'
+import { lineField, textField } from './text-fields.ts'
 
 export const contactPage = singleton({
   one: 'Contact page',
   many: 'Contact page',
   page: '/contact',
   fields: {
-    title: line({ label: 'Heading' }, 60),
-    intro: text({ label: 'Introduction' }, 10, 300),
-    headsIntro: text({ label: 'Heading above the department heads' }, 10, 300),
-    description: text(forSearchEngines, 20, 300),
+    title: lineField({ label: 'Heading' }, 60),
+    intro: textField({ label: 'Introduction' }, 10, 300),
+    headsIntro: textField({ label: 'Heading above the department heads' }, 10, 300),
+    description: textField(forSearchEngines, 20, 300),
   },
   checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })

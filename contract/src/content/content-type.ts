@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Check } from './check.ts'
-import { findingsOf } from './checks.ts'
+import { checkResultsOf } from './checks.ts'
 import { type ContentData, isObject } from './data.ts'
 import { type ContentField, type ContentFields, shapeOf } from './field.ts'
 import type { SlugField } from './text-fields.ts'
@@ -9,7 +9,7 @@ type Path = `/${string}`
 type SinglePage = Path | { anyOf: string }
 
 type DepartmentOf = (data: ContentData) => string | undefined
-type AskBefore = (data: ContentData) => string | undefined
+type ConfirmBefore = (data: ContentData) => string | undefined
 
 type Common<Fields extends ContentFields> = {
   one: string
@@ -61,7 +61,7 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     /** Shown for a limited time: the end can be set before publication. */
     isPassing?: true
     /** A question to confirm before publication, if there is one. */
-    askBefore?: AskBefore
+    askBefore?: ConfirmBefore
   },
 ) => {
   const { page, nameField, url, department, firstOf, order, staysWhileNamed, isPassing } =
@@ -100,7 +100,7 @@ export type DeclaredCollection = Declared & {
   order: 'newest' | undefined
   staysWhileNamed: true | undefined
   isPassing: true | undefined
-  askBefore: AskBefore | undefined
+  askBefore: ConfirmBefore | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 
@@ -146,14 +146,14 @@ export function tidy(fields: ContentFields, data: ContentData): ContentData {
 }
 
 /** Keyed by path (`phones.0.number`). Empty: can be published. */
-export function faultsOf(
+export function schemaErrorsOf(
   { schema, ...type }: Pick<DeclaredContent, 'schema' | 'fields' | 'checks'>,
   data: ContentData,
 ) {
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   const result = schema.safeParse(data)
-  for (const { path, message } of result.error?.issues ?? []) faults[path.join('.')] ??= message
-  for (const { path, message, level } of findingsOf(type, data))
-    if (level === 'stop') faults[path] ??= message
-  return faults
+  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
+  for (const { path, message, level } of checkResultsOf(type, data))
+    if (level === 'stop') errors[path] ??= message
+  return errors
 }

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-export const feesSayOfWhen: Check = ({ fees, feesAsOf }) =>
+export const feesStateTheirYear: Check = ({ fees, feesAsOf }) =>
   Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
     ? [{ path: 'feesAsOf', message: 'Enter the day the fees were last checked', level: 'stop' }]
     : []

@@ -4,7 +4,7 @@ import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
-import { line, slug, text } from './text-fields.ts'
+import { lineField, slug, textField } from './text-fields.ts'
 
 export const courseGroup = collection({
   one: 'Course group',
@@ -13,9 +13,9 @@ export const courseGroup = collection({
   url: '/api/content/course-groups',
   nameField: 'title',
   fields: {
-    title: line({ label: 'Name' }, 60),
+    title: lineField({ label: 'Name' }, 60),
     slug: slug({ label: 'Address', help: 'The part after /courses/' }),
-    summary: text(
+    summary: textField(
       { label: 'Summary', help: 'Under the name and in search results: one or two sentences' },
       20,
       300,
@@ -26,14 +26,14 @@ export const courseGroup = collection({
     }),
     description: list(
       { label: 'Overview' },
-      { text: text({ label: 'Paragraph' }, 10, 3000) },
+      { text: textField({ label: 'Paragraph' }, 10, 3000) },
       { least: 1, most: 12 },
     ),
     facilities: list(
       { label: 'Facilities' },
       {
-        name: line({ label: 'Facility' }, 80),
-        text: text({ label: 'Details' }, 10, 1500),
+        name: lineField({ label: 'Facility' }, 80),
+        text: textField({ label: 'Details' }, 10, 1500),
       },
       { most: 16 },
     ),

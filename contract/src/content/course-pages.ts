@@ -1,17 +1,17 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, text } from './text-fields.ts'
+import { lineField, textField } from './text-fields.ts'
 
 export const coursePages = singleton({
   one: 'Course pages',
   many: 'Course pages',
   page: { anyOf: 'course' },
   fields: {
-    callTitle: line({ label: 'Closing heading on course pages' }, 60),
-    callText: text({ label: 'Closing text on course pages' }, 10, 300),
-    groupCallTitle: line({ label: 'Closing heading on course group pages' }, 60),
-    groupCallText: text({ label: 'Closing text on course group pages' }, 10, 300),
-    withoutFaculty: text(
+    callTitle: lineField({ label: 'Closing heading on course pages' }, 60),
+    callText: textField({ label: 'Closing text on course pages' }, 10, 300),
+    groupCallTitle: lineField({ label: 'Closing heading on course group pages' }, 60),
+    groupCallText: textField({ label: 'Closing text on course group pages' }, 10, 300),
+    withoutFaculty: textField(
       { label: 'If no teacher is listed', help: 'A link to the contact page follows this text' },
       10,
       300,

@@ -2,18 +2,25 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
-import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
+import { admissionIsInOrder, feesStateTheirYear } from './course-checks.ts'
 import { cardPicture } from './library/public-view.ts'
-import { optionalDocument, picture, pictureOrOf } from './library-fields.ts'
+import { libraryPicture, optionalDocument, pictureOrOf } from './library-fields.ts'
+import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { optionalDay, optionalWhole, whole } from './number-fields.ts'
-import { reference } from './place-fields.ts'
+import { integerField, optionalDay, optionalIntegerField } from './number-fields.ts'
 import { programCode } from './program-code.ts'
-import { isSlug, line, lineOrDefault, optionalLine, slug, text } from './text-fields.ts'
+import {
+  isSlug,
+  lineField,
+  lineOrDefault,
+  optionalLineField,
+  slug,
+  textField,
+} from './text-fields.ts'
 
 const topic = (name: string) => ({
-  name: line({ label: name }, 80),
-  text: text({ label: 'Details' }, 10, 1500),
+  name: lineField({ label: name }, 80),
+  text: textField({ label: 'Details' }, 10, 1500),
 })
 const mostRupees = 10_000_000
 
@@ -26,8 +33,8 @@ export const course = collection({
   department: ({ slug: name }) =>
     typeof name === 'string' && isSlug(name) ? programCode(name) : undefined,
   fields: {
-    title: line({ label: 'Name', help: 'The short name: B.C.A.' }, 40),
-    fullTitle: line({ label: 'Full name' }, 120),
+    title: lineField({ label: 'Name', help: 'The short name: B.C.A.' }, 40),
+    fullTitle: lineField({ label: 'Full name' }, 120),
     slug: slug({
       label: 'Address',
       help: 'The last part of the address, usually the name: b.c.a.',
@@ -36,7 +43,7 @@ export const course = collection({
       { label: 'Group', help: 'Where the course appears in the menu' },
       'courseGroup',
     ),
-    summary: text(
+    summary: textField(
       { label: 'Summary', help: 'On its card and in search results: one or two sentences' },
       20,
       300,
@@ -45,12 +52,12 @@ export const course = collection({
       { label: 'Picture', help: 'On its card and page. Empty: the group’s picture' },
       'group',
     ),
-    duration: line(
+    duration: lineField(
       { label: 'Duration', help: 'As visitors should see it: 3 years (6 semesters)' },
       60,
     ),
-    durationYears: whole({ label: 'Duration in years' }, { least: 1, most: 10 }),
-    eligibility: line({ label: 'Eligibility' }, 300),
+    durationYears: integerField({ label: 'Duration in years' }, { least: 1, most: 10 }),
+    eligibility: lineField({ label: 'Eligibility' }, 300),
     affiliation: lineOrDefault(
       {
         label: 'Affiliation',
@@ -58,20 +65,20 @@ export const course = collection({
       },
       150,
     ),
-    seats: optionalWhole({ label: 'Seats' }, { least: 1, most: 10_000 }),
+    seats: optionalIntegerField({ label: 'Seats' }, { least: 1, most: 10_000 }),
     opensOn: optionalDay({ label: 'Admission opens on' }),
     closesOn: optionalDay({ label: 'Admission closes on', help: 'The last day to apply' }),
     steps: list(
       { label: 'How to apply', help: 'One step at a time, in order' },
-      { text: text({ label: 'Step' }, 5, 500) },
+      { text: textField({ label: 'Step' }, 5, 500) },
       { most: 15 },
     ),
     fees: list(
       { label: 'Fees', help: 'In rupees, one row per year' },
       {
-        year: line({ label: 'Year', help: 'First year' }, 40),
-        amount: whole({ label: 'Fee in rupees' }, { least: 0, most: mostRupees }),
-        note: optionalLine({ label: 'Includes' }, 120),
+        year: lineField({ label: 'Year', help: 'First year' }, 40),
+        amount: integerField({ label: 'Fee in rupees' }, { least: 0, most: mostRupees }),
+        note: optionalLineField({ label: 'Includes' }, 120),
       },
       { most: 12 },
     ),
@@ -83,12 +90,12 @@ export const course = collection({
     prospectus: optionalDocument({ label: 'Prospectus', help: 'A PDF to read and download' }),
     description: list(
       { label: 'Course information' },
-      { text: text({ label: 'Paragraph' }, 10, 3000) },
+      { text: textField({ label: 'Paragraph' }, 10, 3000) },
       { least: 1, most: 12 },
     ),
     subjects: list(
       { label: 'Key subjects', help: 'Most important first' },
-      { name: line({ label: 'Subject' }, 80) },
+      { name: lineField({ label: 'Subject' }, 80) },
       { most: 40 },
     ),
     years: list({ label: 'Year by year' }, topic('Year'), { most: 10 }),
@@ -99,10 +106,10 @@ export const course = collection({
         label: 'Gallery',
         help: 'Pictures shown in turn, with their captions from Pictures and documents',
       },
-      { picture: picture({ label: 'Picture' }) },
+      { picture: libraryPicture({ label: 'Picture' }) },
       { most: 12 },
     ),
-    departmentKeyword: line(
+    departmentKeyword: lineField(
       {
         label: 'Department keyword',
         help: 'The page lists teachers whose department contains this word or has the course’s name',
@@ -110,7 +117,7 @@ export const course = collection({
       60,
     ),
   },
-  checks: [fits('summary', 155, 'search results'), feesSayOfWhen, admissionIsInOrder],
+  checks: [fits('summary', 155, 'search results'), feesStateTheirYear, admissionIsInOrder],
 })
 export type Course = Content<typeof course>
 

@@ -18,14 +18,14 @@ const deadlines = writtenDays.map((day) => new RegExp(lastDay + day, 'i'))
 const numberOf = (name: string) =>
   /^\d+$/.test(name) ? Number(name) : months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
+const isoDay = (now: Date) => now.toISOString().slice(0, 10)
 
 function lastDayIn(text: string): { words: string; day: string } | undefined {
   for (const pattern of deadlines) {
     const { groups, 0: words = '' } = pattern.exec(text) ?? {}
     const { year = '', month: name = '', day = '' } = groups ?? {}
-    const moment = new Date(Date.UTC(Number(year), numberOf(name) - 1, Number(day)))
-    if (groups && !Number.isNaN(moment.getTime())) return { words, day: isoDay(moment) }
+    const now = new Date(Date.UTC(Number(year), numberOf(name) - 1, Number(day)))
+    if (groups && !Number.isNaN(now.getTime())) return { words, day: isoDay(now) }
   }
   return undefined
 }
@@ -35,11 +35,11 @@ const longestYears = 3
 
 /** “Apply until 31 March” is outdated in April. */
 const deadlinesAreToCome = warnAbout(({ field, text }, now) => {
-  const found = isWorded(field) ? lastDayIn(text) : undefined
+  const result = isWorded(field) ? lastDayIn(text) : undefined
   const longAgo = new Date(now)
   longAgo.setUTCFullYear(now.getUTCFullYear() - longestYears)
-  const isOver = found && found.day < isoDay(now) && found.day > isoDay(longAgo)
-  return isOver ? `“${found.words}” has passed` : undefined
+  const isOver = result && result.day < isoDay(now) && result.day > isoDay(longAgo)
+  return isOver ? `“${result.words}” has passed` : undefined
 })
 
 const yearsHaveBegun = warnAbout(({ field, text }, now) =>

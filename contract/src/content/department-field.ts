@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { optional } from './field.ts'
-import type { Words } from './fields.ts'
+import { optionalField } from './field.ts'
+import type { FieldTexts } from './fields.ts'
 import { programCode } from './program-code.ts'
 
 /** A program code; absent: the whole college. */
-export const department = (words: Words) =>
-  optional(
+export const department = (words: FieldTexts) =>
+  optionalField(
     'department',
     words,
     z.optional(

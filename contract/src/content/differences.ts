@@ -1,7 +1,7 @@
 import type { FieldChange } from '../platform/activity.ts'
 import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { changedText } from './rich-text/prose-changes.ts'
+import { changedText } from './rich-text/rich-text-changes.ts'
 
 export type NameOf = (target: Target) => string
 
@@ -63,8 +63,8 @@ function valuesOf(fields: ContentFields, data: ContentData, { path, before, name
     if (field.items) return valuesOfList(field, data[name], { path: at, before, nameOf })
     const text = chosenText(field, data[name])
     const [target] = field.prose ? [] : field.refersTo(data[name])
-    const shown = target ? nameOf(target) : text
-    const value = { path: at, label: `${before}${field.label}`, text, shown }
+    const visible = target ? nameOf(target) : text
+    const value = { path: at, label: `${before}${field.label}`, text, shown: visible }
     return [field.prose ? { ...value, prose: data[name] } : value]
   })
 }

@@ -1,5 +1,5 @@
-import type { Check, Finding } from './check.ts'
-import { blocksOf, textOf } from './rich-text/prose-node.ts'
+import type { Check, CheckResult } from './check.ts'
+import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
@@ -8,7 +8,7 @@ export const namesItsRule: Check = ({ basis, rule }) =>
     ? [{ path: 'rule', message: 'Enter the rule that requires it', level: 'stop' }]
     : []
 
-export const saysWhyNot: Check = ({ standing, reason }) =>
+export const explainsAbsence: Check = ({ standing, reason }) =>
   standing === 'notApplicable' && isEmpty(reason)
     ? [{ path: 'reason', message: 'Explain why it doesn’t apply', level: 'stop' }]
     : []
@@ -18,13 +18,13 @@ const holdsSomething = (value: unknown) =>
     ? value.length > 0
     : blocksOf(value).some((block) => block.type !== 'paragraph' || textOf(block).trim() !== '')
 
-const shownParts = ['body', 'documents', 'links'] as const
+const publicParts = ['body', 'documents', 'links'] as const
 
 /** The page shows only the reason, while search would find the rest. */
-export const showsNothingElse: Check = ({ standing, ...data }) =>
+export const isOnlyExplanation: Check = ({ standing, ...data }) =>
   standing !== 'notApplicable'
     ? []
-    : shownParts.flatMap((path): Finding[] =>
+    : publicParts.flatMap((path): CheckResult[] =>
         holdsSomething(data[path])
           ? [
               {
@@ -37,8 +37,8 @@ export const showsNothingElse: Check = ({ standing, ...data }) =>
       )
 
 /** Only a warning: the report counts it as missing. */
-export const hasSomethingToShow: Check = ({ standing, ...data }) =>
-  standing === 'notApplicable' || shownParts.some((path) => holdsSomething(data[path]))
+export const hasPublicItem: Check = ({ standing, ...data }) =>
+  standing === 'notApplicable' || publicParts.some((path) => holdsSomething(data[path]))
     ? []
     : [
         {

@@ -1,5 +1,5 @@
 import { collection } from './content-type.ts'
-import { line, slug } from './text-fields.ts'
+import { lineField, slug } from './text-fields.ts'
 
 export const disclosureGroup = collection({
   one: 'Disclosure group',
@@ -9,7 +9,7 @@ export const disclosureGroup = collection({
   nameField: 'title',
   staysWhileNamed: true,
   fields: {
-    title: line({ label: 'Name' }, 80),
+    title: lineField({ label: 'Name' }, 80),
     slug: slug({
       label: 'Address',
       help: 'The part after /disclosure#group-',

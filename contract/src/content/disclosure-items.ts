@@ -1,17 +1,17 @@
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
 import {
-  hasSomethingToShow,
+  explainsAbsence,
+  hasPublicItem,
+  isOnlyExplanation,
   namesItsRule,
-  saysWhyNot,
-  showsNothingElse,
 } from './disclosure-checks.ts'
 import { document } from './library-fields.ts'
+import { linkTarget, reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { place, reference } from './place-fields.ts'
-import { prose } from './rich-text/prose-field.ts'
-import { referenceNames } from './rich-text/prose-table.ts'
-import { line, optionalLine, slug, text } from './text-fields.ts'
+import { richTextField } from './rich-text/rich-text-field.ts'
+import { referenceNames } from './rich-text/rich-text-table.ts'
+import { lineField, optionalLineField, slug, textField } from './text-fields.ts'
 
 const bodyParts = ['heading', 'list', 'table', 'callout', ...referenceNames] as const
 
@@ -23,10 +23,10 @@ export const disclosureItem = collection({
   url: '/api/content/disclosure',
   nameField: 'title',
   fields: {
-    title: line({ label: 'Title', help: 'As it appears in the list: Refund of fees' }, 120),
+    title: lineField({ label: 'Title', help: 'As it appears in the list: Refund of fees' }, 120),
     slug: slug({ label: 'Address', help: 'The part after /disclosure#item-' }),
     group: reference({ label: 'Group' }, 'disclosureGroup'),
-    explanation: text(
+    explanation: textField(
       { label: 'Explanation', help: 'What visitors find here, in a sentence or two' },
       10,
       600,
@@ -36,19 +36,19 @@ export const disclosureItem = collection({
       { value: 'required', label: 'An Act or regulations: mandatory' },
       { value: 'recommended', label: 'Guidelines: recommended' },
     ]),
-    rule: optionalLine({ label: 'Rule', help: 'Full name, with section or clause' }, 300),
+    rule: optionalLineField({ label: 'Rule', help: 'Full name, with section or clause' }, 300),
     standing: choice({ label: 'Does it apply to the college?' }, [
       { value: 'applies', label: 'Yes' },
       { value: 'notApplicable', label: 'No, for the reason below' },
     ]),
-    reason: optionalLine(
+    reason: optionalLineField(
       {
         label: 'Why it doesn’t apply',
         help: 'Shown to visitors. For example: The college has no hostel',
       },
       300,
     ),
-    body: prose(
+    body: richTextField(
       {
         label: 'Text',
         help: 'Visitors see the item once it has a text, a document or a link',
@@ -59,7 +59,7 @@ export const disclosureItem = collection({
     documents: list(
       { label: 'Documents', help: 'From Pictures and documents, in this order' },
       {
-        label: line({ label: 'Label', help: 'What it contains: Annual report 2025–26' }, 120),
+        label: lineField({ label: 'Label', help: 'What it contains: Annual report 2025–26' }, 120),
         file: document({ label: 'File' }),
       },
       { most: 40 },
@@ -67,8 +67,8 @@ export const disclosureItem = collection({
     links: list(
       { label: 'Links', help: 'Pages, courses and notices on this website, or other addresses' },
       {
-        label: line({ label: 'Link text', help: 'Say where the link leads' }, 120),
-        place: place({
+        label: lineField({ label: 'Link text', help: 'Say where the link leads' }, 120),
+        place: linkTarget({
           label: 'Leads to',
           help: 'A page such as /our-team, or an address that begins with https://',
         }),
@@ -76,5 +76,5 @@ export const disclosureItem = collection({
       { most: 40 },
     ),
   },
-  checks: [namesItsRule, saysWhyNot, showsNothingElse, hasSomethingToShow],
+  checks: [namesItsRule, explainsAbsence, isOnlyExplanation, hasPublicItem],
 })

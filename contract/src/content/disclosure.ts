@@ -7,7 +7,7 @@ export const disclosurePath = '/disclosure'
 /** For items whose group isn't public. */
 export const noGroupTitle = 'Further information'
 
-export const shownItem = z.extend(
+export const publicDisclosureItem = z.extend(
   z.pick(disclosureItem.shown, {
     title: true,
     slug: true,
@@ -23,7 +23,7 @@ export const shownItem = z.extend(
     notApplicable: z.optional(z.string()),
   },
 )
-export type ShownItem = z.output<typeof shownItem>
+export type PublicDisclosureItem = z.output<typeof publicDisclosureItem>
 
 export const registerCounts = {
   published: z.number(),
@@ -38,7 +38,7 @@ export const register = z.object({
       /** Empty for items without a public group. */
       slug: z.string(),
       title: z.string(),
-      items: z.array(shownItem),
+      items: z.array(publicDisclosureItem),
     }),
   ),
   changedAt: z.optional(instant),

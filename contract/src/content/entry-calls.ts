@@ -8,7 +8,7 @@ import {
   contentParams,
   contentTypeName,
   editedContent,
-  momentToCome,
+  futureTime,
   versionOf,
 } from './calls.ts'
 import { contentUse, stillUsed } from './use.ts'
@@ -27,7 +27,8 @@ export const slugTaken = (name: string) =>
   `“${name}” already uses this address. Choose a different one.`
 export const contentInUse = 'Other pages link to this. Remove it there first.'
 export const notInTrash = 'This isn’t in the trash'
-export const movedMeanwhile = 'Someone changed the order in the meantime. Check it and move again.'
+export const positionChangedMeanwhile =
+  'Someone changed the order in the meantime. Check it and move again.'
 
 export const trashDays = 30
 
@@ -77,7 +78,7 @@ export const endContent = {
       'Set or remove the time when an entry is unpublished; rejected while other entries need it',
     params: contentParams,
     body: z.extend(of, {
-      at: z.optional(momentToCome),
+      at: z.optional(futureTime),
     }),
     response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { collection } from './content-type.ts'
-import { line, slug } from './text-fields.ts'
+import { lineField, slug } from './text-fields.ts'
 
 export const eventCategory = collection({
   one: 'Event category',
@@ -11,7 +11,7 @@ export const eventCategory = collection({
   nameField: 'title',
   staysWhileNamed: true,
   fields: {
-    title: line({ label: 'Name' }, 40),
+    title: lineField({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
       help: 'Used in list, feed and calendar addresses: /events?category=sports',

@@ -2,24 +2,24 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
-import { forSearchEngines } from './page-words.ts'
-import { line, text } from './text-fields.ts'
+import { forSearchEngines } from './page-texts.ts'
+import { lineField, textField } from './text-fields.ts'
 
 export const eventPages = singleton({
   one: 'Events pages',
   many: 'Events pages',
   page: '/events',
   fields: {
-    openTo: line(
+    openTo: lineField(
       {
         label: 'Who events are for',
         help: 'Shown with college-wide events that don’t set this themselves',
       },
       60,
     ),
-    callTitle: line({ label: 'Closing heading' }, 60),
-    callText: text({ label: 'Closing text' }, 10, 300),
-    description: text(forSearchEngines, 20, 300),
+    callTitle: lineField({ label: 'Closing heading' }, 60),
+    callText: textField({ label: 'Closing text' }, 10, 300),
+    description: textField(forSearchEngines, 20, 300),
   },
   checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })

@@ -1,19 +1,22 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
+import { link } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { link } from './place-fields.ts'
-import { email, line, optionalLine, phone, text, year } from './text-fields.ts'
+import { email, lineField, optionalLineField, phone, textField, year } from './text-fields.ts'
 
 export const facts = singleton({
   one: 'College facts',
   many: 'College facts',
   page: '/contact',
   fields: {
-    name: line({ label: 'Name of the college' }, 80),
-    shortName: line({ label: 'Short name', help: 'Under the icon on a phone’s home screen' }, 30),
-    tagline: line({ label: 'Tagline', help: 'Under the name, on every page' }, 100),
-    description: text(
+    name: lineField({ label: 'Name of the college' }, 80),
+    shortName: lineField(
+      { label: 'Short name', help: 'Under the icon on a phone’s home screen' },
+      30,
+    ),
+    tagline: lineField({ label: 'Tagline', help: 'Under the name, on every page' }, 100),
+    description: textField(
       {
         label: 'Description',
         help: 'Shown in search results under the name: one or two sentences',
@@ -22,17 +25,20 @@ export const facts = singleton({
       300,
     ),
     established: year({ label: 'Founded in' }),
-    affiliation: line({ label: 'Affiliation', help: 'In the footer of every page' }, 150),
-    street: line({ label: 'Street' }, 100),
-    locality: line({ label: 'Town' }, 60),
-    region: line({ label: 'State' }, 60),
-    postalCode: line({ label: 'PIN code' }, 12),
-    country: line({ label: 'Country' }, 60),
+    affiliation: lineField({ label: 'Affiliation', help: 'In the footer of every page' }, 150),
+    street: lineField({ label: 'Street' }, 100),
+    locality: lineField({ label: 'Town' }, 60),
+    region: lineField({ label: 'State' }, 60),
+    postalCode: lineField({ label: 'PIN code' }, 12),
+    country: lineField({ label: 'Country' }, 60),
     phones: list(
       { label: 'Phone numbers', help: 'The first one appears on every page' },
       {
         number: phone({ label: 'Number' }),
-        whose: optionalLine({ label: 'Label', help: 'As visitors should see it: Admissions' }, 40),
+        whose: optionalLineField(
+          { label: 'Label', help: 'As visitors should see it: Admissions' },
+          40,
+        ),
       },
       { least: 1, most: 8 },
     ),
@@ -40,21 +46,24 @@ export const facts = singleton({
       { label: 'Email addresses', help: 'The first one appears on every page' },
       {
         address: email({ label: 'Address' }),
-        whose: optionalLine(
+        whose: optionalLineField(
           { label: 'Label', help: 'As visitors should see it: Examinations' },
           40,
         ),
       },
       { least: 1, most: 8 },
     ),
-    officeHours: line({ label: 'Office hours' }, 100),
+    officeHours: lineField({ label: 'Office hours' }, 100),
     mapAddress: link({ label: 'Map', help: 'Opens in a new tab' }),
     mapInside: link({ label: 'Embedded map', help: 'Shown when a visitor asks for it' }),
-    mapName: line({ label: 'Map provider' }, 40),
-    studentNote: optionalLine({ label: 'Note for students', help: 'Under the sign-up form' }, 120),
+    mapName: lineField({ label: 'Map provider' }, 40),
+    studentNote: optionalLineField(
+      { label: 'Note for students', help: 'Under the sign-up form' },
+      120,
+    ),
     social: list(
       { label: 'Social links' },
-      { label: line({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
+      { label: lineField({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
       { most: 8 },
     ),
   },

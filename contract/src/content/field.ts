@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Target } from './data.ts'
-import type { Words } from './fields.ts'
+import type { FieldTexts } from './fields.ts'
 import type { LibraryKind } from './library/items.ts'
-import type { ProsePart } from './rich-text/prose-table.ts'
+import type { RichTextPart } from './rich-text/rich-text-table.ts'
 
 export type ContentKind =
   | 'line'
@@ -23,7 +23,7 @@ export type ContentKind =
   | 'choice'
   | 'list'
 
-export type ContentField = Words & {
+export type ContentField = FieldTexts & {
   kind: ContentKind
   isRequired: boolean
   schema: z.ZodMiniType
@@ -42,7 +42,7 @@ export type ContentField = Words & {
   /** Sibling field that takes the document's name while it is empty. */
   names?: string
   /** Allowed parts besides paragraphs. */
-  prose?: { parts: readonly ProsePart[] }
+  prose?: { parts: readonly RichTextPart[] }
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 
@@ -66,7 +66,7 @@ export const nothing = () => []
 
 export const required = <Kind extends TextKind>(
   kind: Kind,
-  words: Words,
+  words: FieldTexts,
   schema: z.ZodMiniType<string>,
 ) =>
   ({
@@ -79,7 +79,11 @@ export const required = <Kind extends TextKind>(
     blank: '',
     refersTo: nothing,
   }) as const
-export const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | undefined>) =>
+export const optionalField = (
+  kind: TextKind,
+  words: FieldTexts,
+  schema: z.ZodMiniType<string | undefined>,
+) =>
   ({
     ...words,
     kind,

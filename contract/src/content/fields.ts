@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '../platform/endpoint.ts'
 import { pictureFile } from '../platform/pictures.ts'
 import { isInYears, ofTheYears } from '../platform/years.ts'
-import type { ProsePart } from './rich-text/prose-table.ts'
+import type { RichTextPart } from './rich-text/rich-text-table.ts'
 
 export type FieldKind =
   | 'line'
@@ -18,7 +18,7 @@ export type FieldKind =
   | 'picture'
   | 'portrait'
 
-export type Words = {
+export type FieldTexts = {
   label: string
   help?: string
   moreHelp?: string
@@ -32,7 +32,7 @@ export type Words = {
   to?: string
 }
 
-export type Field = Words & {
+export type RecordField = FieldTexts & {
   kind: FieldKind
   isRequired: boolean
   schema: z.ZodMiniType
@@ -41,16 +41,16 @@ export type Field = Words & {
   shown: z.ZodMiniType
   bytes?: number
   /** Allowed parts besides paragraphs. */
-  parts?: readonly ProsePart[]
+  parts?: readonly RichTextPart[]
 }
-export type Fields = Readonly<Record<string, Field>>
+export type Fields = Readonly<Record<string, RecordField>>
 
 /** Stored and sent for a switch that is on. */
 export const yes = 'yes'
 
-type Written = Words & { kind: 'line' | 'text' | 'choice' | 'email' | 'phone' }
+type Written = FieldTexts & { kind: 'line' | 'text' | 'choice' | 'email' | 'phone' }
 
-export const written = (words: Written, schema: z.ZodMiniString<string>) => ({
+export const requiredRecordText = (words: Written, schema: z.ZodMiniString<string>) => ({
   ...words,
   isRequired: true,
   schema,
@@ -58,7 +58,10 @@ export const written = (words: Written, schema: z.ZodMiniString<string>) => ({
   shown: z.string(),
 })
 
-export const optional = (words: Written, schema: z.ZodMiniOptional<z.ZodMiniString<string>>) => ({
+export const optionalRecordText = (
+  words: Written,
+  schema: z.ZodMiniOptional<z.ZodMiniString<string>>,
+) => ({
   ...words,
   isRequired: false,
   schema,
@@ -67,20 +70,27 @@ export const optional = (words: Written, schema: z.ZodMiniOptional<z.ZodMiniStri
 })
 
 /** A string, as forms send it: `12` or `12.5`. */
-export function number(words: Words, rule: string) {
+export function number(words: FieldTexts, rule: string) {
   const schema = z.optional(
     z.string(rule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, rule)),
   )
-  const shown = z.optional(z.number())
-  return { ...words, kind: 'number', isRequired: false, schema, changed: schema, shown } as const
+  const visible = z.optional(z.number())
+  return {
+    ...words,
+    kind: 'number',
+    isRequired: false,
+    schema,
+    changed: schema,
+    shown: visible,
+  } as const
 }
 
-const momentOf = (rule: string) =>
+const timeOf = (rule: string) =>
   z.iso.datetime({ local: true, offset: true, error: rule }).check(z.refine(isInYears, rule))
 
 /** An instant, or local time of the college as `datetime-local` sends it. */
-export function moment(words: Words, missing: string) {
-  const schema = momentOf(missing)
+export function timestampField(words: FieldTexts, missing: string) {
+  const schema = timeOf(missing)
   return {
     ...words,
     kind: 'moment',
@@ -91,26 +101,40 @@ export function moment(words: Words, missing: string) {
   } as const
 }
 
-export function optionalMomentText(label: string) {
+export function optionalTimestampText(label: string) {
   const rule = `${label} must be a date and time ${ofTheYears}`
-  const moment = momentOf(rule)
-  const isMoment = (value: string) => value === '' || moment.safeParse(value).success
-  return z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
+  const now = timeOf(rule)
+  const isTimestamp = (value: string) => value === '' || now.safeParse(value).success
+  return z.optional(z.string(rule).check(z.trim(), z.refine(isTimestamp, rule)))
 }
 
-export function optionalMoment(words: Words) {
-  const schema = optionalMomentText(words.label)
-  const shown = z.optional(instant)
-  return { ...words, kind: 'moment', isRequired: false, schema, changed: schema, shown } as const
+export function optionalTimestampField(words: FieldTexts) {
+  const schema = optionalTimestampText(words.label)
+  const visible = z.optional(instant)
+  return {
+    ...words,
+    kind: 'moment',
+    isRequired: false,
+    schema,
+    changed: schema,
+    shown: visible,
+  } as const
 }
 
 /** `yes` or absent. */
-export function yesOrNot(words: Words) {
+export function yesOrNot(words: FieldTexts) {
   const rule = `${words.label} must be yes or empty`
   const isRead = (value: string) => value === '' || value === yes
   const schema = z.optional(z.string(rule).check(z.trim(), z.toLowerCase(), z.refine(isRead, rule)))
-  const shown = z.optional(z.literal(yes))
-  return { ...words, kind: 'yes', isRequired: false, schema, changed: schema, shown } as const
+  const visible = z.optional(z.literal(yes))
+  return {
+    ...words,
+    kind: 'yes',
+    isRequired: false,
+    schema,
+    changed: schema,
+    shown: visible,
+  } as const
 }
 
 export const isDay = (value: string): boolean =>
@@ -122,14 +146,21 @@ export function optionalDayText(label: string) {
   return z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
 }
 
-export function day(words: Words) {
+export function day(words: FieldTexts) {
   const schema = optionalDayText(words.label)
-  const shown = z.optional(z.string())
-  return { ...words, kind: 'day', isRequired: false, schema, changed: schema, shown } as const
+  const visible = z.optional(z.string())
+  return {
+    ...words,
+    kind: 'day',
+    isRequired: false,
+    schema,
+    changed: schema,
+    shown: visible,
+  } as const
 }
 
 /** An update without a file keeps the current picture. */
-export function picture(words: Words, missing: string, bytes: number) {
+export function pictureField(words: FieldTexts, missing: string, bytes: number) {
   const schema = pictureFile(missing)
   const changed = z.optional(pictureFile(missing))
   return {
@@ -143,13 +174,17 @@ export function picture(words: Words, missing: string, bytes: number) {
   } as const
 }
 
-export const portrait = (words: Words, missing: string, bytes: number) =>
-  ({ ...picture(words, missing, bytes), kind: 'portrait', shown: z.optional(z.string()) }) as const
+export const portrait = (words: FieldTexts, missing: string, bytes: number) =>
+  ({
+    ...pictureField(words, missing, bytes),
+    kind: 'portrait',
+    shown: z.optional(z.string()),
+  }) as const
 
-export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'portrait'
+export const holdsPicture = ({ kind }: RecordField) => kind === 'picture' || kind === 'portrait'
 
 export const pictureNames = (fields: Fields) =>
-  Object.entries(fields).flatMap(([name, field]) => (isPicture(field) ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) => (holdsPicture(field) ? [name] : []))
 
 type Shapes<Declared extends Fields> = {
   [Part in 'schema' | 'changed' | 'shown']: { [Name in keyof Declared]: Declared[Name][Part] }

@@ -8,13 +8,17 @@ export const recordChanged =
   'Someone else changed the same fields in the meantime. Nothing has been saved yet.'
 
 /** Keyed by field; a picture is represented by its address. */
-export type FormTexts = Readonly<Record<string, string>>
+export type TypedTexts = Readonly<Record<string, string>>
 
-export function formTexts(fields: Fields, stored: object | undefined, timeZone: string): FormTexts {
+export function formTexts(
+  fields: Fields,
+  stored: object | undefined,
+  timeZone: string,
+): TypedTexts {
   const known = new Map<string, unknown>(Object.entries(stored ?? {}))
-  const asked = Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
+  const requested = Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
   return Object.fromEntries(
-    asked.map(([name, { kind }]) => {
+    requested.map(([name, { kind }]) => {
       const text = unifyLineEnds(String(known.get(name) ?? '')).trim()
       return [name, kind === 'moment' && text ? localTime(text, timeZone) : text]
     }),
@@ -36,10 +40,10 @@ function fingerprint(text: string): string {
 }
 
 /** Hashes, because texts can be longer than a form field may be. */
-const versionsOf = (texts: FormTexts): Record<string, string> =>
+const versionsOf = (texts: TypedTexts): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fingerprint(text)]))
 
-export const formVersion = (texts: FormTexts): string => JSON.stringify(versionsOf(texts))
+export const formVersion = (texts: TypedTexts): string => JSON.stringify(versionsOf(texts))
 
 const versions = z.record(z.string(), z.string())
 const rule = 'seen must be the version that the form was loaded from'
@@ -68,7 +72,7 @@ export type FormMerge = {
 /** Fields without a version in the form count as intentionally set. */
 export function mergeForm(
   seen: string,
-  { sent, current }: { sent: FormTexts; current: FormTexts },
+  { sent, current }: { sent: TypedTexts; current: TypedTexts },
 ): FormMerge {
   const before = readVersions(seen) ?? {}
   const [mine, theirs] = [versionsOf(sent), versionsOf(current)]

@@ -3,9 +3,9 @@ import type { Check } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { isObject } from './data.ts'
+import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { optionalPlace } from './place-fields.ts'
-import { line, optionalLine, text } from './text-fields.ts'
+import { lineField, optionalLineField, textField } from './text-fields.ts'
 
 const sections = [
   { value: 'news', label: 'Latest news' },
@@ -36,19 +36,19 @@ export const home = singleton({
         help: 'The news ticker under the slides, after pinned notices',
       },
       {
-        text: line({ label: 'News' }, 95),
-        place: optionalPlace({ label: 'Leads to', help: 'A page such as /contact, or empty' }),
+        text: lineField({ label: 'News' }, 95),
+        place: optionalLinkTarget({ label: 'Leads to', help: 'A page such as /contact, or empty' }),
       },
       { least: 1, most: 12 },
     ),
     welcome: list(
       { label: 'Welcome' },
-      { text: text({ label: 'Paragraph' }, 10, 1500) },
+      { text: textField({ label: 'Paragraph' }, 10, 1500) },
       { least: 1, most: 6 },
     ),
-    coursesTitle: line({ label: 'Courses heading' }, 60),
-    aboveFacilities: optionalLine({ label: 'Small line above Facilities' }, 40),
-    aboveEvents: optionalLine({ label: 'Small line above Events' }, 40),
+    coursesTitle: lineField({ label: 'Courses heading' }, 60),
+    aboveFacilities: optionalLineField({ label: 'Small line above Facilities' }, 40),
+    aboveEvents: optionalLineField({ label: 'Small line above Events' }, 40),
     sections: list(
       {
         label: 'Sections',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Target } from './data.ts'
-import type { Words } from './fields.ts'
+import type { FieldTexts } from './fields.ts'
 import { type LibraryKind, libraryId } from './library/items.ts'
-import { shownDocument, shownPicture } from './library/public-view.ts'
+import { publicDocument, publicPicture } from './library/public-view.ts'
 
 /** Stored by id. Pages get the file, or nothing if it was deleted. */
 const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType>(
   kind: Kind,
-  words: Words,
-  shown: Shown,
+  words: FieldTexts,
+  visible: Shown,
 ) => {
   const missing = `${words.label}: choose a ${kind}`
   const refersTo = (id: unknown): Target[] =>
@@ -20,7 +20,7 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
       isRequired: true,
       schema: z.string(missing).check(z.regex(libraryId, missing)),
       stored: z.string(),
-      shown: z.optional(shown),
+      shown: z.optional(visible),
       blank: '',
       refersTo,
     },
@@ -32,7 +32,7 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
         z.string(missing).check(z.refine((id) => id === '' || libraryId.test(id), missing)),
       ),
       stored: z.optional(z.string()),
-      shown: z.optional(shown),
+      shown: z.optional(visible),
       // Absent in entries stored before the field existed.
       blank: '',
       refersTo,
@@ -40,15 +40,20 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
   } as const
 }
 
-export const picture = (words: Words) => fromLibrary('picture', words, shownPicture).required
-export const optionalPicture = (words: Words) =>
-  fromLibrary('picture', words, shownPicture).optional
+export const libraryPicture = (words: FieldTexts) =>
+  fromLibrary('picture', words, publicPicture).required
+export const optionalPicture = (words: FieldTexts) =>
+  fromLibrary('picture', words, publicPicture).optional
 
 /** If empty, pages show the picture of the entry that the reference `orOf` names. */
-export const pictureOrOf = (words: Words, orOf: string) => ({ ...optionalPicture(words), orOf })
+export const pictureOrOf = (words: FieldTexts, orOf: string) => ({
+  ...optionalPicture(words),
+  orOf,
+})
 
-export const document = (words: Words) => fromLibrary('document', words, shownDocument).required
-export const optionalDocument = (words: Words) =>
-  fromLibrary('document', words, shownDocument).optional
+export const document = (words: FieldTexts) =>
+  fromLibrary('document', words, publicDocument).required
+export const optionalDocument = (words: FieldTexts) =>
+  fromLibrary('document', words, publicDocument).optional
 
-export const documentNaming = (words: Words, names: string) => ({ ...document(words), names })
+export const documentNaming = (words: FieldTexts, names: string) => ({ ...document(words), names })

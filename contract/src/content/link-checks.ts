@@ -1,11 +1,11 @@
-import { type Check, placesOf, warnAbout } from './check.ts'
-import { saysNothing } from './link-words.ts'
+import { type Check, textLocationsOf, warnAbout } from './check.ts'
+import { isVagueLinkText } from './link-texts.ts'
 
 /** Screen readers list links without their context. */
 const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
   Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
-  saysNothing(text)
+  isVagueLinkText(text)
     ? `“${text}” doesn’t say where the link leads`
     : undefined,
 )
@@ -31,7 +31,7 @@ const addressesReachSomebody = warnAbout(({ field, text }) =>
 
 const nothingStandsTwice: Check = (data, fields) => {
   const seen = new Set<string>()
-  return placesOf(fields, data).flatMap(({ path, field: { kind }, text }) => {
+  return textLocationsOf(fields, data).flatMap(({ path, field: { kind }, text }) => {
     if (!['phone', 'email', 'link'].includes(kind) || text === '') return []
     const bare = kind === 'phone' ? text.replace(/\D/g, '') : text.toLowerCase()
     if (seen.has(bare)) return [{ path, message: `${text} appears twice`, level: 'warn' }]

@@ -8,12 +8,12 @@ const itemsOf = (data: ContentData, name: string): ContentData[] => {
 
 const withoutKey = ({ _key, ...item }: ContentData) => JSON.stringify(item).toLowerCase()
 
-export const itemsStandOnce: Check = (data, fields) =>
+export const itemsAreUnique: Check = (data, fields) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!field.items) return []
-    const said = itemsOf(data, name).map(withoutKey)
-    return said.flatMap((item, place) =>
-      said.indexOf(item) < place
+    const texts = itemsOf(data, name).map(withoutKey)
+    return texts.flatMap((item, place) =>
+      texts.indexOf(item) < place
         ? [{ path: `${name}.${place}`, message: 'This appears twice', level: 'warn' }]
         : [],
     )

@@ -1,16 +1,16 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import type { Check, Finding } from './check.ts'
+import type { Check, CheckResult } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { type ContentData, isObject } from './data.ts'
+import { linkTarget, optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { optionalPlace, place } from './place-fields.ts'
 import { entryOf } from './rich-text/link-target.ts'
-import { line, optionalLine } from './text-fields.ts'
+import { lineField, optionalLineField } from './text-fields.ts'
 
 const links = {
-  label: line({ label: 'Text' }, 40),
-  place: place({
+  label: lineField({ label: 'Text' }, 40),
+  place: linkTarget({
     label: 'Leads to',
     help: 'A page such as /contact, or an address that begins with https://',
   }),
@@ -19,7 +19,7 @@ const links = {
 const entriesOf = (data: ContentData) => (Array.isArray(data.menu) ? data.menu : [])
 
 const entriesLeadSomewhere: Check = (data) =>
-  entriesOf(data).flatMap((entry, index): Finding[] => {
+  entriesOf(data).flatMap((entry, index): CheckResult[] => {
     if (!isObject(entry) || entry.place || entry.courses !== 'none') return []
     if (Array.isArray(entry.links) && entry.links.length > 0) return []
     const message = 'Give this menu entry a page, or links that open under it'
@@ -29,7 +29,7 @@ const entriesLeadSomewhere: Check = (data) =>
 const mayBeGroup = (place: string) => place.startsWith('/courses/') || entryOf(place) !== undefined
 
 const groupsAreNamed: Check = (data) =>
-  entriesOf(data).flatMap((entry, index): Finding[] => {
+  entriesOf(data).flatMap((entry, index): CheckResult[] => {
     if (!isObject(entry) || entry.courses !== 'group') return []
     if (typeof entry.place === 'string' && mayBeGroup(entry.place.trim())) return []
     const message =
@@ -57,8 +57,8 @@ export const menus = singleton({
     menu: list(
       { label: 'Main menu', help: 'At the top of every page, in this order' },
       {
-        label: line({ label: 'Text' }, 24),
-        place: optionalPlace({
+        label: lineField({ label: 'Text' }, 24),
+        place: optionalLinkTarget({
           label: 'Leads to',
           help: 'A page such as /contact. Leave empty if links open under the entry',
         }),
@@ -78,16 +78,16 @@ export const menus = singleton({
     columns: list(
       { label: 'Footer columns', help: 'At the bottom of every page, before the address' },
       {
-        title: line({ label: 'Title' }, 30),
+        title: lineField({ label: 'Title' }, 30),
         links: list({ label: 'Column links' }, links, { least: 1, most: 10 }),
       },
       { most: 3 },
     ),
-    addressTitle: line({ label: 'Address heading', help: 'In the footer' }, 30),
+    addressTitle: lineField({ label: 'Address heading', help: 'In the footer' }, 30),
     lastLinks: list({ label: 'Last-line links', help: 'Privacy, terms' }, links, {
       most: 6,
     }),
-    lastLine: optionalLine(
+    lastLine: optionalLineField(
       { label: 'Last-line text', help: 'After the years and the college name' },
       120,
     ),

@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { blocksOf, textOf } from './rich-text/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 function isEmpty({ prose }: ContentField, value: unknown): boolean {
   // Pictures and tables count as content.

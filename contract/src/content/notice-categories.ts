@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { collection } from './content-type.ts'
-import { line, slug } from './text-fields.ts'
+import { lineField, slug } from './text-fields.ts'
 
 export const noticeCategory = collection({
   one: 'Notice category',
@@ -10,7 +10,7 @@ export const noticeCategory = collection({
   nameField: 'title',
   staysWhileNamed: true,
   fields: {
-    title: line({ label: 'Name' }, 40),
+    title: lineField({ label: 'Name' }, 40),
     slug: slug({
       label: 'Address',
       help: 'Used in list and feed addresses: /notices?category=result',

@@ -1,11 +1,11 @@
 import { type Check, warnAbout } from './check.ts'
 import { isDay } from './fields.ts'
-import { blocksOf, textOf } from './rich-text/prose-node.ts'
+import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
-export const saysSomething: Check = ({ body, documents }) => {
+export const hasNoticeText: Check = ({ body, documents }) => {
   const hasText = blocksOf(body).some(
     (block) => block.type !== 'paragraph' || textOf(block).trim() !== '',
   )

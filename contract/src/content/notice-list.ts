@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, optionalLine } from '../platform/endpoint.ts'
 import { contentEntry } from './calls.ts'
-import { listPage, pageNumber, searchedWords } from './record.ts'
+import { listPage, pageNumber, searchableTexts } from './record.ts'
 
 /** Has a space, so it can't collide with a program code. */
-export const wholeCollege = 'whole college'
+export const allDepartments = 'whole college'
 
-export const noticeStates = {
+export const noticeStatuses = {
   public: 'Public',
   draft: 'With a draft',
   scheduled: 'Scheduled',
@@ -14,7 +14,7 @@ export const noticeStates = {
   pinned: 'Pinned',
   over: 'Archived',
 } as const
-export type NoticeState = keyof typeof noticeStates
+export type NoticeStatus = keyof typeof noticeStatuses
 
 export const noticeSorts = {
   dated: 'Newest date first',
@@ -37,8 +37,8 @@ export const listNoticeEntries = {
     summary:
       'List the account’s notices, one page at a time; every search word must match the title or address',
     querystring: z.object({
-      search: searchedWords,
-      state: z.optional(z.enum(Object.keys(noticeStates) as NoticeState[], 'Unknown state')),
+      search: searchableTexts,
+      state: z.optional(z.enum(Object.keys(noticeStatuses) as NoticeStatus[], 'Unknown state')),
       category: optionalLine('Category', 100),
       /** A program code, or `whole college`. */
       department: optionalLine('Department', 100),

@@ -4,15 +4,15 @@ import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
 import { department } from './department-field.ts'
 import { documentNaming } from './library-fields.ts'
+import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { listedNoticeCategory } from './notice-categories.ts'
-import { daysAreNear, isStillValid, pinEndsWithNotice, saysSomething } from './notice-checks.ts'
+import { daysAreNear, hasNoticeText, isStillValid, pinEndsWithNotice } from './notice-checks.ts'
 import { optionalDay } from './number-fields.ts'
-import { reference } from './place-fields.ts'
 import { programCode } from './program-code.ts'
-import { prose } from './rich-text/prose-field.ts'
-import { referenceNames } from './rich-text/prose-table.ts'
-import { line, slug } from './text-fields.ts'
+import { richTextField } from './rich-text/rich-text-field.ts'
+import { referenceNames } from './rich-text/rich-text-table.ts'
+import { lineField, slug } from './text-fields.ts'
 
 const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
@@ -28,7 +28,10 @@ export const notice = collection({
   department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
   firstOf: (code) => ({ department: code }),
   fields: {
-    title: line({ label: 'Title', help: 'As it appears in lists: B.A. I semester result' }, 160),
+    title: lineField(
+      { label: 'Title', help: 'As it appears in lists: B.A. I semester result' },
+      160,
+    ),
     slug: slug({ label: 'Address', help: 'The part after /notices/' }),
     category: reference({ label: 'Category' }, 'noticeCategory'),
     department: department({
@@ -38,7 +41,7 @@ export const notice = collection({
     documents: list(
       { label: 'Documents', help: 'To read and download, in this order' },
       {
-        label: line(
+        label: lineField(
           { label: 'Label', help: 'What it contains: Timetable, law courses on page 2' },
           120,
         ),
@@ -46,7 +49,7 @@ export const notice = collection({
       },
       { most: 20 },
     ),
-    body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
+    body: richTextField({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
     urgency: choice({ label: 'Urgent' }, [
       { value: 'usual', label: 'No' },
       { value: 'urgent', label: 'Yes: highlighted in lists' },
@@ -64,18 +67,18 @@ export const notice = collection({
       help: 'The last day before it moves to the archive. Its address stays the same',
     }),
   },
-  checks: [saysSomething, isStillValid, pinEndsWithNotice, daysAreNear],
+  checks: [hasNoticeText, isStillValid, pinEndsWithNotice, daysAreNear],
 })
 
-const told = {
+const notified = {
   /** The notice's own date, or when it was first published. */
   publishedAt: instant,
   /** Absent if the category isn't public. */
   categoryTitle: z.optional(z.string()),
 }
 
-export const shownNotice = z.extend(notice.shown, told)
-export type ShownNotice = z.output<typeof shownNotice>
+export const publicNotice = z.extend(notice.shown, notified)
+export type PublicNotice = z.output<typeof publicNotice>
 
 export const listedNotice = z.extend(
   z.pick(notice.shown, {
@@ -87,7 +90,7 @@ export const listedNotice = z.extend(
     validUntil: true,
   }),
   {
-    ...told,
+    ...notified,
     documents: z.number(),
   },
 )
@@ -107,7 +110,7 @@ const noSuch = (what: string) => `Unknown ${what}`
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, noSuch(what))))
 
-const narrowed = {
+const filtered = {
   category: part(/^[a-z\d.-]{1,80}$/, 'category'),
   department: part(/^[a-z\d]{1,80}$/, 'department'),
 }
@@ -120,7 +123,7 @@ export const listNotices = {
     summary:
       'List current notices, one page at a time, pinned ones first, then newest first; with a year, all of that year. A department includes college-wide notices',
     querystring: z.object({
-      ...narrowed,
+      ...filtered,
       year: part(/^[12]\d{3}$/, 'year'),
       page: part(/^[1-9]\d{0,4}$/, 'page'),
     }),
@@ -135,11 +138,11 @@ export const getNotice = {
   schema: {
     summary: 'Get a notice, even an archived one; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    response: { 200: shownNotice, ...failures(404, 503) },
+    response: { 200: publicNotice, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
 
-export const noticeAddress = z.pick(shownNotice, { slug: true, publishedAt: true })
+export const noticeAddress = z.pick(publicNotice, { slug: true, publishedAt: true })
 export type NoticeAddress = z.output<typeof noticeAddress>
 
 export const listNoticeAddresses = {
@@ -160,7 +163,7 @@ export const currentNotices = z.object({
   pinned: z.array(z.pick(listedNotice, { slug: true, title: true })),
   notices: z.array(listedNotice),
 })
-export type CurrentNotices = z.output<typeof currentNotices>
+export type CurrentNoticeList = z.output<typeof currentNotices>
 
 export const listCurrentNotices = {
   method: 'GET',
@@ -169,7 +172,7 @@ export const listCurrentNotices = {
   schema: {
     summary:
       'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
-    querystring: z.object({ department: narrowed.department }),
+    querystring: z.object({ department: filtered.department }),
     response: { 200: currentNotices, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
@@ -184,7 +187,7 @@ export const getNoticesAtom = {
   schema: {
     summary:
       'Atom feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
-    querystring: z.object(narrowed),
+    querystring: z.object(filtered),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -197,7 +200,7 @@ export const getNoticesJson = {
   schema: {
     summary:
       'JSON Feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
-    querystring: z.object(narrowed),
+    querystring: z.object(filtered),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

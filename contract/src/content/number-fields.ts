@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optional, required } from './field.ts'
-import { optionalDayText, type Words } from './fields.ts'
+import { optionalField, required } from './field.ts'
+import { type FieldTexts, optionalDayText } from './fields.ts'
 
 type Range = { least: number; most: number }
 
@@ -18,33 +18,33 @@ export function plainNumber(typed: string): string {
   return grouped.test(amount) ? amount.replaceAll(',', '') : typed.trim()
 }
 
-function wholeNumber({ label }: Words, { least, most }: Range) {
+function integer({ label }: FieldTexts, { least, most }: Range) {
   const rule = `${label} must be a whole number from ${least} to ${most}`
   return z.string(rule).check(
     z.overwrite(plainNumber),
     z.refine((value) => /^\d+$/.test(value) && +value >= least && +value <= most, rule),
   )
 }
-const shownNumber = z.string().check(z.regex(/^\d*$/))
+const publicNumber = z.string().check(z.regex(/^\d*$/))
 
-export const whole = (words: Words, range: Range) =>
+export const integerField = (words: FieldTexts, range: Range) =>
   ({
-    ...required('number', words, wholeNumber(words, range)),
-    stored: shownNumber,
-    shown: shownNumber,
+    ...required('number', words, integer(words, range)),
+    stored: publicNumber,
+    shown: publicNumber,
   }) as const
 
 const isEmpty = z.string().check(z.refine((value) => value.trim() === ''))
 
-export const optionalWhole = (words: Words, range: Range) => {
-  const schema = z.optional(z.union([isEmpty, wholeNumber(words, range)]))
-  const stored = z.optional(shownNumber)
-  return { ...optional('number', words, schema), stored, shown: stored } as const
+export const optionalIntegerField = (words: FieldTexts, range: Range) => {
+  const schema = z.optional(z.union([isEmpty, integer(words, range)]))
+  const stored = z.optional(publicNumber)
+  return { ...optionalField('number', words, schema), stored, shown: stored } as const
 }
 
-export const optionalDay = (words: Words) => {
+export const optionalDay = (words: FieldTexts) => {
   const schema = optionalDayText(words.label)
   // Drafts hold any text, and older entries may lie outside the current range.
   const stored = z.optional(z.iso.date())
-  return { ...optional('day', words, schema), stored, shown: stored } as const
+  return { ...optionalField('day', words, schema), stored, shown: stored } as const
 }

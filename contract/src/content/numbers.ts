@@ -1,7 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
-import { line } from './text-fields.ts'
+import { lineField } from './text-fields.ts'
 
 export const numbers = singleton({
   one: 'The college in numbers',
@@ -13,7 +13,10 @@ export const numbers = singleton({
         label: 'Numbers',
         help: 'Say what each number counts. If it changes over time, add the date',
       },
-      { value: line({ label: 'Number' }, 12), label: line({ label: 'What it counts' }, 60) },
+      {
+        value: lineField({ label: 'Number' }, 12),
+        label: lineField({ label: 'What it counts' }, 60),
+      },
       { least: 1, most: 8 },
     ),
   },

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failures, file } from '../platform/endpoint.ts'
-import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
+import { imported, importedFile, importStatus, reportOf } from '../platform/imported.ts'
 import { contentTypeNames } from './types.ts'
 
 /** In bytes: about a minute's upload for an office. */
 export const packageBytes = 256 * 1024 * 1024
 export const packageTooLarge = 'The package must be 256MB or smaller'
-export const packageRefused = 'Nothing was imported because the package has errors'
+export const packageRejected = 'Nothing was imported because the package has errors'
 export const packageUnreadable = 'This file isn’t a content package, or it’s damaged'
 export const packageIsNewer = 'This package comes from a newer version of the website'
 
 export const packageRow = z.object({
   name: z.string(),
   type: z.string(),
-  outcome,
+  outcome: importStatus,
   /** One sentence each. */
   problems: z.array(z.string()),
   notes: z.array(z.string()),
@@ -23,9 +23,9 @@ export const packageRow = z.object({
 export type PackageRow = z.infer<typeof packageRow>
 
 export const packageReport = reportOf(packageRow)
-export type PackageReport = z.infer<typeof packageReport>
+export type PackageCheck = z.infer<typeof packageReport>
 
-const body = broughtFile('Choose a package')
+const body = importedFile('Choose a package')
 
 export const checkPackage = {
   method: 'POST',
@@ -48,7 +48,7 @@ export const importPackage = {
       'Import a content package as drafts, with missing pictures and documents; all or nothing',
     consumes: ['multipart/form-data'],
     body,
-    response: { ...broughtIn(packageRow), ...failures(403, 409) },
+    response: { ...imported(packageRow), ...failures(403, 409) },
   },
 } as const satisfies Endpoint
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, collection } from './content-type.ts'
-import { prose } from './rich-text/prose-field.ts'
-import { referenceNames } from './rich-text/prose-table.ts'
-import { line, slug, text } from './text-fields.ts'
+import { richTextField } from './rich-text/rich-text-field.ts'
+import { referenceNames } from './rich-text/rich-text-table.ts'
+import { lineField, slug, textField } from './text-fields.ts'
 
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
@@ -14,14 +14,14 @@ export const page = collection({
   url: '/api/content/pages',
   nameField: 'title',
   fields: {
-    title: line({ label: 'Title' }, 100),
+    title: lineField({ label: 'Title' }, 100),
     slug: slug({ label: 'Address', help: 'The part after /pages/, for example hostel' }),
-    summary: text(
+    summary: textField(
       { label: 'Summary', help: 'Under the title and in search results: one or two sentences' },
       20,
       300,
     ),
-    body: prose({ label: 'Text' }, pageParts, {
+    body: richTextField({ label: 'Text' }, pageParts, {
       least: 10,
       most: 50_000,
     }),

@@ -1,5 +1,5 @@
 import { list } from './list-field.ts'
-import { line, text } from './text-fields.ts'
+import { lineField, textField } from './text-fields.ts'
 
 /** Placeholders for retention periods in the policy texts. */
 export const figureNames = [
@@ -22,8 +22,12 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 export const policyFields = {
-  summary: text({ label: 'Summary', help: 'Under the heading and in search results' }, 20, 300),
-  since: line(
+  summary: textField(
+    { label: 'Summary', help: 'Under the heading and in search results' },
+    20,
+    300,
+  ),
+  since: lineField(
     {
       label: 'In force since',
       help: 'The date as visitors should see it. Update it with every change',
@@ -33,21 +37,21 @@ export const policyFields = {
   sections: list(
     { label: 'Sections' },
     {
-      title: line({ label: 'Heading' }, 80),
+      title: lineField({ label: 'Heading' }, 80),
       paragraphs: list(
         { label: 'Paragraphs' },
-        { text: text({ label: 'Paragraph' }, 10, 3000) },
+        { text: textField({ label: 'Paragraph' }, 10, 3000) },
         { most: 12 },
       ),
       points: list(
         { label: 'Points' },
-        { name: line({ label: 'Name' }, 80), text: text({ label: 'Text' }, 5, 1500) },
+        { name: lineField({ label: 'Name' }, 80), text: textField({ label: 'Text' }, 5, 1500) },
         { most: 12 },
       ),
     },
     { least: 1, most: 30 },
   ),
-  ask: text(
+  ask: textField(
     {
       label: 'Contact for questions',
       help: 'The website fills in {college}, {hours} and {address}, and adds email and phone',

@@ -3,7 +3,7 @@ import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
 import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
-import { line, text } from './text-fields.ts'
+import { lineField, textField } from './text-fields.ts'
 
 export const privacy = singleton({
   one: 'Privacy',
@@ -16,9 +16,9 @@ export const privacy = singleton({
         help: 'Leave names in braces such as {sessionDays} unchanged; the website replaces them with the actual figures. You can reword the entries on registrations and notice emails. If you remove them, the website’s standard text appears',
       },
       {
-        name: line({ label: 'Data' }, 80),
-        text: text({ label: 'What we keep, and why' }, 10, 1500),
-        until: text({ label: 'How long' }, 5, 600),
+        name: lineField({ label: 'Data' }, 80),
+        text: textField({ label: 'What we keep, and why' }, 10, 1500),
+        until: textField({ label: 'How long' }, 5, 600),
       },
       { least: 1, most: 30 },
     ),

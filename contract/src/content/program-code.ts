@@ -1,6 +1,6 @@
 /** `B.C.A.`, `BCA`, `b.c.a.` and `B. C. A.` all become `bca`. Joins courses, departments, filters and badges. */
-export function programCode(spelling: string): string {
-  return spelling.toLowerCase().replace(/[\s.-]/g, '')
+export function programCode(variant: string): string {
+  return variant.toLowerCase().replace(/[\s.-]/g, '')
 }
 
 export type TaughtCourse = { slug: string; departmentKeyword: string }

@@ -17,7 +17,7 @@ export const idParams = (notFound: string) => z.object({ _id: z.uuid(notFound) }
 
 export const entriesPerPage = 24
 
-export type Listing = {
+export type DeclaredListing = {
   groups?: readonly string[]
   /** By query parameter. Without options, all existing values are offered. */
   filters: Readonly<
@@ -35,12 +35,12 @@ const oneOf = (names: readonly string[], label: string) =>
 export const pageNumber = z.optional(
   z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page must be from 1 to 99999')),
 )
-export const searchedWords = optionalLine('Search', 200)
+export const searchableTexts = optionalLine('Search', 200)
 
-function listParameters({ groups = [], filters, sorts }: Listing) {
+function listParameters({ groups = [], filters, sorts }: DeclaredListing) {
   const parameters: Record<string, Parameter> = {
     group: oneOf(groups, 'Group'),
-    search: searchedWords,
+    search: searchableTexts,
     sort: oneOf(Object.keys(sorts), 'Order'),
     page: pageNumber,
     /** Without `page`: opens the page with this record. */
@@ -52,9 +52,9 @@ function listParameters({ groups = [], filters, sorts }: Listing) {
   return z.object(parameters)
 }
 
-export const listPage = <Shown extends z.ZodMiniObject>(shown: Shown) =>
+export const listPage = <Shown extends z.ZodMiniObject>(visible: Shown) =>
   z.object({
-    entries: z.array(shown),
+    entries: z.array(visible),
     page: z.number(),
     pages: z.number(),
     /** Totals for the group and for the current filters. */
@@ -66,8 +66,8 @@ export const listPage = <Shown extends z.ZodMiniObject>(shown: Shown) =>
 export const listCall = <Shown extends z.ZodMiniObject>(
   path: `/api/admin/${string}`,
   summary: string,
-  shown: Shown,
-  listing: Listing,
+  visible: Shown,
+  listing: DeclaredListing,
 ) => ({
   method: 'GET' as const,
   url: path,
@@ -75,7 +75,7 @@ export const listCall = <Shown extends z.ZodMiniObject>(
   schema: {
     summary,
     querystring: listParameters(listing),
-    response: { 200: listPage(shown), ...failures(400, 401, 403, 503) },
+    response: { 200: listPage(visible), ...failures(400, 401, 403, 503) },
   },
 })
 
@@ -133,7 +133,7 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
 
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
 
-export type FoundByFields<Name extends string = string> = {
+export type SearchableFields<Name extends string = string> = {
   kind: SearchKind
   /** From the record's slug or id. */
   page: (named: string) => string
@@ -152,10 +152,10 @@ export type DeclaredRecord<Name extends string = string> = {
   nameField: Name
   fields: Fields
   shown: z.ZodMiniObject
-  listing: Listing
+  listing: DeclaredListing
   list: ReturnType<typeof listCall>
   /** Absent: search has a special source for it (`server/src/search/sources/record-sources.ts`). */
-  found?: FoundByFields<Name>
+  found?: SearchableFields<Name>
   all: {
     method: 'GET'
     url: Path

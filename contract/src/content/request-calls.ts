@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
-import { changedContent, confirmed, contentParams, editedContent, written } from './calls.ts'
+import {
+  changedContent,
+  confirmation,
+  contentParams,
+  contentWrite,
+  editedContent,
+} from './calls.ts'
 import { ofRequest, requestNote, requestPath, returnNote } from './request.ts'
 
 const answered = {
@@ -8,14 +14,14 @@ const answered = {
   ...failures(400, 401, 403, 404, 409, 413, 415, 503),
 } as const
 
-export const askForPublication = {
+export const createPublicationRequest = {
   method: 'POST',
   url: requestPath,
   access: 'write content',
   schema: {
     summary: 'Send a draft for review; the public version stays',
     params: contentParams,
-    body: z.extend(written, { note: requestNote }),
+    body: z.extend(contentWrite, { note: requestNote }),
     response: changedContent,
   },
 } as const satisfies Endpoint
@@ -39,7 +45,7 @@ export const approveRequest = {
   schema: {
     summary: 'Publish the revision sent for review; later edits stay a draft',
     params: contentParams,
-    body: z.extend(ofRequest, confirmed),
+    body: z.extend(ofRequest, confirmation),
     response: answered,
   },
 } as const satisfies Endpoint

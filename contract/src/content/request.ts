@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failures, instant, optionalText, text } from '../platform/endpoint.ts'
 
-export const publicationAsked = 'Sent for review.'
+export const publicationRequested = 'Sent for review.'
 export const requestCancelled = 'Review request withdrawn. This is a draft again.'
 export const requestApproved = 'Published. It’s live on the website.'
 export const requestReturned = 'Returned to the author with your note.'
-export const nothingAsked = 'This hasn’t been sent for review'
+export const nothingRequested = 'This hasn’t been sent for review'
 export const publishedSince =
   'A newer version has been published since this was sent for review. Open the form, check the text and publish from there.'
 export const answeredAlready = (who: string, how: string) => `${who} has already ${how} this`
@@ -34,9 +34,9 @@ export const requestsOfEntry = {
 export const requestNote = optionalText('Note', longestNote)
 export const returnNote = text('Note', 3, longestNote)
 
-const asked = z.uuid(nothingAsked)
+const requested = z.uuid(nothingRequested)
 /** The request that the reviewer saw, so the answer can't hit a newer one. */
-export const ofRequest = z.object({ revision: asked })
+export const ofRequest = z.object({ revision: requested })
 
 export const requestChanges = z.object({
   changes: z.array(fieldChange),
@@ -53,7 +53,7 @@ export const readRequest = {
   access: 'see content',
   schema: {
     summary: 'Get the changes that a review request would publish',
-    params: z.object({ _id: z.uuid(nothingAsked) }),
+    params: z.object({ _id: z.uuid(nothingRequested) }),
     response: { 200: requestChanges, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,8 @@ import { contentNotFound } from './calls.ts'
 
 export const reviewSaved = 'Saved'
 export const reviewConfirmed = 'Marked as up to date'
-export const reviewTaken = 'Someone changed this in the meantime. Please review it again.'
+export const reviewChangedMeanwhile =
+  'Someone changed this in the meantime. Please review it again.'
 export const ownerNotFound = 'This person has no account any longer'
 const dayExpected = 'Choose a review date'
 

@@ -1,9 +1,9 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
+import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { optionalPlace } from './place-fields.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
-import { optionalLine } from './text-fields.ts'
+import { optionalLineField } from './text-fields.ts'
 
 export const slides = singleton({
   one: 'Home page slides',
@@ -14,8 +14,8 @@ export const slides = singleton({
       { label: 'Slides', help: 'Shown in turn, starting with the first' },
       {
         ...slideFields,
-        buttonText: optionalLine({ label: 'Button' }, 40),
-        place: optionalPlace({ label: 'Leads to', help: 'Empty: no button' }),
+        buttonText: optionalLineField({ label: 'Button' }, 40),
+        place: optionalLinkTarget({ label: 'Leads to', help: 'Empty: no button' }),
       },
       { least: 1, most: mostSlides },
     ),

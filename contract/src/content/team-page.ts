@@ -2,19 +2,19 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
-import { forSearchEngines } from './page-words.ts'
-import { line, text } from './text-fields.ts'
+import { forSearchEngines } from './page-texts.ts'
+import { lineField, textField } from './text-fields.ts'
 
 export const teamPage = singleton({
   one: 'Team page',
   many: 'Team page',
   page: '/our-team',
   fields: {
-    title: line({ label: 'Heading' }, 60),
-    intro: text({ label: 'Introduction' }, 10, 300),
-    callTitle: line({ label: 'Closing heading' }, 60),
-    callText: text({ label: 'Closing text' }, 10, 300),
-    description: text(forSearchEngines, 20, 300),
+    title: lineField({ label: 'Heading' }, 60),
+    intro: textField({ label: 'Introduction' }, 10, 300),
+    callTitle: lineField({ label: 'Closing heading' }, 60),
+    callText: textField({ label: 'Closing text' }, 10, 300),
+    description: textField(forSearchEngines, 20, 300),
   },
   checks: [fillsIn('college'), fits('description', 160, 'search results')],
 })

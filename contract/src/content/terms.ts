@@ -13,9 +13,9 @@ export const terms = singleton({
   },
   checks: [fillsIn('college', 'town', 'hours', 'address')],
 })
-export type Terms = Content<typeof terms>
+export type TermsOfUse = Content<typeof terms>
 
-export const getTerms = {
+export const getTermsOfUse = {
   method: 'GET',
   url: '/api/content/terms',
   access: 'everyone',

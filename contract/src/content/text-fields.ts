@@ -7,25 +7,25 @@ import {
 } from '../platform/endpoint.ts'
 import { isPhoneNumber } from '../platform/phone.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
-import { optional, required } from './field.ts'
-import type { Words } from './fields.ts'
+import { optionalField, required } from './field.ts'
+import type { FieldTexts } from './fields.ts'
 
 const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
 
 /** Removes invisible marks. */
-export const line = (words: Words, max: number) =>
+export const lineField = (words: FieldTexts, max: number) =>
   required('line', words, lineOf(words.label, max).check(withoutMarks()))
 
-export const optionalLine = (words: Words, max: number) =>
-  optional('line', words, optionalLineOf(words.label, max))
+export const optionalLineField = (words: FieldTexts, max: number) =>
+  optionalField('line', words, optionalLineOf(words.label, max))
 
 /** If empty, something else is shown. Forms always send it, so entries without it predate the field. */
-export const lineOrDefault = (words: Words, max: number) => ({
-  ...optionalLine(words, max),
+export const lineOrDefault = (words: FieldTexts, max: number) => ({
+  ...optionalLineField(words, max),
   blank: '',
 })
 
-export const year = (words: Words) =>
+export const year = (words: FieldTexts) =>
   required(
     'year',
     words,
@@ -39,7 +39,7 @@ export const isSlug = (value: string) =>
   value.length <= slugLength && /^[a-z\d]+([.-][a-z\d]+)*\.?$/.test(value)
 
 /** Unique per content type. */
-export const slug = (words: Words) =>
+export const slug = (words: FieldTexts) =>
   required(
     'slug',
     words,
@@ -52,10 +52,10 @@ export const slug = (words: Words) =>
   )
 export type SlugField = ReturnType<typeof slug>
 
-export const text = (words: Words, min: number, max: number) =>
+export const textField = (words: FieldTexts, min: number, max: number) =>
   required('text', words, textOf(words.label, min, max))
 
-export const email = (words: Words) =>
+export const email = (words: FieldTexts) =>
   required(
     'email',
     words,
@@ -65,7 +65,7 @@ export const email = (words: Words) =>
 const digits = (value: string) => value.replace(/\D/g, '').length
 
 /** From the three digits of a short code (112) to the fifteen of E.164. */
-export const phone = (words: Words) =>
+export const phone = (words: FieldTexts) =>
   required(
     'phone',
     words,

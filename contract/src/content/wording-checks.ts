@@ -1,4 +1,4 @@
-import { isPlain, isWorded, warnAbout } from './check.ts'
+import { isPlainField, isWorded, warnAbout } from './check.ts'
 
 const placeholders = /\b(lorem ipsum|todo|tbd|tba|xxx+|asdf)\b/i
 
@@ -37,18 +37,18 @@ const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,}\d(?![\w/-])/
 
 type Rule = (text: string) => string | undefined
 
-const found =
-  (pattern: RegExp, say: (words: string) => string): Rule =>
+const result =
+  (pattern: RegExp, report: (words: string) => string): Rule =>
   (text) => {
     const [words] = pattern.exec(text) ?? []
-    return words && say(words)
+    return words && report(words)
   }
 
 const rules: readonly Rule[] = [
-  found(placeholders, (words) => `“${words}” looks unfinished`),
+  result(placeholders, (words) => `“${words}” looks unfinished`),
   (text) => (isShouted(text) ? 'All capitals are hard to read' : undefined),
-  found(repeated, (words) => `“${words}” repeats a word`),
-  found(mixed, (word) => `“${word}” mixes letters from two scripts, so search can’t find it`),
+  result(repeated, (words) => `“${words}” repeats a word`),
+  result(mixed, (word) => `“${word}” mixes letters from two scripts, so search can’t find it`),
   (text) => {
     const open = openIn(text)
     return open && `${open} is opened but not closed`
@@ -56,17 +56,17 @@ const rules: readonly Rule[] = [
 ]
 
 const ofPlainTexts: readonly Rule[] = [
-  found(
+  result(
     address,
     (words) =>
       `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
-  found(
+  result(
     telephone,
     (words) =>
       `${words} isn’t a link here and would be missed when it changes. Enter it under College facts instead.`,
   ),
-  found(webAddress, (words) => `${words} isn’t a link here. Enter it in a link field instead.`),
+  result(webAddress, (words) => `${words} isn’t a link here. Enter it in a link field instead.`),
 ]
 
 export const wordingChecks = [
@@ -74,6 +74,6 @@ export const wordingChecks = [
     warnAbout(({ field, text }) => (isWorded(field) ? rule(text) : undefined)),
   ),
   ...ofPlainTexts.map((rule) =>
-    warnAbout(({ field, text }) => (isPlain(field) ? rule(text) : undefined)),
+    warnAbout(({ field, text }) => (isPlainField(field) ? rule(text) : undefined)),
   ),
 ]

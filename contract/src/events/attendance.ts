@@ -10,24 +10,24 @@ import {
   optionalLine,
   requiredText,
 } from '../platform/endpoint.ts'
-import { attendanceCounts, doorEvent, knownScan } from './check-in.ts'
+import { attendanceCounts, checkInEvent, knownScan } from './check-in.ts'
 import { eventTimes } from './event-times.ts'
 import { ofRegistrations } from './registrations.ts'
 
-export const doorSaved = 'Saved'
-export const doorIsAnother =
+export const checkInSettingsSaved = 'Saved'
+export const checkInSettingsChanged =
   'Not saved: someone else changed these settings in the meantime. Reload and try again.'
 export const checkInUndone = 'Check-in undone'
 export const certificateRevoked = 'Certificate revoked'
 export const certificateUnknown = 'We have no certificate with this code'
 export const certificateReissued = 'Certificate reissued. Its old code no longer works.'
 export const certificateReplaced = 'This certificate has already been replaced by a newer one'
-export const certificateIsAnother =
+export const certificateChangedMeanwhile =
   'Not reissued: someone changed this certificate in the meantime. Please review it again.'
 export const certificateForgotten =
   'The name on this certificate has been deleted, so it can’t be reissued'
 
-export const doorSettings = z.object({
+export const checkInSettings = z.object({
   takesWalkIns: z.boolean('takesWalkIns must be true or false'),
   /** Lets people on the waiting list take seats that stay empty. */
   takesWaiting: z.boolean('takesWaiting must be true or false'),
@@ -35,21 +35,21 @@ export const doorSettings = z.object({
   signedBy: optionalLine('Signed by', 100),
   signedAs: optionalLine('Title of the signatory', 100),
 })
-export type DoorSettings = z.infer<typeof doorSettings>
+export type CheckInSettings = z.infer<typeof checkInSettings>
 
-export const doorConflict = z.extend(failureBody, { current: doorSettings })
+export const checkInSettingsConflict = z.extend(failureBody, { current: checkInSettings })
 
-const oddScan = z.extend(knownScan, {
+const anomalousScan = z.extend(knownScan, {
   name: z.optional(z.string()),
   /** For a duplicate: the earlier scan. */
   first: z.optional(knownScan),
 })
-export type OddScan = z.infer<typeof oddScan>
+export type AnomalousScan = z.infer<typeof anomalousScan>
 
 export const attendance = z.object({
-  event: doorEvent,
-  door: doorSettings,
-  odd: z.array(oddScan),
+  event: checkInEvent,
+  door: checkInSettings,
+  odd: z.array(anomalousScan),
   walkIns: z.array(
     z.object({
       _id: z.string(),
@@ -81,17 +81,17 @@ export const getAttendance = {
   },
 } as const satisfies Endpoint
 
-export const saveDoor = {
+export const updateCheckInSettings = {
   method: 'PUT',
   url: '/api/admin/attendance/:eventId',
   access: 'handle registrations',
   schema: {
     summary: 'Set whether an event admits walk-ins and issues certificates',
     params: ofRegistrations,
-    body: z.extend(doorSettings, { seen: doorSettings }),
+    body: z.extend(checkInSettings, { seen: checkInSettings }),
     response: {
-      200: z.extend(messageBody, { current: doorSettings }),
-      409: doorConflict,
+      200: z.extend(messageBody, { current: checkInSettings }),
+      409: checkInSettingsConflict,
       ...failures(400, 401, 403, 404, 415, 503),
     },
   },
@@ -140,13 +140,13 @@ export const revokeCertificate = {
   },
 } as const satisfies Endpoint
 
-const heldCertificate = z.object({
+const attendeeCertificate = z.object({
   name: requiredText('Name', 100),
   revokedAt: z.optional(instant),
 })
-export type HeldCertificate = z.infer<typeof heldCertificate>
+export type AttendeeCertificate = z.infer<typeof attendeeCertificate>
 
-export const getHeldCertificate = {
+export const getAttendeeCertificate = {
   method: 'GET',
   url: '/api/admin/attendance/:eventId/certificate',
   access: 'handle registrations',
@@ -154,7 +154,7 @@ export const getHeldCertificate = {
     summary: 'Find a certificate of an event by its code, to reissue it',
     params: ofRegistrations,
     querystring: z.object({ code: certificateCode }),
-    response: { 200: heldCertificate, ...failures(400, 401, 403, 404, 409, 503) },
+    response: { 200: attendeeCertificate, ...failures(400, 401, 403, 404, 409, 503) },
   },
 } as const satisfies Endpoint
 
@@ -166,7 +166,7 @@ export const reissueCertificate = {
     summary:
       'Reissue a certificate, even a revoked one, with this name and a new code that replaces the old one',
     params: ofRegistrations,
-    body: z.object({ code: certificateCode, name: line('Name', 100), seen: heldCertificate }),
+    body: z.object({ code: certificateCode, name: line('Name', 100), seen: attendeeCertificate }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint

@@ -10,7 +10,7 @@ import {
 } from '../platform/endpoint.ts'
 import { seatedEvent } from './registrations.ts'
 
-export const doorEventNotFound = 'Event not found'
+export const checkInEventNotFound = 'Event not found'
 /** Privacy: names are available only while the check-in needs them. */
 export const rosterNotNow =
   'The guest list is available from the day before the event until the day after. Registration staff can always open it.'
@@ -26,11 +26,11 @@ export const scansWaitCookie = 'scans-wait'
  * `in`: first scan of a valid registration, or a walk-in. `double`: each further one. `invalid`: not a valid
  * registration, or a walk-in where none are allowed. `unknown`: no such registration. `undone`: taken back.
  */
-export const scanOutcomes = ['in', 'double', 'invalid', 'unknown', 'undone'] as const
-export type ScanOutcome = (typeof scanOutcomes)[number]
+export const scanStatuses = ['in', 'double', 'invalid', 'unknown', 'undone'] as const
+export type ScanStatus = (typeof scanStatuses)[number]
 
-export const ticketStates = ['registered', 'waiting', 'left'] as const
-export type TicketState = (typeof ticketStates)[number]
+export const ticketStatuses = ['registered', 'waiting', 'left'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
 
 export const attendanceCounts = z.object({
   registered: z.number(),
@@ -41,31 +41,31 @@ export const attendanceCounts = z.object({
 })
 export type AttendanceCounts = z.infer<typeof attendanceCounts>
 
-export const doorEvent = z.extend(seatedEvent, {
+export const checkInEvent = z.extend(seatedEvent, {
   venue: z.optional(z.string()),
   takesWalkIns: z.boolean(),
   takesWaiting: z.boolean(),
   counts: attendanceCounts,
 })
-export type DoorEvent = z.infer<typeof doorEvent>
+export type CheckInEvent = z.infer<typeof checkInEvent>
 
 /** Days before and after the event on which it is offered for check-in. */
-export const doorDays = 1
+export const checkInDays = 1
 
-export const listDoorEvents = {
+export const listCheckInEvents = {
   method: 'GET',
   url: '/api/admin/check-in',
   access: 'check in',
   schema: {
     summary: 'List the events of yesterday, today and tomorrow for check-in',
-    response: { 200: z.object({ events: z.array(doorEvent) }), ...failures(401, 403, 503) },
+    response: { 200: z.object({ events: z.array(checkInEvent) }), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
 export const knownScan = z.object({
   _id: z.string(),
   registrationId: z.optional(z.string()),
-  outcome: z.enum(scanOutcomes),
+  outcome: z.enum(scanStatuses),
   scannedAt: instant,
   device: z.string(),
   account: z.string(),
@@ -76,12 +76,12 @@ export const rosterEntry = z.object({
   _id: z.string(),
   name: z.string(),
   code: z.string(),
-  state: z.enum(ticketStates),
+  state: z.enum(ticketStatuses),
 })
 export type RosterEntry = z.infer<typeof rosterEntry>
 
 export const roster = z.object({
-  event: doorEvent,
+  event: checkInEvent,
   /** 32 bytes of Ed25519, base64url. */
   publicKey: z.string(),
   people: z.array(rosterEntry),
@@ -96,7 +96,7 @@ export const getRoster = {
   access: 'check in',
   schema: {
     summary: 'Get an event’s guest list and check-ins, for offline use on a device',
-    params: idParams(doorEventNotFound),
+    params: idParams(checkInEventNotFound),
     response: { 200: roster, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -146,12 +146,12 @@ export const sendScans = {
   schema: {
     summary:
       'Upload check-ins; safe to repeat, since each scan counts once. Returns the result of each scan and the check-ins from other devices',
-    params: idParams(doorEventNotFound),
+    params: idParams(checkInEventNotFound),
     body: scanBatch,
     response: {
       200: z.object({
-        event: doorEvent,
-        taken: z.array(z.object({ _id: z.string(), outcome: z.enum(scanOutcomes) })),
+        event: checkInEvent,
+        taken: z.array(z.object({ _id: z.string(), outcome: z.enum(scanStatuses) })),
         /** Everything that arrived since `after`, including this device's scans. */
         scans: z.array(knownScan),
         now: instant,

@@ -1,5 +1,5 @@
 import { localDay, toInstant } from '../platform/zoned-time.ts'
-import type { Placed } from './event-status.ts'
+import type { WithStatus } from './event-status.ts'
 
 export type EventBadge = 'today' | 'upcoming' | 'past'
 
@@ -17,7 +17,7 @@ export function todayAt(now: Date, timeZone: string): Today {
 }
 
 /** As in `eventGroup`, a cancelled event is only ever past, and a postponed one has no badge. */
-export function eventBadge({ date, end, state }: Placed, today: Today): EventBadge | undefined {
+export function eventBadge({ date, end, state }: WithStatus, today: Today): EventBadge | undefined {
   if (state === 'postponed') return undefined
   const lasts = end !== undefined && end > today.now
   if (date < today.start && !lasts) return 'past'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file } from '../platform/endpoint.ts'
-import { narrowedEvents } from './events.ts'
+import { filteredEvents } from './events.ts'
 
 export const getEventsAtom = {
   method: 'GET',
@@ -10,7 +10,7 @@ export const getEventsAtom = {
   schema: {
     summary:
       'Atom feed of the latest published events: all, or those of a category, a department or both',
-    querystring: z.object(narrowedEvents),
+    querystring: z.object(filteredEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -23,7 +23,7 @@ export const getEventsJson = {
   schema: {
     summary:
       'JSON Feed of the latest published events: all, or those of a category, a department or both',
-    querystring: z.object(narrowedEvents),
+    querystring: z.object(filteredEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

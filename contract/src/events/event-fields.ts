@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { moment, optional, optionalMoment, picture, written, yesOrNot } from '../content/fields.ts'
+import {
+  optionalRecordText,
+  optionalTimestampField,
+  pictureField,
+  requiredRecordText,
+  timestampField,
+  yesOrNot,
+} from '../content/fields.ts'
 import { isWebAddress } from '../content/rich-text/link-target.ts'
 import {
   optionalEmailAddress,
@@ -9,14 +16,17 @@ import {
   text,
 } from '../platform/endpoint.ts'
 import { eventImageBytes, pictureTypeNames } from '../platform/pictures.ts'
-import { eventStates } from './event-status.ts'
+import { eventLifecycleStatuses } from './event-status.ts'
 
-const stateRule = `State is empty or one of: ${eventStates.join(', ')}`
+const stateRule = `State is empty or one of: ${eventLifecycleStatuses.join(', ')}`
 const stateOrNone = z.optional(
   z.string(stateRule).check(
     z.trim(),
     z.toLowerCase(),
-    z.refine((value) => value === '' || eventStates.some((state) => state === value), stateRule),
+    z.refine(
+      (value) => value === '' || eventLifecycleStatuses.some((state) => state === value),
+      stateRule,
+    ),
   ),
 )
 
@@ -29,11 +39,11 @@ const groups = {
 
 /** In the order of the table columns. Lists, storage, import and display all read this. */
 export const eventFields = {
-  title: written(
+  title: requiredRecordText(
     { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
     text('Title', 3, 200),
   ),
-  description: written(
+  description: requiredRecordText(
     {
       kind: 'text',
       label: 'Description',
@@ -41,7 +51,7 @@ export const eventFields = {
     },
     text('Description', 10, 10_000),
   ),
-  date: moment(
+  date: timestampField(
     {
       label: 'Event Date',
       help: "In the college's time zone",
@@ -49,7 +59,7 @@ export const eventFields = {
     },
     'Date is required',
   ),
-  time: optional(
+  time: optionalRecordText(
     {
       kind: 'line',
       label: 'Time',
@@ -58,11 +68,11 @@ export const eventFields = {
     },
     optionalText('Time', 100),
   ),
-  venue: optional(
+  venue: optionalRecordText(
     { kind: 'line', label: 'Venue', example: 'College ground' },
     optionalText('Venue', 100),
   ),
-  department: optional(
+  department: optionalRecordText(
     {
       kind: 'choice',
       label: 'Department',
@@ -70,7 +80,7 @@ export const eventFields = {
     },
     optionalLine('Department', 100),
   ),
-  category: optional(
+  category: optionalRecordText(
     {
       kind: 'choice',
       label: 'Category',
@@ -79,7 +89,7 @@ export const eventFields = {
     },
     optionalLine('Category', 80),
   ),
-  end: optionalMoment({
+  end: optionalTimestampField({
     label: 'Ends',
     help: 'Date and time. For an event of several days, the end of the last day',
     example: '2030-01-15T16:00',
@@ -90,7 +100,7 @@ export const eventFields = {
     help: 'Visitors see “All day” instead of hours, unless you fill in Time',
     group: groups.lasts,
   }),
-  onlineLink: optional(
+  onlineLink: optionalRecordText(
     {
       kind: 'line',
       label: 'Link to take part online',
@@ -108,7 +118,7 @@ export const eventFields = {
       ),
     ),
   ),
-  openTo: optional(
+  openTo: optionalRecordText(
     {
       kind: 'line',
       label: 'Who it is for',
@@ -118,7 +128,7 @@ export const eventFields = {
     },
     optionalLine('Who it is for', 120),
   ),
-  contactName: optional(
+  contactName: optionalRecordText(
     {
       kind: 'line',
       label: "Organiser's name",
@@ -127,7 +137,7 @@ export const eventFields = {
     },
     optionalLine("Organiser's name", 100),
   ),
-  contactEmail: optional(
+  contactEmail: optionalRecordText(
     {
       kind: 'email',
       label: "Organiser's email",
@@ -136,7 +146,7 @@ export const eventFields = {
     },
     optionalEmailAddress('Please enter a valid email address'),
   ),
-  contactPhone: optional(
+  contactPhone: optionalRecordText(
     {
       kind: 'phone',
       label: "Organiser's phone",
@@ -145,7 +155,7 @@ export const eventFields = {
     },
     optionalPhone("Organiser's phone"),
   ),
-  image: picture(
+  image: pictureField(
     {
       label: 'Event Image',
       help: 'Upload an image for the event (JPG, PNG, GIF)',
@@ -159,7 +169,7 @@ export const eventFields = {
     help: 'Only staff see it until you clear this box',
     group: groups.shown,
   }),
-  publishAt: optionalMoment({
+  publishAt: optionalTimestampField({
     label: 'Publish at',
     help: 'When visitors first see it. Leave empty to publish right away',
     group: groups.shown,
@@ -172,9 +182,9 @@ export const eventFields = {
     isRequired: false,
     schema: stateOrNone,
     changed: stateOrNone,
-    shown: z.optional(z.enum(eventStates)),
+    shown: z.optional(z.enum(eventLifecycleStatuses)),
   },
-  stateNote: optional(
+  stateNote: optionalRecordText(
     {
       kind: 'line',
       label: 'Reason',
@@ -183,20 +193,20 @@ export const eventFields = {
     },
     optionalText('Reason', 300),
   ),
-  previousDate: optionalMoment({ label: 'Former date', isSetElsewhere: true }),
-  previousVenue: optional(
+  previousDate: optionalTimestampField({ label: 'Former date', isSetElsewhere: true }),
+  previousVenue: optionalRecordText(
     { kind: 'line', label: 'Former venue', isSetElsewhere: true },
     optionalText('Venue', 100),
   ),
 } as const
 
-export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
+export type EnteredTimes = { date: string; end?: string | undefined; isAllDay?: string | undefined }
 
 /** Only values of the same form compare as text. */
 const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
 
 /** On an all-day event, the end may be the same day. */
-export function endsAfterBeginning({ date, end, isAllDay }: Entered): boolean {
+export function endsAfterBeginning({ date, end, isAllDay }: EnteredTimes): boolean {
   if (!end || !isAlike(date, end)) return true
   return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))
 }

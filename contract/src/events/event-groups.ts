@@ -8,16 +8,16 @@ function newestFirst(a: Event, b: Event): number {
   return a._id < b._id ? 1 : -1
 }
 
-export type EventGroups = Record<EventGroup, Event[]>
+export type EventsByStatus = Record<EventGroup, Event[]>
 
-export function groupEvents(events: readonly Event[], now: Date): EventGroups {
-  const groups: EventGroups = { latest: [], upcoming: [], off: [], past: [] }
+export function groupEvents(events: readonly Event[], now: Date): EventsByStatus {
+  const groups: EventsByStatus = { latest: [], upcoming: [], off: [], past: [] }
   for (const event of events.toSorted(newestFirst)) groups[eventGroup(event, now)].push(event)
   return groups
 }
 
 /** Within latest, earlier days come last. Those and past events are newest first, because nobody waits for them. */
-export function soonestFirst(groups: EventGroups, now: Date, timeZone: string): EventGroups {
+export function soonestFirst(groups: EventsByStatus, now: Date, timeZone: string): EventsByStatus {
   const today = localDay(now.toISOString(), timeZone)
   const isAhead = ({ date, end = date }: Event) =>
     localDay(date, timeZone) >= today || end > now.toISOString()
@@ -26,9 +26,9 @@ export function soonestFirst(groups: EventGroups, now: Date, timeZone: string): 
   return { ...groups, latest, upcoming: groups.upcoming.toReversed() }
 }
 
-export const allOf = (groups: EventGroups): Event[] =>
+export const allOf = (groups: EventsByStatus): Event[] =>
   eventGroupNames.flatMap((name) => groups[name])
 
-export function featuredEvent(groups: EventGroups): Event | undefined {
+export function featuredEvent(groups: EventsByStatus): Event | undefined {
   return groups.latest[0] ?? groups.upcoming[0]
 }

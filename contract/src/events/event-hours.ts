@@ -44,8 +44,8 @@ function readRange(time: string | undefined): { from: string; to: string } | und
   }
   if (first && last) return read(first, last)
   // One AM or PM counts for both ends, as in `10 – 11 AM`, unless that reverses them.
-  const said = first ?? last
-  const same = read(said, said)
+  const text = first ?? last
+  const same = read(text, text)
   if (same && same.from < same.to) return same
   const crossed = first ? read(first, otherHalf(first)) : read(otherHalf(last), last)
   return crossed && crossed.from < crossed.to ? crossed : undefined
@@ -100,8 +100,8 @@ export function eventHours(event: Dated, timeZone: string): EventHours {
   }
   // An end before the start belongs to a different date.
   if (!hours || hours.end <= wall) {
-    const isWholeDay = wall === midnight
-    const listedUntil = isWholeDay ? nextMidnight : moved(wall, listedMilliseconds)
+    const isFullDay = wall === midnight
+    const listedUntil = isFullDay ? nextMidnight : moved(wall, listedMilliseconds)
     return { start: wall, end: undefined, listedUntil }
   }
   return { ...hours, listedUntil: hours.end }
@@ -126,18 +126,18 @@ function distanceText(wall: string, now: string): string {
 /** By calendar days of the college; `now` and `over` only if the hours are known. */
 export function dayText(event: Dated, now: Date, timeZone: string): string {
   const { start, end } = eventHours(event, timeZone)
-  const moment = localTime(now.toISOString(), timeZone)
-  if (end && moment >= start && moment < end) return 'now'
-  const isEnded = end !== undefined && moment >= end
+  const timestamp = localTime(now.toISOString(), timeZone)
+  if (end && timestamp >= start && timestamp < end) return 'now'
+  const isEnded = end !== undefined && timestamp >= end
   const day = event.end && isEnded ? moved(end, -1) : start
-  return isEnded && dayOf(day) === dayOf(moment) ? 'over' : distanceText(day, moment)
+  return isEnded && dayOf(day) === dayOf(timestamp) ? 'over' : distanceText(day, timestamp)
 }
 
 /** For everything except public lists. Without a known end, an event ends with its day. */
 export function hasEnded(event: Dated, now: Date, timeZone: string): boolean {
   const { start, end } = eventHours(event, timeZone)
-  const moment = localTime(now.toISOString(), timeZone)
-  return end ? moment >= end : dayOf(moment) > dayOf(start)
+  const timestamp = localTime(now.toISOString(), timeZone)
+  return end ? timestamp >= end : dayOf(timestamp) > dayOf(start)
 }
 
 export function isComing(event: Dated, now: Date, timeZone: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { event, narrowedEvents } from './events.ts'
+import { event, filteredEvents } from './events.ts'
 
 export const monthOfCalendar = /^[12]\d{3}-(0[1-9]|1[0-2])$/
 
@@ -31,7 +31,7 @@ export const listEventsOfMonth = {
     summary:
       'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
     params: z.object({ month: z.string() }),
-    querystring: z.object(narrowedEvents),
+    querystring: z.object(filteredEvents),
     response: { 200: eventsOfMonth, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { libraryItem } from '../content/library/items.ts'
-import { shownPicture } from '../content/library/public-view.ts'
+import { publicPicture } from '../content/library/public-view.ts'
 import { idParams } from '../content/record.ts'
 import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { eventNotFound } from './events.ts'
@@ -18,7 +18,7 @@ const itemId = z
   .string('A photo must be an id from the library')
   .check(z.regex(/^[\w-]{1,64}$/, photosNotPictures))
 
-export const eventPhoto = z.extend(shownPicture, { _id: z.string() })
+export const eventPhoto = z.extend(publicPicture, { _id: z.string() })
 export type EventPhoto = z.infer<typeof eventPhoto>
 
 export const listEventPhotos = {

@@ -23,7 +23,7 @@ export const wallBetween = (from: string, to: string): number =>
   asUtc(to).getTime() - asUtc(from).getTime()
 
 /** A fifth weekday counts as the last. */
-export const placeInMonth = (wall: string): 1 | 2 | 3 | 4 | 'last' => {
+export const weekdayPositionOf = (wall: string): 1 | 2 | 3 | 4 | 'last' => {
   const places = [1, 2, 3, 4] as const
   return places[Math.ceil(asUtc(wall).getUTCDate() / weekDays) - 1] ?? 'last'
 }
@@ -35,7 +35,7 @@ function inMonth(first: string, months: number): string {
   const monthBegins = new Date(Date.UTC(year, month, 1))
   const monthDays = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const earliest = 1 + ((date.getUTCDay() - monthBegins.getUTCDay() + weekDays) % weekDays)
-  const place = placeInMonth(first)
+  const place = weekdayPositionOf(first)
   const isFifth = earliest + 4 * weekDays <= monthDays
   const day = earliest + (place === 'last' ? (isFifth ? 4 : 3) : place - 1) * weekDays
   return `${new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)}${first.slice(10, 16)}`

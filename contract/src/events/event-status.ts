@@ -15,30 +15,34 @@ export function eventStatus(date: string, now: Date): EventStatus {
 }
 
 /** Absent: the event takes place. */
-export const eventStates = ['cancelled', 'postponed'] as const
-export type EventState = (typeof eventStates)[number]
+export const eventLifecycleStatuses = ['cancelled', 'postponed'] as const
+export type EventLifecycleStatus = (typeof eventLifecycleStatuses)[number]
 
-export const stateLabels = {
+export const lifecycleLabels = {
   cancelled: 'Cancelled',
   postponed: 'Postponed',
-} as const satisfies Record<EventState, string>
+} as const satisfies Record<EventLifecycleStatus, string>
 
-export const titleWithState = ({
+export const titleWithStatus = ({
   title,
   state,
 }: {
   title: string
-  state?: EventState | null | undefined
-}): string => (state ? `${stateLabels[state]}: ${title}` : title)
+  state?: EventLifecycleStatus | null | undefined
+}): string => (state ? `${lifecycleLabels[state]}: ${title}` : title)
 
-export type Placed = { date: string; end?: string | undefined; state?: EventState | undefined }
+export type WithStatus = {
+  date: string
+  end?: string | undefined
+  state?: EventLifecycleStatus | undefined
+}
 
 /** `off`: cancelled or postponed. */
 export type EventGroup = EventStatus | 'off'
 export const eventGroupNames = ['latest', 'upcoming', 'off', 'past'] as const satisfies EventGroup[]
 
 /** A long event isn't past before it ends. A cancelled or postponed one is neither latest nor upcoming. */
-export function eventGroup({ date, end, state }: Placed, now: Date): EventGroup {
+export function eventGroup({ date, end, state }: WithStatus, now: Date): EventGroup {
   if (state === 'postponed') return 'off'
   const status = eventStatus(date, now)
   const lasts = end !== undefined && Date.parse(end) > now.getTime()

@@ -27,7 +27,7 @@ export const daysOf = (event: EventTimes, timeZone: string): { first: string; la
   last: localDay(lastOf(event) ?? event.date, timeZone),
 })
 
-export function whenWords({ locale, timeZone }: Settings) {
+export function formatEventDates({ locale, timeZone }: Settings) {
   const format = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...style })
   const clock = format({ timeStyle: 'short' })
@@ -68,7 +68,7 @@ export function whenWords({ locale, timeZone }: Settings) {
   const fullDays = daysIn('full')
   const longDays = daysIn('long')
   const weekDays = (event: EventTimes) => (isOneDay(event) ? fullDays : longDays)(event)
-  const whole = (event: EventTimes): string => {
+  const full = (event: EventTimes): string => {
     const { date, time: written, end } = event
     if (!written && event.isAllDay) return weekDays(event)
     if (written || !end || isOneDay(event)) return `${weekDays(event)}, ${hours(event)}`
@@ -84,6 +84,6 @@ export function whenWords({ locale, timeZone }: Settings) {
     weekDays,
     hours,
     hoursOn,
-    whole,
+    whole: full,
   }
 }

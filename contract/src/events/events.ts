@@ -3,10 +3,10 @@ import { shapesOf } from '../content/fields.ts'
 import { seenVersion } from '../content/form-version.ts'
 import {
   createCall,
+  type DeclaredListing,
   type DeclaredRecord,
   deleteCall,
   idParams,
-  type Listing,
   listCall,
   pageNumber,
   updateCall,
@@ -14,10 +14,10 @@ import {
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { longestSearch } from '../platform/search-kinds.ts'
 import type { EventBadge } from './event-badge.ts'
-import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
-import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
+import { type EnteredTimes, endsAfterBeginning, eventFields } from './event-fields.ts'
+import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-filters.ts'
 import { seriesPaces } from './event-series.ts'
-import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
+import { type EventLifecycleStatus, eventStatuses, lifecycleLabels } from './event-status.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
@@ -37,7 +37,7 @@ export const event = z.object({
 })
 export type Event = z.infer<typeof event>
 
-const ends = z.refine<Entered>(endsAfterBeginning, {
+const ends = z.refine<EnteredTimes>(endsAfterBeginning, {
   error: 'The end must be after the start',
   path: ['end'],
 })
@@ -58,13 +58,13 @@ const listing = {
         past: 'Past',
         draft: 'Drafts',
         awaited: 'Scheduled',
-        ...stateLabels,
-      } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
+        ...lifecycleLabels,
+      } satisfies Record<EventBadge | EventLifecycleStatus | 'draft' | 'awaited', string>,
     },
     category: { label: 'Category', all: 'All categories' },
   },
   sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
-} as const satisfies Listing
+} as const satisfies DeclaredListing
 
 export const eventEntry = z.extend(event, {
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
@@ -145,7 +145,7 @@ export const events = {
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, `Unknown ${what}`)))
 
-export const narrowedEvents = {
+export const filteredEvents = {
   category: part(categoryAddress, 'category'),
   department: part(departmentCode, 'department'),
 }
@@ -169,7 +169,7 @@ export const getEventsOverview = {
       'Get the counts per status, the featured event and one page of events, newest or soonest first; filter by status (latest, upcoming, past), search, category, department, and the year and month of the start',
     querystring: z.object({
       q: z.optional(z.string().check(z.maxLength(longestSearch, 'This search is too long'))),
-      ...narrowedEvents,
+      ...filteredEvents,
       year: part(yearNumber, 'year'),
       month: part(monthNumber, 'month'),
       page: pageNumber,
@@ -192,7 +192,7 @@ export const listComingEvents = {
   },
 } as const satisfies Endpoint
 
-export const otherDate = z.pick(event, {
+export const seriesDate = z.pick(event, {
   _id: true,
   date: true,
   time: true,
@@ -200,16 +200,16 @@ export const otherDate = z.pick(event, {
   isAllDay: true,
   state: true,
 })
-export type OtherDate = z.infer<typeof otherDate>
+export type SeriesDate = z.infer<typeof seriesDate>
 
-export const listOtherDates = {
+export const listSeriesDates = {
   method: 'GET',
   url: '/api/events/:_id/dates',
   access: 'everyone',
   schema: {
     summary: 'List the other upcoming events of the same series, soonest first',
     params: idParams(eventNotFound),
-    response: { 200: z.array(otherDate), ...failures(404, 503) },
+    response: { 200: z.array(seriesDate), ...failures(404, 503) },
   },
 } as const satisfies Endpoint
 
@@ -221,7 +221,7 @@ export const getCalendar = {
   schema: {
     summary:
       'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
-    querystring: z.object(narrowedEvents),
+    querystring: z.object(filteredEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

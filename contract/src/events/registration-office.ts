@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalMomentText } from '../content/fields.ts'
-import { pageNumber, searchedWords } from '../content/record.ts'
+import { optionalTimestampText } from '../content/fields.ts'
+import { pageNumber, searchableTexts } from '../content/record.ts'
 import {
   type Endpoint,
   emailAddress,
@@ -16,24 +16,24 @@ import {
   answered,
   ofRegistrations,
   registrationNotFound,
+  registrationTerms,
   seatedEvent,
-  terms,
 } from './registrations.ts'
-import { standings, stateNames } from './statuses.ts'
+import { baseStatusNames, registrationStatuses } from './statuses.ts'
 
 export const termsSaved = 'Registration saved'
-export const termsAreOthers =
+export const termsChangedMeanwhile =
   'Not saved: someone else changed these terms in the meantime. Reload and try again.'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Removed'
-export const seatGiven = 'Seat given'
+export const seatAssigned = 'Seat given'
 export const registrationIsOver =
   'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'
 export const alreadyRegistered = 'This address is already registered'
 
 const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
-export const registrationCounts = z.record(z.enum(stateNames), z.number())
+export const registrationCounts = z.record(z.enum(baseStatusNames), z.number())
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
 const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
@@ -49,7 +49,7 @@ export const listOfficeEvents = {
     summary: 'List events with their registration counts: upcoming, soonest first, or past',
     querystring: z.object({
       when: z.optional(z.enum(['ahead', 'over'], 'Unknown choice')),
-      search: searchedWords,
+      search: searchableTexts,
       page: pageNumber,
     }),
     response: {
@@ -72,13 +72,13 @@ export const getOfficeEvent = {
     summary: 'Get an event with its registration terms and counts',
     params: ofRegistrations,
     response: {
-      200: z.object({ event: officeEvent, terms: z.optional(terms) }),
+      200: z.object({ event: officeEvent, terms: z.optional(registrationTerms) }),
       ...failures(401, 403, 404, 503),
     },
   },
 } as const satisfies Endpoint
 
-const whole = (label: string, min: number, max: number) => {
+const full = (label: string, min: number, max: number) => {
   const rule = `${label} must be a whole number from ${min} to ${max}`
   return z.number(rule).check(z.int(rule), z.minimum(min, rule), z.maximum(max, rule))
 }
@@ -94,28 +94,28 @@ const questionForm = z.object({
 
 function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof questionForm>[]>) {
   for (const [place, { label, kind, options = [] }] of value.entries()) {
-    const fault = (field: string, message: string) =>
+    const error = (field: string, message: string) =>
       issues.push({ code: 'custom', path: [place, field], message, input: value[place] })
     if (value.findIndex((other) => other.label === label) < place)
-      fault('label', 'This question is already there')
-    if (kind === 'choice' && options.length < 2) fault('options', 'Add at least two choices')
+      error('label', 'This question is already there')
+    if (kind === 'choice' && options.length < 2) error('options', 'Add at least two choices')
   }
 }
 
 export const termsForm = z.object({
-  capacity: whole('Seats', 0, 100_000),
-  opensAt: optionalMomentText('Opens'),
-  closesAt: optionalMomentText('Closes'),
+  capacity: full('Seats', 0, 100_000),
+  opensAt: optionalTimestampText('Opens'),
+  closesAt: optionalTimestampText('Closes'),
   audience: z.enum(['students', 'anybody'], 'Unknown choice'),
   questions: z
     .array(questionForm)
     .check(z.maxLength(10, 'Add at most 10 questions'), checkQuestions),
   consent: optionalText('Terms to agree to', 2000),
-  offerHours: whole('Hours', 1, 14 * 24),
+  offerHours: full('Hours', 1, 14 * 24),
 })
 export type TermsForm = z.infer<typeof termsForm>
 
-export const termsConflict = z.extend(failureBody, { current: z.optional(terms) })
+export const termsConflict = z.extend(failureBody, { current: z.optional(registrationTerms) })
 
 export const saveTerms = {
   method: 'PUT',
@@ -125,9 +125,9 @@ export const saveTerms = {
     summary:
       'Set who may register for an event, the number of seats and the deadline; added seats are offered to the waiting list',
     params: ofRegistrations,
-    body: z.extend(termsForm, { seen: z.optional(terms) }),
+    body: z.extend(termsForm, { seen: z.optional(registrationTerms) }),
     response: {
-      200: z.extend(messageBody, { current: terms }),
+      200: z.extend(messageBody, { current: registrationTerms }),
       409: termsConflict,
       ...failures(400, 401, 403, 404, 415, 503),
     },
@@ -139,8 +139,8 @@ const officeRegistration = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   isStudent: z.boolean(),
-  state: z.enum(stateNames),
-  standing: z.enum(standings),
+  state: z.enum(baseStatusNames),
+  standing: z.enum(registrationStatuses),
   /** Order of arrival; absent until the address is verified. */
   place: z.optional(z.number()),
   offeredUntil: z.optional(instant),
@@ -154,9 +154,9 @@ const officeRegistration = z.object({
 export type OfficeRegistration = z.infer<typeof officeRegistration>
 
 const filters = {
-  state: z.optional(z.enum(stateNames, 'Unknown state')),
+  state: z.optional(z.enum(baseStatusNames, 'Unknown state')),
   /** Part of a name or address. */
-  search: searchedWords,
+  search: searchableTexts,
 }
 
 export const listRegistrations = {
@@ -179,7 +179,7 @@ export const listRegistrations = {
   },
 } as const satisfies Endpoint
 
-const emailFault = 'Please enter a valid email address'
+const emailError = 'Please enter a valid email address'
 
 export const addRegistration = {
   method: 'POST',
@@ -188,7 +188,7 @@ export const addRegistration = {
   schema: {
     summary: 'Register someone at their request; they join the waiting list if no seat is left',
     params: ofRegistrations,
-    body: z.object({ name: line('Name', 100), email: emailAddress(emailFault, emailFault) }),
+    body: z.object({ name: line('Name', 100), email: emailAddress(emailError, emailError) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint
@@ -206,7 +206,7 @@ export const removeRegistration = {
   },
 } as const satisfies Endpoint
 
-export const giveSeat = {
+export const assignSeat = {
   method: 'POST',
   url: '/api/admin/registrations/:eventId/people/:registrationId/seat',
   access: 'handle registrations',

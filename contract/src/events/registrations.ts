@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
 import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
-import { eventStates } from './event-status.ts'
+import { eventLifecycleStatuses } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
-import { standings, stateNames } from './statuses.ts'
+import { baseStatusNames, registrationStatuses } from './statuses.ts'
 
 export const audiences = {
   students: 'Signed-in students',
@@ -14,9 +14,9 @@ export const audiences = {
 export type Audience = keyof typeof audiences
 
 /** At most one of these per person and event. */
-export const statesInForce = ['registered', 'waiting', 'offered'] as const
+export const statusesInForce = ['registered', 'waiting', 'offered'] as const
 /** An offer holds a seat until its deadline. */
-export const statesWithSeat = ['registered', 'offered'] as const
+export const statusesWithSeat = ['registered', 'offered'] as const
 
 const questionKinds = ['text', 'choice', 'yesNo'] as const
 
@@ -26,7 +26,7 @@ export const question = z.object({
   isRequired: z.boolean(),
   options: z.optional(z.array(z.string())),
 })
-export type Question = z.infer<typeof question>
+export type RegistrationQuestion = z.infer<typeof question>
 
 export const answered = z.object({ question: z.string(), answer: z.string() })
 export type Answered = z.infer<typeof answered>
@@ -36,7 +36,7 @@ export const registrationNotFound = 'This registration doesn’t exist'
 export const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
 export const ofRegistrations = z.object({ eventId: z.uuid(eventNotFound) })
 
-const eventState = z.optional(z.enum(eventStates))
+const eventState = z.optional(z.enum(eventLifecycleStatuses))
 export const seatedEvent = z.object({
   _id: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ export const seatedEvent = z.object({
   capacity: z.optional(z.number()),
 })
 
-export const terms = z.object({
+export const registrationTerms = z.object({
   capacity: z.number(),
   opensAt: z.optional(instant),
   /** Absent: when the event starts. */
@@ -56,12 +56,12 @@ export const terms = z.object({
   consent: z.string(),
   offerHours: z.number(),
 })
-export type Terms = z.infer<typeof terms>
+export type RegistrationTerms = z.infer<typeof registrationTerms>
 
 export const answerField = (label: string) => `answer:${label}`
 
 /** The key is part of the address that the browser is redirected to. None reveals if an address is registered. */
-export const outcomes = {
+export const registrationFormMessages = {
   sent: 'Check your email. Follow the link we sent to confirm – only then do you have a place.',
   accepted: 'The place is yours.',
   left: 'You’re no longer registered. Thank you for letting us know.',
@@ -89,12 +89,13 @@ export const outcomes = {
     'Two people have already registered with this email account. Ask the college office to add you.',
   failed: 'Something went wrong. Please try again in a minute.',
 } as const
-export type Outcome = keyof typeof outcomes
-export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-export const successes: readonly Outcome[] = ['sent', 'accepted', 'left']
+export type RegistrationFormStatus = keyof typeof registrationFormMessages
+export const registrationFormStatuses =
+  Object.keys(registrationFormMessages).filter(isRegistrationFormStatus)
+export const registrationSuccesses: readonly RegistrationFormStatus[] = ['sent', 'accepted', 'left']
 
-export function isOutcome(name: string): name is Outcome {
-  return Object.hasOwn(outcomes, name)
+export function isRegistrationFormStatus(name: string): name is RegistrationFormStatus {
+  return Object.hasOwn(registrationFormMessages, name)
 }
 
 export const answerErrors = {
@@ -103,11 +104,11 @@ export const answerErrors = {
   invalid: 'Please check your answer.',
 } as const
 
-export const linkIsOver = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, and links stop working some time after the event.`
+export const registrationLinkExpired = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, and links stop working some time after the event.`
 
-export const linkActs = ['confirm', 'accept', 'leave'] as const
+export const registrationLinkActions = ['confirm', 'accept', 'leave'] as const
 
-export const shownRegistration = z.object({
+export const registrationView = z.object({
   _id: z.string(),
   eventId: z.string(),
   title: z.string(),
@@ -115,8 +116,8 @@ export const shownRegistration = z.object({
   venue: z.optional(z.string()),
   name: z.string(),
   email: z.string(),
-  state: z.enum(stateNames),
-  standing: z.enum(standings),
+  state: z.enum(baseStatusNames),
+  standing: z.enum(registrationStatuses),
   /** 1 is next. */
   position: z.optional(z.number()),
   offeredUntil: z.optional(instant),
@@ -129,9 +130,9 @@ export const shownRegistration = z.object({
   eventState,
   createdAt: instant,
 })
-export type ShownRegistration = z.infer<typeof shownRegistration>
+export type RegistrationView = z.infer<typeof registrationView>
 
-export const getTerms = {
+export const getRegistrationTerms = {
   method: 'GET',
   url: '/api/events/:_id/registration',
   access: 'everyone',
@@ -140,7 +141,7 @@ export const getTerms = {
       'Get an event’s registration terms and questions; without terms there is no registration',
     params: idParams(eventNotFound),
     response: {
-      200: z.object({ terms: z.optional(terms), eventState }),
+      200: z.object({ terms: z.optional(registrationTerms), eventState }),
       ...failures(404, 503),
     },
   },
@@ -151,7 +152,7 @@ export const seats = z.object({
   left: z.number(),
   waiting: z.number(),
   isStudent: z.boolean(),
-  own: z.optional(shownRegistration),
+  own: z.optional(registrationView),
   token: z.optional(z.string()),
 })
 export type Seats = z.infer<typeof seats>
@@ -175,7 +176,7 @@ export const readRegistration = {
     summary: 'Get the registration behind an emailed link',
     querystring: byLink,
     response: {
-      200: z.object({ registration: z.optional(shownRegistration) }),
+      200: z.object({ registration: z.optional(registrationView) }),
       ...failures(400, 503),
     },
   },
@@ -189,7 +190,7 @@ export const listOwnRegistrations = {
     summary: 'List the student’s registrations, next event first',
     response: {
       200: z.object({
-        registrations: z.array(z.extend(shownRegistration, { token: z.optional(z.string()) })),
+        registrations: z.array(z.extend(registrationView, { token: z.optional(z.string()) })),
       }),
       ...failures(401, 503),
     },

@@ -1,7 +1,7 @@
-import type { EventState } from './event-status.ts'
+import type { EventLifecycleStatus } from './event-status.ts'
 
 /** `asked` waits for email confirmation and holds no seat; the next three are in force; the rest are over. */
-export const stateNames = [
+export const baseStatusNames = [
   'asked',
   'registered',
   'waiting',
@@ -10,9 +10,9 @@ export const stateNames = [
   'removed',
   'lapsed',
 ] as const
-export type RegistrationState = (typeof stateNames)[number]
+export type BaseRegistrationStatus = (typeof baseStatusNames)[number]
 
-export const registrationStates: Record<RegistrationState, string> = {
+export const baseStatusLabels: Record<BaseRegistrationStatus, string> = {
   asked: 'Email not confirmed',
   registered: 'Registered',
   waiting: 'Waiting',
@@ -23,16 +23,16 @@ export const registrationStates: Record<RegistrationState, string> = {
 }
 
 /** Combines registration, event and check-in. `over`: the event has ended. */
-export const standings = [
-  ...stateNames,
+export const registrationStatuses = [
+  ...baseStatusNames,
   ...['asked postponed', 'registered postponed', 'waiting postponed', 'offered postponed'],
   ...['asked cancelled', 'registered cancelled', 'waiting cancelled', 'offered cancelled'],
   ...['asked over', 'registered over', 'waiting over', 'came', 'not checked in'],
 ] as const
-export type Standing = (typeof standings)[number]
+export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-export const standingLabels: Record<Standing, string> = {
-  ...registrationStates,
+export const registrationStatusLabels: Record<RegistrationStatus, string> = {
+  ...baseStatusLabels,
   'asked postponed': 'Email not confirmed, event postponed',
   'registered postponed': 'Registered, event postponed',
   'waiting postponed': 'Waiting, event postponed',
@@ -48,9 +48,9 @@ export const standingLabels: Record<Standing, string> = {
   'waiting over': 'Didn’t get a place',
 }
 
-export type StandingFacts = {
-  state: RegistrationState
-  eventState?: EventState | undefined
+export type RegistrationStatusFacts = {
+  state: BaseRegistrationStatus
+  eventState?: EventLifecycleStatus | undefined
   hasEnded: boolean
   hasCome: boolean
   /** Only then is it certain who stayed away. */
@@ -58,12 +58,12 @@ export type StandingFacts = {
 }
 
 /** The others are final, whatever happens to the event. */
-type Pending = Exclude<RegistrationState, 'left' | 'removed' | 'lapsed'>
+type Pending = Exclude<BaseRegistrationStatus, 'left' | 'removed' | 'lapsed'>
 
-const isPending = (state: RegistrationState): state is Pending =>
+const isPending = (state: BaseRegistrationStatus): state is Pending =>
   state !== 'left' && state !== 'removed' && state !== 'lapsed'
 
-export function standingOf(facts: StandingFacts): Standing {
+export function registrationStatusOf(facts: RegistrationStatusFacts): RegistrationStatus {
   const { state, eventState, hasEnded, hasCome, isDoorDone } = facts
   if (!isPending(state)) return state
   if (eventState) return `${state} ${eventState}`

@@ -2,7 +2,7 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const bitsOfLetter = 5
 
-export function toLetters(bytes: Uint8Array): string {
+export function encodeLetters(bytes: Uint8Array): string {
   let text = ''
   let rest = 0
   let bits = 0
@@ -38,7 +38,7 @@ function fromLetters(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** Tolerates lower case, spaces, hyphens, O for 0, and I or L for 1. */
-export const asLetters = (typed: string): string =>
+export const readLetters = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
 const inGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1-')
@@ -49,14 +49,14 @@ export const ticketCodeLength = 8
 export const certificateCodeLength = 16
 
 const codeOfLength = (length: number) => (typed: string) => {
-  const code = asLetters(typed)
+  const code = readLetters(typed)
   return code.length === length && fromLetters(code) ? code : undefined
 }
 
 export const readTicketCode = codeOfLength(ticketCodeLength)
 export const readCertificateCode = codeOfLength(certificateCodeLength)
 
-export const showCode = inGroups
+export const formatCode = inGroups
 
 /** Not sufficient for entry: the registration may have been cancelled since. */
 export type TicketClaim = { eventId: string; registrationId: string }
@@ -98,7 +98,7 @@ export const signedBytes = ({ eventId, registrationId }: TicketClaim): Uint8Arra
 export const ticketText = (
   { eventId, registrationId }: TicketClaim,
   signature: Uint8Array,
-): string => toLetters(join(bytesOfId(eventId), bytesOfId(registrationId), signature))
+): string => encodeLetters(join(bytesOfId(eventId), bytesOfId(registrationId), signature))
 
 const textLength = Math.ceil(((2 * idBytes + signatureBytes) * 8) / bitsOfLetter)
 

@@ -29,18 +29,18 @@ const choice = {
 export const subscriptionChoice = z.object(choice)
 export type SubscriptionChoice = z.infer<typeof subscriptionChoice>
 
-const emailFault = 'Please enter a valid email address'
+const emailError = 'Please enter a valid email address'
 
 export const subscriptionForm = z.object({
   ...choice,
-  email: emailAddress(emailFault, emailFault),
+  email: emailAddress(emailError, emailError),
   /** Honeypot, hidden from people. */
   website: z.optional(z.string()),
 })
 export type SubscriptionForm = z.infer<typeof subscriptionForm>
 
 /** The key is part of the address that the browser is redirected to. None reveals if an address is subscribed. */
-export const outcomes = {
+export const subscriptionFormMessages = {
   sent: 'Check your email. Follow the link we sent to confirm. Until then, we won’t send you anything else.',
   email: 'That isn’t a valid email address. Please check it and try again.',
   choice: 'A category or department you chose no longer exists. Please choose again.',
@@ -50,31 +50,37 @@ export const outcomes = {
   saved: 'Your preferences are saved.',
   left: 'You’ve unsubscribed. We’ve deleted your address and won’t send it any more notices.',
 } as const
-export type Outcome = keyof typeof outcomes
-export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-export const successes: readonly Outcome[] = ['sent', 'confirmed', 'saved', 'left']
+export type SubscriptionFormStatus = keyof typeof subscriptionFormMessages
+export const subscriptionFormStatuses =
+  Object.keys(subscriptionFormMessages).filter(isSubscriptionFormStatus)
+export const subscriptionSuccesses: readonly SubscriptionFormStatus[] = [
+  'sent',
+  'confirmed',
+  'saved',
+  'left',
+]
 
-export function isOutcome(name: string): name is Outcome {
-  return Object.hasOwn(outcomes, name)
+export function isSubscriptionFormStatus(name: string): name is SubscriptionFormStatus {
+  return Object.hasOwn(subscriptionFormMessages, name)
 }
 
-export const linkIsOver = `This link doesn’t belong to an active subscription. You may have unsubscribed, the subscription wasn’t confirmed within ${pendingSubscriptionDays} days, or the link is incomplete.`
+export const subscriptionLinkExpired = `This link doesn’t belong to an active subscription. You may have unsubscribed, the subscription wasn’t confirmed within ${pendingSubscriptionDays} days, or the link is incomplete.`
 
 /** Mail programs unsubscribe with their own body (RFC 8058). */
-export const linkActs = ['confirm', 'save', 'leave'] as const
+export const subscriptionLinkActions = ['confirm', 'save', 'leave'] as const
 export const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' } as const
 
-export const shownSubscription = z.extend(subscriptionChoice, {
+export const subscriptionView = z.extend(subscriptionChoice, {
   email: z.string(),
   isConfirmed: z.boolean(),
 })
-export type ShownSubscription = z.infer<typeof shownSubscription>
+export type SubscriptionView = z.infer<typeof subscriptionView>
 
-const found = z.object({
-  subscription: z.optional(shownSubscription),
+const result = z.object({
+  subscription: z.optional(subscriptionView),
   categories: z.array(listedNoticeCategory),
 })
-export type FoundSubscription = z.infer<typeof found>
+export type LinkedSubscription = z.infer<typeof result>
 
 export const readSubscription = {
   method: 'GET',
@@ -84,7 +90,7 @@ export const readSubscription = {
     summary:
       'Get the subscription behind an emailed link, with the categories to choose from; without a token, only the categories',
     querystring: z.object({ token: z.optional(z.string().check(z.maxLength(100))) }),
-    response: { 200: found, ...failures(400, 503) },
+    response: { 200: result, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
 
@@ -100,7 +106,7 @@ export const getOwnSubscription = {
   access: 'student',
   schema: {
     summary: 'Get the student’s subscription to notices, with the options to choose from',
-    response: { 200: found, ...failures(401, 503) },
+    response: { 200: result, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
 
@@ -158,7 +164,7 @@ export const removeSubscription = {
   access: 'handle subscriptions',
   schema: {
     summary: 'Unsubscribe an address at its owner’s request',
-    body: z.object({ email: storedEmailAddress(emailFault, emailFault) }),
+    body: z.object({ email: storedEmailAddress(emailError, emailError) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
 } as const satisfies Endpoint

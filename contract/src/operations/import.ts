@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file } from '../platform/endpoint.ts'
-import { broughtFile, broughtIn, outcome, reportOf } from '../platform/imported.ts'
+import { imported, importedFile, importStatus, reportOf } from '../platform/imported.ts'
 import { recordNames } from '../records.ts'
 
 export const csvBytes = 2 * 1024 * 1024
@@ -12,16 +12,16 @@ export const nothingImported = 'Nothing was imported. Please correct the rows be
 export const importRow = z.object({
   line: z.number(),
   name: z.string(),
-  outcome,
+  outcome: importStatus,
   problems: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof importRow>
 
 export const importReport = reportOf(importRow)
-export type ImportReport = z.infer<typeof importReport>
+export type ImportCheck = z.infer<typeof importReport>
 
 const params = z.object({ subject: z.enum(recordNames, 'Not found') })
-const body = broughtFile('Choose an Excel or CSV file')
+const body = importedFile('Choose an Excel or CSV file')
 
 export const checkImport = {
   method: 'POST',
@@ -46,7 +46,7 @@ export const importTable = {
     consumes: ['multipart/form-data'],
     params,
     body,
-    response: { ...broughtIn(importRow), ...failures(404, 409) },
+    response: { ...imported(importRow), ...failures(404, 409) },
   },
 } as const satisfies Endpoint
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { day, number, optional, portrait, shapesOf, written } from '../content/fields.ts'
+import {
+  day,
+  number,
+  optionalRecordText,
+  portrait,
+  requiredRecordText,
+  shapesOf,
+} from '../content/fields.ts'
 import { seenVersion } from '../content/form-version.ts'
 import {
   createCall,
+  type DeclaredListing,
   type DeclaredRecord,
   deleteCall,
-  type Listing,
   listCall,
   updateCall,
   withStepUp,
@@ -31,16 +38,19 @@ export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
 const fields = {
-  name: written(
+  name: requiredRecordText(
     { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
     text('Name', 2, 100),
   ),
-  designation: written(
+  designation: requiredRecordText(
     { kind: 'choice', label: 'Designation', example: 'Assistant Professor' },
     line('Designation', 100),
   ),
-  department: optional({ kind: 'choice', label: 'Department' }, optionalLine('Department', 100)),
-  specialization: optional(
+  department: optionalRecordText(
+    { kind: 'choice', label: 'Department' },
+    optionalLine('Department', 100),
+  ),
+  specialization: optionalRecordText(
     { kind: 'text', label: 'Specialization', example: 'Databases and distributed systems' },
     optionalText('Specialization', 2_000),
   ),
@@ -48,31 +58,31 @@ const fields = {
     { label: 'Years of Experience', example: '12' },
     'Experience must be a number of years, at least 0',
   ),
-  education: optional(
+  education: optionalRecordText(
     { kind: 'text', label: 'Education', example: 'Ph.D. in Computer Science' },
     optionalText('Education', 2_000),
   ),
-  email: optional(
+  email: optionalRecordText(
     { kind: 'email', label: 'Email', example: 'meera.nair@example.com' },
     optionalEmailAddress('Please enter a valid email address'),
   ),
-  phone: optional(
+  phone: optionalRecordText(
     { kind: 'phone', label: 'Phone', example: '+91 98000 00000' },
     optionalPhone('Phone'),
   ),
-  whatsapp: optional(
+  whatsapp: optionalRecordText(
     { kind: 'phone', label: 'WhatsApp', example: '+91 98000 00000' },
     optionalPhone('WhatsApp'),
   ),
-  officeHours: optional(
+  officeHours: optionalRecordText(
     { kind: 'line', label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },
     optionalLine('Office hours', 100),
   ),
-  achievements: optional(
+  achievements: optionalRecordText(
     { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
     optionalText('Achievements', 2_000),
   ),
-  about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
+  about: optionalRecordText({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
   publications: richText(
     { label: 'Publications', help: 'One per line', example: '' },
     ['list'],
@@ -145,7 +155,7 @@ const listing = {
     presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
-} as const satisfies Listing
+} as const satisfies DeclaredListing
 
 export const listMemberEntries = listCall(
   '/api/admin/faculty',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { shownProse } from '../content/rich-text/prose-schema.ts'
+import { publicRichText } from '../content/rich-text/rich-text-schema.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { memberRecord } from './faculty.ts'
 
 /** `left`, the last day, appears only once it is over. */
-const memberPage = z.extend(memberRecord, { publications: z.optional(shownProse) })
+const memberPage = z.extend(memberRecord, { publications: z.optional(publicRichText) })
 export type MemberPage = z.infer<typeof memberPage>
 
 export const getMemberPage = {

@@ -14,22 +14,23 @@ import { faculty } from './faculty.ts'
 
 export const profileSaved = 'Profile saved. It’s live on the website.'
 export const profileSent = 'Sent for approval. It goes live when someone approves it.'
-export const profileTakenBack = 'Change withdrawn. Your profile stays as it is.'
+export const profileWithdrawn = 'Change withdrawn. Your profile stays as it is.'
 export const profileApproved = 'Approved. It’s live on the website.'
 export const profileReturned = 'Returned with your note'
 export const noProfile = 'Your account has no public profile'
 export const profileChangeNotFound = 'This change has already been handled.'
-export const profileChangeTaken = 'Someone updated this in the meantime. Please review it again.'
+export const profileChangedMeanwhile =
+  'Someone updated this in the meantime. Please review it again.'
 /** The person has started teaching since the change was sent, so more fields are required. */
-export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
+export const profileChangeIncomplete = (error: string) => `${error}. Return the change with a note.`
 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
 /** The college sets all other fields. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
 const shapes = shapesOf(profileFields)
 
-export const profileForm = z.object({ ...shapes.changed, seen: seenVersion })
-export type ProfileForm = z.infer<typeof profileForm>
+export const memberProfileForm = z.object({ ...shapes.changed, seen: seenVersion })
+export type MemberProfileForm = z.infer<typeof memberProfileForm>
 
 export const profileValues = z.object(shapes.shown)
 export type ProfileValues = z.infer<typeof profileValues>
@@ -72,7 +73,7 @@ export const updateOwnProfile = {
   schema: {
     summary: 'Update your public profile, or send the change for approval',
     consumes: ['multipart/form-data'],
-    body: profileForm,
+    body: memberProfileForm,
     response: {
       200: messageBody,
       409: recordConflict,
@@ -81,7 +82,7 @@ export const updateOwnProfile = {
   },
 } as const satisfies Endpoint
 
-export const takeBackProfile = {
+export const withdrawProfile = {
   method: 'DELETE',
   url: '/api/admin/profile/sent',
   access: 'own profile',

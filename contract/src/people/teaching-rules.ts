@@ -23,7 +23,7 @@ const isMet = ({ field, least }: TeachingRule, member: Taught) =>
   staffGroup(member.designation) !== 'teaching' ||
   visibleLength(member[field] ?? '') >= least
 
-export const teachingFaults = (member: Taught): Record<string, string> =>
+export const teachingErrors = (member: Taught): Record<string, string> =>
   Object.fromEntries(
     teachingRules
       .filter((rule) => !isMet(rule, member))

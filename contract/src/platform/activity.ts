@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type NotedRecord, notedRecords } from '../records.ts'
+import { type AuditedRecord, auditedRecords } from '../records.ts'
 import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
 import { roleNames } from './roles.ts'
 
@@ -18,11 +18,11 @@ const otherSubjects = [
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 
-export type ActivitySubject = NotedRecord | OtherSubject
+export type ActivitySubject = AuditedRecord | OtherSubject
 const activitySubjects = allSubjects()
 
 function allSubjects(): ActivitySubject[] {
-  return [...notedRecords.map(({ as }) => as), ...otherSubjects]
+  return [...auditedRecords.map(({ as }) => as), ...otherSubjects]
 }
 
 export const activityActions = [
@@ -88,7 +88,7 @@ const day = z.iso
   // Instants are compared as text, which needs years of four digits.
   .check(z.refine((value) => value >= '1900' && value < '3000', dayExpected))
 
-export const activityFilters = z.object({
+export const activityQuery = z.object({
   subject: z.optional(z.enum(activitySubjects, 'Unknown subject')),
   action: z.optional(z.enum(activityActions, 'Unknown action')),
   /** Part of the administrator's email or of the target's name. */
@@ -97,7 +97,7 @@ export const activityFilters = z.object({
   from: z.optional(day),
   to: z.optional(day),
 })
-export type ActivityFilters = z.infer<typeof activityFilters>
+export type ActivityQuery = z.infer<typeof activityQuery>
 
 export const listActivities = {
   method: 'GET',
@@ -105,7 +105,7 @@ export const listActivities = {
   access: 'see activity',
   schema: {
     summary: 'List what administrators did, newest first; `before` continues a list',
-    querystring: z.extend(activityFilters, {
+    querystring: z.extend(activityQuery, {
       /** `next` of the previous page. */
       before: z.optional(z.uuid('before must be the id of an activity')),
     }),
@@ -129,7 +129,7 @@ export const exportActivities = {
   answers: 'text/csv',
   schema: {
     summary: 'Export all activities as a file',
-    querystring: activityFilters,
+    querystring: activityQuery,
     response: { 200: file, ...failures(400, 401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, FailureBody } from './endpoint.ts'
 
 /** A response other than a success, with the server's message. `status` 0: no response. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly errors: Record<string, string>
   readonly answer: unknown
@@ -37,7 +37,7 @@ type Success<E extends Endpoint> = E['schema']['response'] extends infer Respons
       ? Responses[201]
       : never
   : never
-export type Answer<E extends Endpoint> =
+export type ResponseOf<E extends Endpoint> =
   Success<E> extends z.ZodMiniType ? z.output<Success<E>> : never
 
 export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
@@ -47,11 +47,11 @@ export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
 
 export type JsonEndpoint = Endpoint & { answers?: undefined }
 
-/** Rejects with `Refusal` for every response other than a success. */
+/** Rejects with `ApiError` for every response other than a success. */
 export type Call = <E extends JsonEndpoint>(
   endpoint: E,
   options?: CallOptions<E>,
-) => Promise<Answer<E>>
+) => Promise<ResponseOf<E>>
 
 type LooseOptions = Pick<SentRequest, 'signal'> & {
   params?: Record<string, string>
@@ -59,7 +59,7 @@ type LooseOptions = Pick<SentRequest, 'signal'> & {
   body?: Record<string, unknown>
 }
 
-export function addressOf<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): string {
+export function urlOf<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): string {
   const { params = {}, query = {} } = (options ?? {}) as LooseOptions
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -84,12 +84,12 @@ export function createClient(send: Send): Call {
     const loose = (options ?? {}) as LooseOptions
     const { status, answer } = await send({
       method: endpoint.method,
-      url: addressOf(endpoint, options),
+      url: urlOf(endpoint, options),
       ...(loose.body && { body: encodeBody(endpoint, loose.body) }),
       ...(loose.signal && { signal: loose.signal }),
     })
     // No endpoint declares another success status, so anything else comes from something in between.
-    if (status !== 200 && status !== 201) throw new Refusal(status, asFailure(answer), answer)
+    if (status !== 200 && status !== 201) throw new ApiError(status, asFailure(answer), answer)
     // Safe cast: the server serialises with the same schema.
     return answer as never
   }

@@ -19,10 +19,10 @@ export const pictureTypeNames = 'JPG, PNG, GIF, WebP or AVIF'
 export const megapixelsOf = (type: string) =>
   type === pictureTypes.AVIF ? avifMegapixels : pictureMegapixels
 
-export const tooLarge = (what: 'Image' | 'Photo', bytes: number) =>
+export const pictureTooLarge = (what: 'Image' | 'Photo', bytes: number) =>
   `${what} must be ${bytes / 1024 / 1024}MB or smaller`
-export const imageTooLarge = tooLarge('Image', eventImageBytes)
-export const photoTooLarge = tooLarge('Photo', photoBytes)
+export const imageTooLarge = pictureTooLarge('Image', eventImageBytes)
+export const photoTooLarge = pictureTooLarge('Photo', photoBytes)
 export const imageTooCostly =
   'This image is too complex to process. Save it as a smaller JPG in an image editor and choose that file.'
 export const tooManyMegapixels = (type: string) =>
@@ -49,21 +49,23 @@ export function parseUploadedPicture(address: string): UploadedPicture | undefin
   return { base, width: Number(width), height: Number(height), color: `#${color}` }
 }
 
-export function keptWidths(width: number): number[] {
-  return [...pictureWidths.filter((kept) => kept < width), width]
+export function storedWidths(width: number): number[] {
+  return [...pictureWidths.filter((stored) => stored < width), width]
 }
 
 /** The full width in WebP is the address of the picture itself. */
 export const pictureFileAddress = (
   { base, width }: UploadedPicture,
   format: 'avif' | 'webp',
-  kept: number,
-): string => `${base}${kept === width ? '' : `-w${kept}`}.${format}`
+  stored: number,
+): string => `${base}${stored === width ? '' : `-w${stored}`}.${format}`
 
 export function pictureSrcSet(
   picture: UploadedPicture,
   format: 'avif' | 'webp',
-  widths = keptWidths(picture.width),
+  widths = storedWidths(picture.width),
 ): string {
-  return widths.map((kept) => `${pictureFileAddress(picture, format, kept)} ${kept}w`).join(', ')
+  return widths
+    .map((stored) => `${pictureFileAddress(picture, format, stored)} ${stored}w`)
+    .join(', ')
 }

@@ -5,7 +5,7 @@ export function grantOf(role: Role, right: Right): 'always' | 'publishing' | und
   return hasRight({ role, mayPublish: true }, right) ? 'publishing' : undefined
 }
 
-export const departmentWords = {
+export const departmentText = {
   must: 'own departments only',
   may: 'own departments, or all',
   never: 'all',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { contentEntry } from '../content/calls.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { recordNames } from '../records.ts'
-import { marked, meant, searchKindNames } from './search.ts'
+import { didYouMean, highlightedText, searchKindNames } from './search.ts'
 
-export const foundInPanel = 8
+export const panelResult = 8
 
-const panelFound = z.extend(marked, {
+const panelMatch = z.extend(highlightedText, {
   _id: z.string(),
   kind: z.enum(searchKindNames),
   state: z.enum(['public', 'scheduled', 'hidden']),
@@ -20,19 +20,19 @@ const panelFound = z.extend(marked, {
     }),
   ),
 })
-export type PanelFound = z.infer<typeof panelFound>
+export type PanelResult = z.infer<typeof panelMatch>
 
-const panelFindings = z.object({
+const panelMatches = z.object({
   groups: z.array(
     z.object({
       kind: z.enum(searchKindNames),
-      found: z.array(panelFound),
+      found: z.array(panelMatch),
       isMore: z.boolean(),
     }),
   ),
-  meant,
+  meant: didYouMean,
 })
-export type PanelFindings = z.infer<typeof panelFindings>
+export type PanelResults = z.infer<typeof panelMatches>
 
 export const searchInPanel = {
   method: 'GET',
@@ -42,6 +42,6 @@ export const searchInPanel = {
     summary:
       'Search everything your account may see in the panel, public or not; every word must match',
     querystring: z.object({ q: z.optional(z.string()) }),
-    response: { 200: panelFindings, ...failures(400, 401, 403, 503) },
+    response: { 200: panelMatches, ...failures(400, 401, 403, 503) },
   },
 } as const satisfies Endpoint

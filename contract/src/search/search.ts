@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { shownDocument } from '../content/library/public-view.ts'
-import { eventStates } from '../events/event-status.ts'
+import { publicDocument } from '../content/library/public-view.ts'
+import { eventLifecycleStatuses } from '../events/event-status.ts'
 import { eventTimes } from '../events/event-times.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { partLanguages } from '../platform/language-of-text.ts'
@@ -15,15 +15,15 @@ export const searchKindNames = [
   'page',
 ] as const satisfies SearchKind[]
 
-export const foundAtFirst = 5
-export const foundPerPage = 20
+export const resultsAtFirst = 5
+export const resultsPerPage = 20
 export const searchedTooOften = 'Too many searches from your network. Please try again in a minute.'
 
 /** Matching words are pieces of their own. */
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
-export type Piece = z.infer<typeof piece>
+export type TextPiece = z.infer<typeof piece>
 
-export const marked = z.object({
+export const highlightedText = z.object({
   title: z.array(piece),
   passage: z.array(piece),
   /** Categories match the search as well. */
@@ -33,34 +33,34 @@ export const marked = z.object({
   categoryLanguage: z.optional(z.enum(partLanguages)),
 })
 
-const found = z.extend(marked, {
+const result = z.extend(highlightedText, {
   kind: z.enum(searchKindNames),
   path: z.string(),
   date: z.optional(z.string()),
   times: z.optional(eventTimes),
-  eventState: z.optional(z.enum(eventStates)),
+  eventState: z.optional(z.enum(eventLifecycleStatuses)),
   isExpired: z.optional(z.literal(true)),
   /** With at most three of the pages that link to it. */
   document: z.optional(
-    z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {
+    z.extend(z.pick(publicDocument, { type: true, bytes: true, pages: true, language: true }), {
       shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
     }),
   ),
 })
-export type Found = z.infer<typeof found>
+export type SearchResult = z.infer<typeof result>
 
 /** Suggested spelling that has results; only when nothing was found. */
-export const meant = z.optional(z.string())
+export const didYouMean = z.optional(z.string())
 
-const findings = z.object({
+const results = z.object({
   groups: z.array(
-    z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
+    z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(result) }),
   ),
-  meant,
+  meant: didYouMean,
   /** No result has all words; these have most of them. */
   isPartial: z.optional(z.literal(true)),
 })
-export type Findings = z.infer<typeof findings>
+export type SearchResults = z.infer<typeof results>
 
 export const searchSite = {
   method: 'GET',
@@ -74,6 +74,6 @@ export const searchSite = {
       kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
     }),
-    response: { 200: findings, ...failures(400, 429, 503) },
+    response: { 200: results, ...failures(400, 429, 503) },
   },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { aCertificateCode } from '../a-door.ts'
+import { aCertificateCode } from '../a-check-in.ts'
 import { recordForm } from '../record-requests.ts'
 import type { Guarded } from './guarded.ts'
 

@@ -1,5 +1,5 @@
 import { administrator } from 'testing/administrator.ts'
-import { profileSentAt } from '../give-profile.ts'
+import { profileSentAt } from '../add-profile.ts'
 import { filePart, rawForm, textPart } from '../raw-form.ts'
 import type { Guarded } from './guarded.ts'
 

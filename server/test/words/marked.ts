@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
-import { nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
+import { nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text-node'
 
 let made = 0
 
@@ -21,7 +21,7 @@ const candidates = (): string[] => [
 
 const textKinds: readonly string[] = ['line', 'text', 'year', 'email', 'phone', 'link']
 
-const markedNode = ({ text, content, ...node }: ProseNode): ProseNode => ({
+const markedNode = ({ text, content, ...node }: RichTextNode): RichTextNode => ({
   ...node,
   ...(typeof text === 'string' && { text: `${word()} ${word()}` }),
   ...(content !== undefined && { content: nodesIn(content).map(markedNode) }),

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  type ChangePasswordForm,
   changePassword,
   deleteAccount,
   endAccountSession,
@@ -8,13 +7,14 @@ import {
   exportAccount,
   getAccount,
   listAccountSessions,
-  type ProfileForm,
+  type PasswordChange,
+  type StudentProfileForm,
   signOutEverywhere,
   updateAccount,
 } from 'contract/accounts/account-settings'
 import { call } from '#app/lib/call'
-import { keepRememberedEmail } from '#app/lib/remembered-email'
-import { type UploadProgress, upload } from '#app/lib/upload'
+import { withRememberedEmail } from '#app/lib/remembered-email'
+import { type UploadOptions, uploadCall } from '#app/lib/upload'
 import { refetchCurrentUser } from './account'
 import { callQuery } from './call-query'
 
@@ -29,8 +29,8 @@ export const ownDataFile = { url: exportAccount.url, fileName: 'my-data.json' }
 export function useUpdateAccount() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ onUploadProgress, ...options }: { body: ProfileForm } & UploadProgress) =>
-      upload(onUploadProgress)(updateAccount, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: StudentProfileForm } & UploadOptions) =>
+      uploadCall(onUploadProgress)(updateAccount, options),
     onSuccess: () => {
       // The save doesn't wait for the refetch.
       void queryClient.invalidateQueries({ queryKey: accountKey })
@@ -42,7 +42,7 @@ export function useUpdateAccount() {
 export function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: ChangePasswordForm) => call(changePassword, { body }),
+    mutationFn: (body: PasswordChange) => call(changePassword, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
   })
 }
@@ -59,7 +59,7 @@ export function useEndSessions() {
 }
 
 export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(signOutEverywhere)) })
+  return useMutation({ mutationFn: () => withRememberedEmail(() => call(signOutEverywhere)) })
 }
 
 export function useDeleteAccount() {

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCurrentUser, type User } from 'contract/accounts/account'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useEffect } from 'react'
 import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
 import { call } from '#app/lib/call'
 import { onReturn } from '#app/lib/on-return'
-import { isStudentHere, noteStudentHere } from '#app/lib/student-here'
+import { isStudentHere, rememberStudent } from '#app/lib/student-here'
 
 /** Empty until known, null when nobody is signed in (as specified). */
 export type CurrentUser = User | null | ''
@@ -15,11 +15,11 @@ const nobodySignedIn = 400
 async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await call(getCurrentUser)
-    noteStudentHere(true)
+    rememberStudent(true)
     return user
   } catch (error) {
-    if (error instanceof Refusal && error.status === nobodySignedIn) {
-      noteStudentHere(false)
+    if (error instanceof ApiError && error.status === nobodySignedIn) {
+      rememberStudent(false)
       return null
     }
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged, and nothing shown
@@ -49,8 +49,9 @@ export function useUserOnReturn(): void {
   useEffect(
     () =>
       onReturn(() => {
-        const isShown = Boolean(queryClient.getQueryData(currentUserQuery.queryKey))
-        if (isShown !== isStudentHere()) void refetchCurrentUser(queryClient).catch(() => undefined) // logged, and the page stays as it was
+        const isVisible = Boolean(queryClient.getQueryData(currentUserQuery.queryKey))
+        if (isVisible !== isStudentHere())
+          void refetchCurrentUser(queryClient).catch(() => undefined) // logged, and the page stays as it was
       }),
     [queryClient],
   )

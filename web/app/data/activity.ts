@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type ActivityFilters, listActivities } from 'contract/platform/activity'
+import { type ActivityQuery, listActivities } from 'contract/platform/activity'
 import { call } from '#app/lib/call'
 
-export const activitiesQuery = (filters: ActivityFilters) =>
+export const activitiesQuery = (filters: ActivityQuery) =>
   infiniteQueryOptions({
     queryKey: ['activities', filters],
     queryFn: ({ pageParam: before, signal }) =>

@@ -2,9 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   addAdminPasskey,
   adminPasskeyLogin,
-  askAdminPasskey,
-  askNewAdminPasskey,
-  askStepUpPasskey,
   beginApp,
   confirmApp,
   listFactors,
@@ -12,8 +9,11 @@ import {
   removeApp,
   renameAdminPasskey,
   renewRecoveryCodes,
-  takeSecondStep,
+  requestAdminPasskeyLogin,
+  requestNewAdminPasskey,
+  requestStepUpPasskey,
   verifyPasskey,
+  verifySecondStep,
 } from 'contract/accounts/admin-factors'
 import { call } from '#app/lib/call'
 import { useBeginSession, useRefreshAccount } from './admin'
@@ -25,8 +25,10 @@ export function useAdminPasskeyLogin() {
   const beginSession = useBeginSession()
   return useMutation({
     mutationFn: async () => {
-      const { takePasskey } = await browserPasskeys()
-      return call(adminPasskeyLogin, { body: await takePasskey(await call(askAdminPasskey)) })
+      const { signWithPasskey } = await browserPasskeys()
+      return call(adminPasskeyLogin, {
+        body: await signWithPasskey(await call(requestAdminPasskeyLogin)),
+      })
     },
     onSuccess: ({ account }) => beginSession(account),
   })
@@ -35,7 +37,7 @@ export function useAdminPasskeyLogin() {
 export function useSecondStep() {
   const beginSession = useBeginSession()
   return useMutation({
-    mutationFn: (code: string) => call(takeSecondStep, { body: { code } }),
+    mutationFn: (code: string) => call(verifySecondStep, { body: { code } }),
     onSuccess: ({ account }) => beginSession(account),
   })
 }
@@ -43,8 +45,8 @@ export function useSecondStep() {
 export function useVerifyPasskey() {
   return useMutation({
     mutationFn: async () => {
-      const { takePasskey } = await browserPasskeys()
-      return call(verifyPasskey, { body: await takePasskey(await call(askStepUpPasskey)) })
+      const { signWithPasskey } = await browserPasskeys()
+      return call(verifyPasskey, { body: await signWithPasskey(await call(requestStepUpPasskey)) })
     },
   })
 }
@@ -69,7 +71,7 @@ export function useFactorChanges() {
     addPasskey: useMutation({
       mutationFn: async (name: string) => {
         const { makePasskey } = await browserPasskeys()
-        const made = await makePasskey(await call(askNewAdminPasskey))
+        const made = await makePasskey(await call(requestNewAdminPasskey))
         return call(addAdminPasskey, { body: { name, ...made } })
       },
       onSuccess,

@@ -7,10 +7,10 @@ import {
   getCurrentAdmin,
   verifyPassword,
 } from 'contract/accounts/admin'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { call } from '#app/lib/call'
-import { keepRememberedEmail } from '#app/lib/remembered-email'
-import { mayBeSignedIn, sayIsSignedIn } from '#app/lib/signed-in-here'
+import { withRememberedEmail } from '#app/lib/remembered-email'
+import { mayBeSignedIn, rememberSignedIn } from '#app/lib/signed-in-here'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 export type Edited = {
@@ -25,7 +25,7 @@ export type Draft = { view: string; edited: Edited; values: unknown }
 /** With the typist's email: nobody else may see the draft. */
 type KeptDraft = Draft & { typedBy: string }
 
-/** In memory; after a reload the server is asked (`useSessionFound`). */
+/** In memory; after a reload the server is asked (`useSessionLoaded`). */
 export type AdminSession = {
   account?: CurrentAdmin
   notice?: string
@@ -54,7 +54,7 @@ export function useAdminSession() {
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
     /** When a session ends for several reasons, the first one counts. */
     endSession: (left: Left = nobody) => {
-      sayIsSignedIn(false)
+      rememberSignedIn(false)
       update((current) => (current.account ? endedSession(current.account.email, left) : current))
     },
   }
@@ -67,7 +67,7 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
 export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
   return (account) => {
-    sayIsSignedIn(true)
+    rememberSignedIn(true)
     queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
       account,
       ...(draft && draft.typedBy === account.email && { draft }),
@@ -78,7 +78,7 @@ export function useBeginSession(): (account: CurrentAdmin) => void {
 const unauthorized = 401
 
 /** Once per document. `isPending` until known; without an answer, retried when the connection is back. */
-export function useSessionFound(): { isPending: boolean } {
+export function useSessionLoaded(): { isPending: boolean } {
   const beginSession = useBeginSession()
   // The server renders the page without knowing, and hydration must match.
   const isHydrated = useHydrated()
@@ -89,8 +89,8 @@ export function useSessionFound(): { isPending: boolean } {
       try {
         beginSession(await call(getCurrentAdmin))
       } catch (error) {
-        if (!(error instanceof Refusal && error.status === unauthorized)) throw error
-        sayIsSignedIn(false)
+        if (!(error instanceof ApiError && error.status === unauthorized)) throw error
+        rememberSignedIn(false)
       }
       return true
     },
@@ -130,7 +130,7 @@ export function useVerifyPassword() {
 /** `onSettled` runs even after the caller has unmounted. */
 export function useAdminLogout(onSettled: () => void) {
   return useMutation({
-    mutationFn: () => keepRememberedEmail(() => call(adminLogout)),
+    mutationFn: () => withRememberedEmail(() => call(adminLogout)),
     onSettled,
   })
 }

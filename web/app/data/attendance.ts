@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  type DoorSettings,
+  type AttendeeCertificate,
+  type CheckInSettings,
   getAttendance,
-  getHeldCertificate,
-  type HeldCertificate,
+  getAttendeeCertificate,
   listAttendance,
   reissueCertificate,
   revokeCertificate,
-  saveDoor,
   undoCheckIn,
+  updateCheckInSettings,
 } from 'contract/events/attendance'
 import { call } from '#app/lib/call'
 import { callQuery } from './call-query'
@@ -32,11 +32,11 @@ function useRefreshed() {
   return () => queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-export function useSaveDoor(eventId: string) {
+export function useUpdateCheckInSettings(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
-    mutationFn: (body: DoorSettings & { seen: DoorSettings }) =>
-      call(saveDoor, { params: { eventId }, body }),
+    mutationFn: (body: CheckInSettings & { seen: CheckInSettings }) =>
+      call(updateCheckInSettings, { params: { eventId }, body }),
     onSuccess,
   })
 }
@@ -60,16 +60,16 @@ export function useRevokeCertificate(eventId: string) {
   })
 }
 
-export const useHeldCertificate = (eventId: string) =>
+export const useAttendeeCertificate = (eventId: string) =>
   useMutation({
     mutationFn: (code: string) =>
-      call(getHeldCertificate, { params: { eventId }, query: { code } }),
+      call(getAttendeeCertificate, { params: { eventId }, query: { code } }),
   })
 
 export function useReissueCertificate(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
-    mutationFn: (body: { code: string; name: string; seen: HeldCertificate }) =>
+    mutationFn: (body: { code: string; name: string; seen: AttendeeCertificate }) =>
       call(reissueCertificate, { params: { eventId }, body }),
     onSuccess,
   })

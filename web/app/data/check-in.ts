@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDoorEvents } from 'contract/events/check-in'
+import { listCheckInEvents } from 'contract/events/check-in'
 import { call } from '#app/lib/call'
 
-export const doorEventsQuery = () =>
+export const checkInEventsQuery = () =>
   queryOptions({
     queryKey: ['door-events'],
-    queryFn: () => call(listDoorEvents),
+    queryFn: () => call(listCheckInEvents),
     staleTime: 0,
   })

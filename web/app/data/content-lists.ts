@@ -4,7 +4,7 @@ import { listNoticeEntries, type NoticeEntry } from 'contract/content/notice-lis
 import { type CollectionName, isTypeName } from 'contract/content/types'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
-import { type Asked, recordListQuery } from './record-list'
+import { type ListParams, recordListQuery } from './record-list'
 
 /** Without notices, whose number grows. */
 export const contentListQuery = () =>
@@ -35,16 +35,16 @@ export const waitingContentQuery = () =>
 export function entriesQuery(named: readonly string[]) {
   const ids = [...new Set(named)].toSorted()
   const some = (signal: AbortSignal, first: number) => {
-    const asked = ids.slice(first, first + mostIds).join(' ')
-    return call(listContent, { query: { ids: asked }, signal })
+    const requested = ids.slice(first, first + mostIds).join(' ')
+    return call(listContent, { query: { ids: requested }, signal })
   }
   return queryOptions({
     queryKey: [...contentKey, 'by id', ...ids],
     queryFn: async ({ signal }) => {
-      const found: ContentEntry[] = []
+      const results: ContentEntry[] = []
       for (let first = 0; first < ids.length; first += mostIds)
-        found.push(...(await some(signal, first)).entries)
-      return found
+        results.push(...(await some(signal, first)).entries)
+      return results
     },
     enabled: ids.length > 0,
     staleTime: 0,
@@ -60,9 +60,10 @@ export const contentTrashQuery = (type: CollectionName) =>
     gcTime: 0,
   })
 
-export const noticeListQuery = (asked: Asked, visit: string) => {
-  const ask = (query: Asked, signal: AbortSignal) => call(listNoticeEntries, { query, signal })
-  return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask }, asked, visit)
+export const noticeListQuery = (requested: ListParams, visit: string) => {
+  const request = (query: ListParams, signal: AbortSignal) =>
+    call(listNoticeEntries, { query, signal })
+  return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask: request }, requested, visit)
 }
 
 /** Includes other authors' notices that visitors can see. */

@@ -3,7 +3,7 @@ import type { ContentData } from 'contract/content/data'
 import { endLink, listLinks, previewContent, shareContent } from 'contract/content/views'
 import { call } from '#app/lib/call'
 
-export function useKeepPreview(_id: string) {
+export function useStorePreview(_id: string) {
   return useMutation({
     mutationFn: (data: ContentData) => call(previewContent, { params: { _id }, body: { data } }),
   })

@@ -10,6 +10,7 @@ import {
   unscheduleContent,
   type WrittenContent,
 } from 'contract/content/calls'
+import { findDeadLinkTargets, maxLinkTargets } from 'contract/content/dead-link-targets'
 import {
   createContent,
   endContent,
@@ -19,13 +20,12 @@ import {
   trashContent,
   withdrawContent,
 } from 'contract/content/entry-calls'
-import { findDeadPlaces, mostPlaces } from 'contract/content/places'
 import { readReports } from 'contract/content/reports'
 import { readRequest } from 'contract/content/request'
 import {
   approveRequest,
-  askForPublication,
   cancelRequest,
+  createPublicationRequest,
   returnRequest,
 } from 'contract/content/request-calls'
 import type { CollectionName } from 'contract/content/types'
@@ -34,12 +34,12 @@ import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 
 /** At most once a minute. */
-export const deadPlacesQuery = (places: readonly string[]) =>
+export const deadLinkTargetsQuery = (places: readonly string[]) =>
   queryOptions({
     queryKey: ['dead-places', ...places],
     queryFn: async ({ signal }) => {
-      const asked = places.join(' ').slice(0, mostPlaces)
-      return (await call(findDeadPlaces, { query: { places: asked }, signal })).dead
+      const requested = places.join(' ').slice(0, maxLinkTargets)
+      return (await call(findDeadLinkTargets, { query: { places: requested }, signal })).dead
     },
     enabled: places.length > 0,
     staleTime: minuteMilliseconds,
@@ -164,7 +164,7 @@ export function useContentCalls(_id: string) {
       write(() => call(endContent, { params, body })),
     trash: (body: { version: number }) => write(() => call(trashContent, { params, body })),
     ask: (body: WrittenContent & { note?: string }) =>
-      write(() => call(askForPublication, { params, body })),
+      write(() => call(createPublicationRequest, { params, body })),
     cancelRequest: (body: { revision: string }) =>
       write(() => call(cancelRequest, { params, body })),
     approveRequest: (body: { revision: string; isConfirmed?: true }) =>

@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listEventCategories } from 'contract/content/event-categories'
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import { listEventsOfMonth } from 'contract/events/event-months'
-import type { EventGroups } from 'contract/events/event-narrowing'
 import {
   type Event,
   getEvent,
   getEventsOverview,
   listComingEvents,
   listEvents,
-  listOtherDates,
+  listSeriesDates,
 } from 'contract/events/events'
 import type { Call } from 'contract/platform/client'
 import { shortened } from 'contract/platform/shorten'
 import { call as browserCall } from '#app/lib/call'
-import type { EventsView } from '#app/lib/events-view'
+import type { EventListView } from '#app/lib/events-view'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
@@ -39,7 +39,7 @@ function asListed({ createdAt: _, description, ...event }: Event): ListedEvent {
   return { ...event, description: shortened(description, beginningLength) }
 }
 
-export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) =>
+export const eventsOverviewQuery = (view: EventListView, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'overview', view],
     queryFn: async ({ signal }) => {
@@ -53,7 +53,7 @@ export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) 
 export const eventCategoriesQuery = (call?: Call) =>
   callQuery([...siteContentKey, 'eventCategories'], listEventCategories, call)
 
-export const eventsOfMonthQuery = (month: string, groups: EventGroups = {}, call?: Call) =>
+export const eventsOfMonthQuery = (month: string, groups: EventGroupFilters = {}, call?: Call) =>
   callQuery([...eventsKey, 'month', month, groups], listEventsOfMonth, call, {
     params: { month },
     query: groups,
@@ -68,5 +68,5 @@ export const relatedEventsQuery = (call?: Call) =>
 export const eventQuery = (eventId: string, call?: Call) =>
   callQuery([...eventsKey, 'one', eventId], getEvent, call, { params: { _id: eventId } })
 
-export const otherDatesQuery = (eventId: string, call?: Call) =>
-  callQuery([...eventsKey, 'dates', eventId], listOtherDates, call, { params: { _id: eventId } })
+export const seriesDatesQuery = (eventId: string, call?: Call) =>
+  callQuery([...eventsKey, 'dates', eventId], listSeriesDates, call, { params: { _id: eventId } })

@@ -17,18 +17,18 @@ import {
 } from 'contract/content/library/calls'
 import {
   type LibraryKind,
-  type LibraryWords,
+  type LibraryTexts,
   libraryFileBytes,
 } from 'contract/content/library/items'
 import { call } from '#app/lib/call'
 import { shrinkLater } from '#app/lib/shrink-later'
-import { type UploadProgress, upload } from '#app/lib/upload'
+import { type UploadOptions, uploadCall } from '#app/lib/upload'
 
 const libraryKey = ['library'] as const
 
-type Asked = { kind: LibraryKind | undefined; search: string }
+type Params = { kind: LibraryKind | undefined; search: string }
 
-export const libraryQuery = ({ kind, search }: Asked) =>
+export const libraryQuery = ({ kind, search }: Params) =>
   infiniteQueryOptions({
     queryKey: [...libraryKey, 'list', kind, search],
     queryFn: ({ signal, pageParam }) =>
@@ -62,12 +62,14 @@ export function useLibraryCalls() {
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: libraryKey })
   return {
     add: useMutation({
-      mutationFn: async ({ file, kind, onUploadProgress }: NewFile & UploadProgress) =>
-        upload(onUploadProgress)(uploadToLibrary, { body: { file: await prepared(file), kind } }),
+      mutationFn: async ({ file, kind, onUploadProgress }: NewFile & UploadOptions) =>
+        uploadCall(onUploadProgress)(uploadToLibrary, {
+          body: { file: await prepared(file), kind },
+        }),
       onSuccess,
     }),
     describe: useMutation({
-      mutationFn: ({ _id, version, words }: Seen & { words: LibraryWords }) =>
+      mutationFn: ({ _id, version, words }: Seen & { words: LibraryTexts }) =>
         call(describeLibraryItem, { params: { _id }, body: { ...words, version } }),
       onSettled: onSuccess,
     }),
@@ -77,8 +79,8 @@ export function useLibraryCalls() {
         version,
         file,
         onUploadProgress,
-      }: Seen & { file: File } & UploadProgress) =>
-        upload(onUploadProgress)(replaceLibraryFile, {
+      }: Seen & { file: File } & UploadOptions) =>
+        uploadCall(onUploadProgress)(replaceLibraryFile, {
           params: { _id },
           body: { version: `${version}`, file: await prepared(file) },
         }),

@@ -13,14 +13,14 @@ import {
   type MessageFolder,
   updateMessage,
 } from 'contract/messaging/messages'
-import type { Answer } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 
 const messagesKey = ['messages'] as const
 const listsKey = [...messagesKey, 'list'] as const
 const countsKey = [...messagesKey, 'counts'] as const
 
-type Pages = InfiniteData<Answer<typeof listMessages>>
+type Pages = InfiniteData<ResponseOf<typeof listMessages>>
 
 export const messagesQuery = (folder: MessageFolder, search: string) =>
   infiniteQueryOptions({

@@ -1,10 +1,10 @@
 import { getNotice, listCurrentNotices, listNotices } from 'contract/content/notices'
 import type { Call } from 'contract/platform/client'
-import type { NoticesView } from '#app/lib/notices-view'
+import type { NoticeListView } from '#app/lib/notices-view'
 import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
-export const noticesQuery = (view: NoticesView, call?: Call) =>
+export const noticesQuery = (view: NoticeListView, call?: Call) =>
   callQuery([...siteContentKey, 'notices', view], listNotices, call, {
     query: { ...view, page: String(view.page) },
   })

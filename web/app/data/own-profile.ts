@@ -3,17 +3,17 @@ import {
   approveProfile,
   getOwnProfile,
   listProfileChanges,
-  type ProfileForm,
+  type MemberProfileForm,
   returnProfile,
-  takeBackProfile,
   updateOwnProfile,
+  withdrawProfile,
 } from 'contract/people/own-profile'
-import type { Answer } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
 import { call } from '#app/lib/call'
-import { type UploadProgress, upload } from '#app/lib/upload'
+import { type UploadOptions, uploadCall } from '#app/lib/upload'
 import { facultyKey } from './faculty'
 
-export type OwnProfile = Answer<typeof getOwnProfile>
+export type OwnProfile = ResponseOf<typeof getOwnProfile>
 
 export const ownProfileQuery = () =>
   queryOptions({
@@ -41,13 +41,13 @@ function useProfilesChanged() {
 
 export const useUpdateProfile = () =>
   useMutation({
-    mutationFn: ({ onUploadProgress, body }: { body: ProfileForm } & UploadProgress) =>
-      upload(onUploadProgress)(updateOwnProfile, { body }),
+    mutationFn: ({ onUploadProgress, body }: { body: MemberProfileForm } & UploadOptions) =>
+      uploadCall(onUploadProgress)(updateOwnProfile, { body }),
     onSuccess: useProfilesChanged(),
   })
 
-export const useTakeBackProfile = () =>
-  useMutation({ mutationFn: () => call(takeBackProfile), onSuccess: useProfilesChanged() })
+export const useWithdrawProfile = () =>
+  useMutation({ mutationFn: () => call(withdrawProfile), onSuccess: useProfilesChanged() })
 
 type Seen = { _id: string; sentAt: string }
 

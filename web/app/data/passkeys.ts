@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addPasskey,
-  askNewPasskey,
-  askPasskeyConfirmation,
-  askPasskeyLogin,
   confirmAccount,
   confirmByPasskey as confirmByPasskeyCall,
-  listPasskeys,
-  passkeyLogin,
-  removePasskey,
-  renamePasskey,
+  listStudentPasskeys,
+  removeStudentPasskey,
+  renameStudentPasskey,
+  requestNewPasskey,
+  requestPasskeyConfirmation,
+  requestPasskeyLogin,
+  studentPasskeyLogin,
 } from 'contract/accounts/account-passkeys'
 import { call } from '#app/lib/call'
 import { importOrReload } from '#app/lib/import-or-reload'
@@ -19,20 +19,22 @@ import { callQuery } from './call-query'
 const browserPasskeys = () => importOrReload(() => import('#app/lib/browser-passkeys'))
 
 export async function signInByPasskey() {
-  const { takePasskey } = await browserPasskeys()
-  return call(passkeyLogin, { body: await takePasskey(await call(askPasskeyLogin)) })
+  const { signWithPasskey } = await browserPasskeys()
+  return call(studentPasskeyLogin, { body: await signWithPasskey(await call(requestPasskeyLogin)) })
 }
 
 /** For one action. Without a password only right after the linked account's popup. */
 export const confirmByPassword = (password: string | undefined) =>
   call(confirmAccount, { body: password === undefined ? {} : { password } })
 
-export async function confirmByPasskey() {
-  const { takePasskey } = await browserPasskeys()
-  return call(confirmByPasskeyCall, { body: await takePasskey(await call(askPasskeyConfirmation)) })
+export async function confirmWithPasskey() {
+  const { signWithPasskey } = await browserPasskeys()
+  return call(confirmByPasskeyCall, {
+    body: await signWithPasskey(await call(requestPasskeyConfirmation)),
+  })
 }
 
-export const passkeysQuery = callQuery(['account', 'passkeys'], listPasskeys)
+export const passkeysQuery = callQuery(['account', 'passkeys'], listStudentPasskeys)
 
 /** Some require a recent confirmation. */
 export function usePasskeyChanges() {
@@ -41,18 +43,18 @@ export function usePasskeyChanges() {
   const add = useMutation({
     mutationFn: async (name: string) => {
       const { makePasskey } = await browserPasskeys()
-      const made = await makePasskey(await call(askNewPasskey))
+      const made = await makePasskey(await call(requestNewPasskey))
       return call(addPasskey, { body: { name, ...made } })
     },
     onSuccess,
   })
   const rename = useMutation({
     mutationFn: ({ passkeyId, name }: { passkeyId: string; name: string }) =>
-      call(renamePasskey, { params: { passkeyId }, body: { name } }),
+      call(renameStudentPasskey, { params: { passkeyId }, body: { name } }),
     onSuccess,
   })
   const remove = useMutation({
-    mutationFn: (passkeyId: string) => call(removePasskey, { params: { passkeyId } }),
+    mutationFn: (passkeyId: string) => call(removeStudentPasskey, { params: { passkeyId } }),
     onSuccess,
   })
   return { add, rename, remove }

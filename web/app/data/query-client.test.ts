@@ -1,9 +1,9 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 
-const noAnswer = () => new Refusal(0, { message: '' })
+const noAnswer = () => new ApiError(0, { message: '' })
 
 afterEach(() => {
   onlineManager.setOnline(true)
@@ -22,7 +22,7 @@ test('without a connection a change fails at once, and is not made later by itse
 test('without a connection a question fails, instead of waiting for one', async () => {
   onlineManager.setOnline(false)
   const queryFn = () => Promise.reject(noAnswer())
-  const asked = createQueryClient().fetchQuery({ queryKey: ['events'], queryFn, retry: false })
+  const requested = createQueryClient().fetchQuery({ queryKey: ['events'], queryFn, retry: false })
 
-  await expect(asked).rejects.toEqual(noAnswer())
+  await expect(requested).rejects.toEqual(noAnswer())
 })

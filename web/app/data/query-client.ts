@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 
-export type Answer = { queryKey: QueryKey; data: unknown }
+export type DeliveredQuery = { queryKey: QueryKey; data: unknown }
 
 /** Errors themselves can't be serialised. */
 export type QueryFailure = { queryKey: QueryKey; status: number; message: string }
@@ -12,7 +12,8 @@ const answerFreshMilliseconds = 10_000
 /** Offline, a call fails like any other instead of waiting. */
 const networkMode = 'always'
 
-const isTransient = (error: Error) => !(error instanceof Refusal) || [0, 503].includes(error.status)
+const isTransient = (error: Error) =>
+  !(error instanceof ApiError) || [0, 503].includes(error.status)
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -34,12 +35,12 @@ export function createQueryClient(): QueryClient {
 /** Answers count as fresh on arrival: a cached page is dropped when one of them changes. */
 export function restoreAnswers(
   client: QueryClient,
-  answers: readonly Answer[],
+  answers: readonly DeliveredQuery[],
   failures: readonly QueryFailure[],
 ): void {
   for (const { queryKey, data } of answers) client.setQueryData(queryKey, data)
   for (const { queryKey, status, message } of failures) {
     const query = client.getQueryCache().build(client, { queryKey })
-    query.setState({ status: 'error', error: new Refusal(status, { message }), errorUpdatedAt: 0 })
+    query.setState({ status: 'error', error: new ApiError(status, { message }), errorUpdatedAt: 0 })
   }
 }

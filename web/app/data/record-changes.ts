@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeclaredRecord } from 'contract/content/record'
 import { call } from '#app/lib/call'
-import { type UploadProgress, upload } from '#app/lib/upload'
+import { type UploadOptions, uploadCall } from '#app/lib/upload'
 
 type Remove = (_id: string) => Promise<{ message: string }>
-type Entered = { body: Record<string, unknown> } & UploadProgress
+type Entered = { body: Record<string, unknown> } & UploadOptions
 
 type Written = { message: string; _id?: string | undefined }
-export type OtherCalls = {
+export type RecordCalls = {
   create?: ((entered: Entered) => Promise<Written>) | undefined
   update?: ((entered: { _id: string } & Entered) => Promise<Written>) | undefined
 }
@@ -15,7 +15,7 @@ export type OtherCalls = {
 export function useRecordChanges(
   subject: string,
   record: DeclaredRecord,
-  { create, update }: OtherCalls = {},
+  { create, update }: RecordCalls = {},
 ) {
   const queryClient = useQueryClient()
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: [subject] })
@@ -24,7 +24,7 @@ export function useRecordChanges(
       mutationFn:
         create ??
         (({ onUploadProgress, ...options }: Entered): Promise<Written> =>
-          upload(onUploadProgress)(record.create, options)),
+          uploadCall(onUploadProgress)(record.create, options)),
       onSuccess,
     }),
     /** Without a file, the picture stays. */
@@ -32,7 +32,7 @@ export function useRecordChanges(
       mutationFn:
         update ??
         (({ _id, onUploadProgress, ...options }: { _id: string } & Entered): Promise<Written> =>
-          upload(onUploadProgress)(record.update, { params: { _id }, ...options })),
+          uploadCall(onUploadProgress)(record.update, { params: { _id }, ...options })),
       onSuccess,
     }),
     remove: useMutation({

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 
-export type Asked = Readonly<Record<string, string | undefined>>
+export type ListParams = Readonly<Record<string, string | undefined>>
 
 export type ListPage<Entry> = {
   entries: Entry[]
@@ -10,7 +10,7 @@ export type ListPage<Entry> = {
   found: number
   values: Record<string, string[]>
 }
-export type AskList<Entry> = (query: Asked, signal: AbortSignal) => Promise<ListPage<Entry>>
+export type FetchList<Entry> = (query: ListParams, signal: AbortSignal) => Promise<ListPage<Entry>>
 
 const listKey = 'panel list'
 const nextPage = ({ page, pages }: ListPage<unknown>) =>
@@ -19,13 +19,13 @@ const pageBefore = ({ page }: ListPage<unknown>) => (page > 1 ? String(page - 1)
 
 /** Each visit has its own list, so that Back returns to it. */
 export const recordListQuery = <Entry>(
-  { subject, ask }: { subject: string; ask: AskList<Entry> },
-  asked: Asked,
+  { subject, ask }: { subject: string; ask: FetchList<Entry> },
+  requested: ListParams,
   visit: string,
 ) =>
   infiniteQueryOptions({
-    queryKey: [subject, listKey, visit, asked],
-    queryFn: ({ pageParam: page, signal }) => ask({ ...asked, page }, signal),
+    queryKey: [subject, listKey, visit, requested],
+    queryFn: ({ pageParam: page, signal }) => ask({ ...requested, page }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextPage,
     getPreviousPageParam: pageBefore,
@@ -35,15 +35,15 @@ export const recordListQuery = <Entry>(
 
 type Pages = InfiniteData<ListPage<{ _id: string }>>
 
-export function findListed(queryClient: QueryClient, _id: string): { _id: string } | undefined {
+export function findInList(queryClient: QueryClient, _id: string): { _id: string } | undefined {
   const lists = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey[1] === listKey })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   for (const { queryKey } of lists) {
     const { pages = [] } = queryClient.getQueryData<Pages>(queryKey) ?? {}
-    const found = pages.flatMap(({ entries }) => entries).find((entry) => entry._id === _id)
-    if (found) return found
+    const result = pages.flatMap(({ entries }) => entries).find((entry) => entry._id === _id)
+    if (result) return result
   }
   return undefined
 }

@@ -1,24 +1,24 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addRegistration,
+  assignSeat,
   getOfficeEvent,
-  giveSeat,
   listOfficeEvents,
   listRegistrations,
   removeRegistration,
   saveTerms,
   type TermsForm,
 } from 'contract/events/registration-office'
-import type { Terms } from 'contract/events/registrations'
-import type { RegistrationState } from 'contract/events/statuses'
+import type { RegistrationTerms } from 'contract/events/registrations'
+import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 
 export const officeKey = ['registrations'] as const
 
-export type EventsAsked = { when: 'ahead' | 'over'; search: string; page: number }
+export type OfficeEventsQuery = { when: 'ahead' | 'over'; search: string; page: number }
 
-export const officeEventsQuery = ({ when, search, page }: EventsAsked) =>
+export const officeEventsQuery = ({ when, search, page }: OfficeEventsQuery) =>
   queryOptions({
     queryKey: [...officeKey, 'events', when, search, page],
     queryFn: ({ signal }) =>
@@ -37,9 +37,9 @@ export const officeEventQuery = (eventId: string) =>
     staleTime: 0,
   })
 
-export type PeopleAsked = { state: RegistrationState | ''; search: string; page: number }
+export type RegistrantsQuery = { state: BaseRegistrationStatus | ''; search: string; page: number }
 
-export const peopleQuery = (eventId: string, { state, search, page }: PeopleAsked) =>
+export const peopleQuery = (eventId: string, { state, search, page }: RegistrantsQuery) =>
   queryOptions({
     queryKey: [...officeKey, 'people', eventId, state, search, page],
     queryFn: ({ signal }) =>
@@ -63,7 +63,7 @@ function useRefresh() {
 export function useSaveTerms(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: TermsForm & { seen: Terms | undefined }) =>
+    mutationFn: (body: TermsForm & { seen: RegistrationTerms | undefined }) =>
       call(saveTerms, { params: { eventId }, body }),
     onSettled: refresh,
   })
@@ -78,10 +78,11 @@ export function useAddRegistration(eventId: string) {
   })
 }
 
-export function useGiveSeat(eventId: string) {
+export function useAssignSeat(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (registrationId: string) => call(giveSeat, { params: { eventId, registrationId } }),
+    mutationFn: (registrationId: string) =>
+      call(assignSeat, { params: { eventId, registrationId } }),
     onSettled: refresh,
   })
 }

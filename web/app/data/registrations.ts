@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   acceptOwnOffer,
   endOwnRegistration,
+  getRegistrationTerms,
   getSeats,
-  getTerms,
   listOwnRegistrations,
   readRegistration,
 } from 'contract/events/registrations'
@@ -13,7 +13,9 @@ import { callQuery } from './call-query'
 import { eventsKey } from './events'
 
 export const seatTermsQuery = (eventId: string, call?: Call) =>
-  callQuery([...eventsKey, 'terms', eventId], getTerms, call, { params: { _id: eventId } })
+  callQuery([...eventsKey, 'terms', eventId], getRegistrationTerms, call, {
+    params: { _id: eventId },
+  })
 
 /** Only browsers ask, each time: it changes with every registration. */
 export const seatsQuery = (eventId: string) =>

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/platform/client'
 import { searchSite } from 'contract/search/search'
 import { call as browserCall } from '#app/lib/call'
-import type { SearchView } from '#app/lib/search-view'
+import type { SearchPageView } from '#app/lib/search-view'
 
-export const searchQuery = ({ q, kind, page }: SearchView, call: Call = browserCall) =>
+export const searchQuery = ({ q, kind, page }: SearchPageView, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['search', q, kind ?? '', page],
     queryFn: ({ signal }) => {

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import {
   type GoogleLoginForm,
   googleLogin,
-  type LoginForm,
+  type LoginBody,
   login,
   logout,
 } from 'contract/accounts/account'
 import { call } from '#app/lib/call'
-import { keepRememberedEmail } from '#app/lib/remembered-email'
+import { withRememberedEmail } from '#app/lib/remembered-email'
 
 export function useLogin() {
-  return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
+  return useMutation({ mutationFn: (body: LoginBody) => call(login, { body }) })
 }
 
 export function useGoogleLogin() {
@@ -18,5 +18,5 @@ export function useGoogleLogin() {
 }
 
 export function useLogout() {
-  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(logout)) })
+  return useMutation({ mutationFn: () => withRememberedEmail(() => call(logout)) })
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { resendEmailOtp, type SignUpForm, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
+import { resendEmailOtp, type SignUpBody, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { call } from '#app/lib/call'
-import { type UploadProgress, upload } from '#app/lib/upload'
+import { type UploadOptions, uploadCall } from '#app/lib/upload'
 import { changeCurrentUser } from './account'
 
 export function useSignUp() {
   return useMutation({
-    mutationFn: ({ onUploadProgress, ...options }: { body: SignUpForm } & UploadProgress) =>
-      upload(onUploadProgress)(signUp, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: SignUpBody } & UploadOptions) =>
+      uploadCall(onUploadProgress)(signUp, options),
   })
 }
 

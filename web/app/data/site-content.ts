@@ -13,7 +13,7 @@ import { getPage } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
 import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
-import { getTerms } from 'contract/content/terms'
+import { getTermsOfUse } from 'contract/content/terms'
 import type { ContentTypeName } from 'contract/content/types'
 import type { Call, JsonEndpoint } from 'contract/platform/client'
 import { call as browserCall } from '#app/lib/call'
@@ -50,7 +50,7 @@ export const coursePagesQuery = contentQuery('coursePages', getCoursePages)
 
 export const privacyQuery = contentQuery('privacy', getPrivacy)
 
-export const termsQuery = contentQuery('terms', getTerms)
+export const termsQuery = contentQuery('terms', getTermsOfUse)
 
 export const pageQuery = (name: string, call?: Call) => {
   const slug = name.toLowerCase() // in whatever case a link has it

@@ -1,8 +1,8 @@
-import { createClient, Refusal, type SentRequest } from 'contract/platform/client'
+import { ApiError, createClient, type SentRequest } from 'contract/platform/client'
 
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
-export const noAnswer = () => new Refusal(0, { message: '' })
+export const noAnswer = () => new ApiError(0, { message: '' })
 const jsonType = { 'content-type': 'application/json' }
 
 async function sendByFetch({ method, url, body, signal }: SentRequest) {
@@ -18,5 +18,5 @@ async function sendByFetch({ method, url, body, signal }: SentRequest) {
   return { status: response.status, answer: await response.json().catch(() => undefined) }
 }
 
-/** Rejects with `Refusal`; its status is 0 when no answer came. */
+/** Rejects with `ApiError`; its status is 0 when no answer came. */
 export const call = createClient(sendByFetch)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { documentFacts, languageName } from './document-facts'
+import { documentSummary, languageName } from './document-facts'
 
 test.each([
   [
@@ -14,8 +14,8 @@ test.each([
   [{ type: 'application/pdf', bytes: 48_000 }, 'PDF, 48 kB'],
   [{ type: 'image/jpeg', bytes: 240_000 }, 'JPG, 240 kB'],
   [{ type: 'image/webp', bytes: 90_000, language: 'mai' }, 'WebP, 90 kB, Maithili'],
-] as const)('of %j a reader knows beforehand: %s', (document, said) => {
-  expect(documentFacts(document)).toBe(said)
+] as const)('of %j a reader knows beforehand: %s', (document, text) => {
+  expect(documentSummary(document)).toBe(text)
 })
 
 test('a language has its name also in a browser that has none of it', () => {

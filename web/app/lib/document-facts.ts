@@ -1,5 +1,5 @@
 import type { DocumentType } from 'contract/content/library/document-types'
-import type { ShownDocument } from 'contract/content/library/public-view'
+import type { PublicDocument } from 'contract/content/library/public-view'
 import { countOf } from 'contract/platform/format-count'
 import { sizeText } from './size-text'
 
@@ -18,10 +18,10 @@ const unnamed: Partial<Record<string, string>> = { ks: 'Kashmiri', sat: 'Santali
 /** `Intl.DisplayNames` differs between Node and browsers. */
 export const languageName = (code: string) => unnamed[code] ?? languages.of(code) ?? code
 
-type Facts = Pick<ShownDocument, 'type' | 'bytes' | 'pages' | 'language'>
+type Facts = Pick<PublicDocument, 'type' | 'bytes' | 'pages' | 'language'>
 
 /** `PDF, 12 pages, 1.2 MB, Hindi` */
-export const documentFacts = ({ type, bytes, pages, language }: Facts): string =>
+export const documentSummary = ({ type, bytes, pages, language }: Facts): string =>
   [
     typeNames[type],
     ...(pages ? [countOf(pages, 'page', 'pages')] : []),

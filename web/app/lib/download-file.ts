@@ -1,17 +1,17 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { apiBase } from './call'
 import { saveFile } from './save-file'
 
 const noAnswer = () => {
-  throw new Refusal(0, { message: '' })
+  throw new ApiError(0, { message: '' })
 }
 
-/** Rejects with `Refusal`; a plain link would save the error message as the file. */
+/** Rejects with `ApiError`; a plain link would save the error message as the file. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {
   const response = await fetch(`${apiBase}${url}`, { credentials: 'include' }).catch(noAnswer)
   if (!response.ok) {
     const failure = await response.json().catch(() => undefined)
-    throw new Refusal(response.status, { message: failure?.message ?? '' })
+    throw new ApiError(response.status, { message: failure?.message ?? '' })
   }
   saveFile(await response.blob().catch(noAnswer), fileName)
 }

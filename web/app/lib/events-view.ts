@@ -2,20 +2,20 @@ import { programCode } from 'contract/content/program-code'
 import {
   categoryAddress,
   departmentCode,
-  type EventGroups,
-  type EventNarrowing,
-  isNarrowed,
+  type EventGroupFilters,
+  type EventListFilters,
+  isFiltered,
   monthNumber,
   yearNumber,
-} from 'contract/events/event-narrowing'
+} from 'contract/events/event-filters'
 import { type EventFilter, eventStatuses } from 'contract/events/event-status'
 import { longestSearch } from 'contract/platform/search-kinds'
 import { beginningOf } from 'contract/platform/shorten'
 import { pathOf } from '#app/framework/addresses/path-of'
-import type { Asked } from '#app/framework/addresses/requested'
+import type { QueryReader } from '#app/framework/addresses/requested'
 import { feedPath } from './feed-path'
 
-export type EventsView = EventNarrowing & {
+export type EventListView = EventListFilters & {
   status: EventFilter
   order?: 'soonest' | undefined
   page: number
@@ -25,41 +25,41 @@ const pageNumbers = /^[1-9]\d{0,4}$/
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
 
-export const readGroups = (ask: Asked<'events' | 'events-month'>): EventGroups => ({
-  category: matching(categoryAddress, ask('category')?.toLowerCase()),
-  department: matching(departmentCode, programCode(ask('department') ?? '')),
+export const readGroups = (request: QueryReader<'events' | 'events-month'>): EventGroupFilters => ({
+  category: matching(categoryAddress, request('category')?.toLowerCase()),
+  department: matching(departmentCode, programCode(request('department') ?? '')),
 })
 
-function readNarrowing(ask: Asked<'events'>): EventNarrowing {
+function readNarrowing(request: QueryReader<'events'>): EventListFilters {
   return {
     q:
-      beginningOf((ask('q') ?? '').trim(), longestSearch)
+      beginningOf((request('q') ?? '').trim(), longestSearch)
         .trim()
         .toWellFormed() || undefined,
-    ...readGroups(ask),
-    year: matching(yearNumber, ask('year')),
-    month: matching(monthNumber, ask('month')),
+    ...readGroups(request),
+    year: matching(yearNumber, request('year')),
+    month: matching(monthNumber, request('month')),
   }
 }
 
-export function readEventsView(ask: Asked<'events'>): EventsView {
-  const status = eventStatuses.find((one) => one === ask('status')) ?? 'all'
-  const page = matching(pageNumbers, ask('page'))
+export function readEventsView(request: QueryReader<'events'>): EventListView {
+  const status = eventStatuses.find((one) => one === request('status')) ?? 'all'
+  const page = matching(pageNumbers, request('page'))
   return {
-    ...readNarrowing(ask),
+    ...readNarrowing(request),
     status,
-    ...(ask('order') === 'soonest' && { order: 'soonest' }),
+    ...(request('order') === 'soonest' && { order: 'soonest' }),
     page: page ? Number(page) : 1,
   }
 }
 
-export const narrowingOf = ({
+export const filtersOf = ({
   q,
   category,
   department,
   year,
   month,
-}: EventNarrowing): EventNarrowing => ({
+}: EventListFilters): EventListFilters => ({
   q,
   category,
   department,
@@ -68,7 +68,7 @@ export const narrowingOf = ({
 })
 
 /** The canonical URL of a view, without `#archive`. */
-export function eventsPath({ status, order, page, ...narrowing }: EventsView): string {
+export function eventsPath({ status, order, page, ...narrowing }: EventListView): string {
   const { q, category, department, year, month } = narrowing
   const query = [
     q && `q=${encodeURIComponent(q)}`,
@@ -84,12 +84,12 @@ export function eventsPath({ status, order, page, ...narrowing }: EventsView): s
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-export const monthPath = (month: string, groups: EventGroups): string =>
+export const monthPath = (month: string, groups: EventGroupFilters): string =>
   feedPath(pathOf('events-month', { month }), groups)
 
 /** Status, order, month and search show the same events again, so search engines get the plain list. */
-export function canonicalPath(view: EventsView): string {
+export function canonicalPath(view: EventListView): string {
   const { category, department, year, status, order, page } = view
-  const isPart = isNarrowed({ q: view.q, month: view.month }) || status !== 'all' || order
+  const isPart = isFiltered({ q: view.q, month: view.month }) || status !== 'all' || order
   return eventsPath({ category, department, year, status: 'all', page: isPart ? 1 : page })
 }

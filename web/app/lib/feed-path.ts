@@ -1,6 +1,6 @@
-type Narrowed = { category?: string | undefined; department?: string | undefined }
+type Filtered = { category?: string | undefined; department?: string | undefined }
 
-export function feedPath(feed: string, { category, department }: Narrowed): string {
+export function feedPath(feed: string, { category, department }: Filtered): string {
   const query = [category && `category=${category}`, department && `department=${department}`]
     .filter(Boolean)
     .join('&')

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { leaveNotice, takeNotice } from './notice-after-reload'
+import { consumeNotice, leaveNotice } from './notice-after-reload'
 
 test('a message is left for the next document, once', () => {
   leaveNotice('Account deleted')
 
-  expect([takeNotice(), takeNotice()]).toEqual(['Account deleted', undefined])
+  expect([consumeNotice(), consumeNotice()]).toEqual(['Account deleted', undefined])
 })
 
 test('a browser that lets no site store anything leaves nothing, and nothing breaks', () => {
@@ -13,5 +13,5 @@ test('a browser that lets no site store anything leaves nothing, and nothing bre
   })
   leaveNotice('Account deleted')
 
-  expect(takeNotice()).toBeUndefined()
+  expect(consumeNotice()).toBeUndefined()
 })

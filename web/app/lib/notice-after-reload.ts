@@ -8,7 +8,7 @@ export function leaveNotice(message: string): void {
   }
 }
 
-export function takeNotice(): string | undefined {
+export function consumeNotice(): string | undefined {
   try {
     const message = sessionStorage.getItem(key) ?? undefined
     sessionStorage.removeItem(key)

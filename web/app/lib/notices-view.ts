@@ -1,9 +1,9 @@
 import { programCode } from 'contract/content/program-code'
-import { departmentCode, yearNumber } from 'contract/events/event-narrowing'
+import { departmentCode, yearNumber } from 'contract/events/event-filters'
 import { pathOf } from '#app/framework/addresses/path-of'
-import type { Asked } from '#app/framework/addresses/requested'
+import type { QueryReader } from '#app/framework/addresses/requested'
 
-export type NoticesView = {
+export type NoticeListView = {
   category?: string | undefined
   department?: string | undefined
   year?: string | undefined
@@ -15,17 +15,17 @@ const pageNumbers = /^[1-9]\d{0,4}$/
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
 
-export function readNoticesView(ask: Asked<'notices'>): NoticesView {
-  const page = ask('page') ?? ''
+export function readNoticesView(request: QueryReader<'notices'>): NoticeListView {
+  const page = request('page') ?? ''
   return {
-    category: matching(categoryAddress, ask('category')?.toLowerCase()),
-    department: matching(departmentCode, programCode(ask('department') ?? '')),
-    year: matching(yearNumber, ask('year')),
+    category: matching(categoryAddress, request('category')?.toLowerCase()),
+    department: matching(departmentCode, programCode(request('department') ?? '')),
+    year: matching(yearNumber, request('year')),
     page: pageNumbers.test(page) ? Number(page) : 1,
   }
 }
 
-const withQuery = (path: string, { category, department, year, page }: NoticesView): string => {
+const withQuery = (path: string, { category, department, year, page }: NoticeListView): string => {
   const query = [
     category && `category=${category}`,
     department && `department=${department}`,
@@ -35,4 +35,5 @@ const withQuery = (path: string, { category, department, year, page }: NoticesVi
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-export const noticesPath = (view: NoticesView): string => withQuery(pathOf('notices'), view)
+export const pathOfNoticesView = (view: NoticeListView): string =>
+  withQuery(pathOf('notices'), view)

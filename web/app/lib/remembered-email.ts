@@ -19,7 +19,7 @@ export function rememberEmail(email: string | undefined): void {
 }
 
 /** Logging out clears storage, so the email is saved again afterwards. */
-export async function keepRememberedEmail<Answer>(logOut: () => Promise<Answer>): Promise<Answer> {
+export async function withRememberedEmail<Answer>(logOut: () => Promise<Answer>): Promise<Answer> {
   const email = rememberedEmail()
   const answer = await logOut()
   if (email !== undefined) rememberEmail(email)

@@ -12,9 +12,9 @@ export function readPositions(): void {
   }
 }
 
-export const notePosition = (step: string) => positions.set(step, window.scrollY)
+export const recordPosition = (step: string) => positions.set(step, window.scrollY)
 
-export const positionOf = (step: string) => positions.get(step)
+export const scrollPositionOf = (step: string) => positions.get(step)
 
 export function storePositions(): void {
   try {

@@ -2,21 +2,21 @@ import { longestSearch, type SearchKind } from 'contract/platform/search-kinds'
 import { beginningOf } from 'contract/platform/shorten'
 import { searchKindNames } from 'contract/search/search'
 import { pathOf } from '#app/framework/addresses/path-of'
-import type { Asked } from '#app/framework/addresses/requested'
+import type { QueryReader } from '#app/framework/addresses/requested'
 
-export type SearchView = { q: string; kind?: SearchKind | undefined; page: number }
+export type SearchPageView = { q: string; kind?: SearchKind | undefined; page: number }
 
-export function readSearchView(ask: Asked<'search'>): SearchView {
-  const kind = searchKindNames.find((name) => name === ask('kind'))
-  const page = ask('page') ?? ''
+export function readSearchView(request: QueryReader<'search'>): SearchPageView {
+  const kind = searchKindNames.find((name) => name === request('kind'))
+  const page = request('page') ?? ''
   return {
-    q: beginningOf((ask('q') ?? '').trim(), longestSearch).trim(),
+    q: beginningOf((request('q') ?? '').trim(), longestSearch).trim(),
     kind,
     page: kind && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   }
 }
 
-export function searchPath({ q, kind, page }: SearchView): string {
+export function searchPath({ q, kind, page }: SearchPageView): string {
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(kind && { kind }),

@@ -11,7 +11,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** After a logout, a cookie the server couldn't remove must not lead back in. */
-export function sayIsSignedIn(isSignedIn: boolean): void {
+export function rememberSignedIn(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(key, 'open')
     else localStorage.removeItem(key)

@@ -10,7 +10,7 @@ export function isStudentHere(): boolean {
   }
 }
 
-export function noteStudentHere(isHere: boolean): void {
+export function rememberStudent(isHere: boolean): void {
   try {
     if (isHere) localStorage.setItem(key, 'here')
     else localStorage.removeItem(key)

@@ -3,7 +3,7 @@ import { apiBase, noAnswer } from './call'
 
 /** Share of the body sent, 0 to 1. */
 type OnUploadProgress = (share: number) => void
-export type UploadProgress = { onUploadProgress: OnUploadProgress }
+export type UploadOptions = { onUploadProgress: OnUploadProgress }
 
 function parseJson(text: string): unknown {
   try {
@@ -28,5 +28,5 @@ function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress:
   })
 }
 
-export const upload = (onUploadProgress: OnUploadProgress): Call =>
+export const uploadCall = (onUploadProgress: OnUploadProgress): Call =>
   createClient((request) => sendByXhr(request, onUploadProgress))

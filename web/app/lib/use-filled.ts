@@ -1,7 +1,7 @@
-import { fillIn, type Known } from 'contract/content/fill-in'
+import { fillIn, type Placeholders } from 'contract/content/fill-in'
 import { useCollege } from './site.tsx'
 
-export function useFilled(given: Known = {}) {
+export function useFilled(given: Placeholders = {}) {
   const { name, locality, officeHours, addressLines } = useCollege()
   const address = addressLines.join(', ')
   const known = { college: name, town: locality, hours: officeHours, address, ...given }

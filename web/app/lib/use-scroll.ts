@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router'
-import { notePosition, positionOf, readPositions, storePositions } from './scroll-positions'
+import { readPositions, recordPosition, scrollPositionOf, storePositions } from './scroll-positions'
 
 function partOf(hash: string): HTMLElement | null {
   try {
@@ -13,32 +13,32 @@ function partOf(hash: string): HTMLElement | null {
 
 /** Scrolls as browsers do between documents. Returns a function that saves the current position. */
 export function useScroll({ key, hash }: Location, keepsScroll: boolean) {
-  const shown = useRef(key)
-  const noteScroll = useCallback(() => void notePosition(shown.current), [])
+  const visible = useRef(key)
+  const noteScroll = useCallback(() => void recordPosition(visible.current), [])
   useLayoutEffect(() => {
     readPositions()
-    const takeOver = () => {
+    const overtake = () => {
       window.history.scrollRestoration = 'manual'
     }
-    takeOver()
+    overtake()
     const leave = () => {
       noteScroll()
       storePositions()
       // Other documents use the browser's own scroll restoration.
       window.history.scrollRestoration = 'auto'
     }
-    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pageshow', overtake)
     window.addEventListener('pagehide', leave)
     return () => {
-      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pageshow', overtake)
       window.removeEventListener('pagehide', leave)
     }
   }, [noteScroll])
   useLayoutEffect(() => {
     // The browser has scrolled the first document itself.
-    if (shown.current === key) return
-    shown.current = key
-    const left = positionOf(key)
+    if (visible.current === key) return
+    visible.current = key
+    const left = scrollPositionOf(key)
     const part = partOf(hash)
     if (left !== undefined) window.scrollTo(0, left)
     else if (part) part.scrollIntoView()

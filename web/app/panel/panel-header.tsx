@@ -5,16 +5,16 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { SearchField } from './search/search-field'
+import { locationHeaderOf } from './shell/location-header'
 import type { Panel } from './shell/panel'
-import { headerOf } from './shell/place-header'
 import { useOnVisit } from './shell/use-on-visit'
-import type { Place } from './shell/use-place'
+import type { PanelLocation } from './shell/use-panel-location'
 
-type PanelHeaderProps = { place: Place; panel: Panel; onMenu: () => void }
+type PanelHeaderProps = { place: PanelLocation; panel: Panel; onMenu: () => void }
 
 export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
   const college = useCollege()
-  const { title, description, label } = headerOf(place)
+  const { title, description, label } = locationHeaderOf(place)
   const heading = useFocusOnVisit(place.visit)
   return (
     <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">

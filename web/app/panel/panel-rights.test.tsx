@@ -42,8 +42,8 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
     'Notices',
   ],
 ])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
-  const { labels: found } = await panelOf(account)
-  expect(found).toEqual(labels)
+  const { labels: results } = await panelOf(account)
+  expect(results).toEqual(labels)
   await screen.findByRole('heading', { level: 1, name: first })
 })
 

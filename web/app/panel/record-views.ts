@@ -23,7 +23,7 @@ import {
   ManagementView,
 } from './people/faculty/staff-views'
 import type { ViewId } from './shell/panel'
-import { otherDescription, otherTitle, type View } from './view'
+import { otherDescription, otherTitle, type PanelView } from './view'
 
 /** In the order of the sidebar. */
 export const recordViews = {
@@ -112,4 +112,4 @@ export const recordViews = {
     isForWhole: true,
     component: AllManagementView,
   },
-} as const satisfies Partial<Record<ViewId, View>>
+} as const satisfies Partial<Record<ViewId, PanelView>>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { adminLogout, getCurrentAdmin } from 'contract/accounts/admin'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sayIsSignedIn } from '#app/lib/signed-in-here'
+import { rememberSignedIn } from '#app/lib/signed-in-here'
 import { anOwner } from '#test/an-owner'
 import { answer, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
@@ -21,7 +21,7 @@ test.each([
   answerEvents([])
   answerFaculty([])
   answer(getCurrentAdmin, anOwner())
-  sayIsSignedIn(true)
+  rememberSignedIn(true)
 
   const { router } = renderApp(path)
 
@@ -30,29 +30,29 @@ test.each([
 })
 
 test('where nobody has signed in, the server is not asked', async () => {
-  const asked = refuse(getCurrentAdmin, 401)
+  const requested = refuse(getCurrentAdmin, 401)
   const { router } = renderApp('/admin')
   await loginPage()
   expect(router.state.location.pathname).toBe('/adminlogin')
-  expect(asked).toHaveLength(0)
+  expect(requested).toHaveLength(0)
 })
 
 test('a session that is over leads to the login, and is not asked for again', async () => {
-  const asked = refuse(getCurrentAdmin, 401)
-  sayIsSignedIn(true)
+  const requested = refuse(getCurrentAdmin, 401)
+  rememberSignedIn(true)
   renderApp('/admin')
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('disabled', false))
   renderApp('/admin')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('the login waits for the answer, and is there when none comes', async () => {
-  const asked = refuse(getCurrentAdmin, 0)
-  sayIsSignedIn(true)
+  const requested = refuse(getCurrentAdmin, 0)
+  rememberSignedIn(true)
   renderApp('/adminlogin')
   expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true)
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('disabled', false))
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('who has left while the server could not be told stays out after a reload', async () => {
@@ -64,8 +64,8 @@ test('who has left while the server could not be told stays out after a reload',
   await act(() => vi.advanceTimersByTimeAsync(2100))
   await loginPage()
 
-  const asked = answer(getCurrentAdmin, anOwner())
+  const requested = answer(getCurrentAdmin, anOwner())
   renderApp('/admin')
   expect(await screen.findAllByRole('heading', { name: 'Admin Login' })).toHaveLength(2)
-  expect(asked).toHaveLength(0)
+  expect(requested).toHaveLength(0)
 })

@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { FactorNotice } from './accounts/factor-notice'
 import { LogoutDialog } from './accounts/logout-dialog'
-import { useLogout } from './accounts/use-logout'
+import { useAdminLogoutForm } from './accounts/use-logout'
 import { useUnreadCount } from './messaging/contact/use-unread-count'
 import { PanelHeader } from './panel-header'
 import { AlertSign } from './shell/alert-sign'
 import { LeaveDialog } from './shell/leave-dialog'
+import { homeOf } from './shell/location-header'
 import { MessageArea } from './shell/message-area'
-import { homeOf } from './shell/place-header'
 import { useFetchFailures } from './shell/use-fetch-failures'
 import { usePanel } from './shell/use-panel'
-import { useRightsKept, useSessionEnd } from './shell/use-session-end'
+import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { viewOf } from './views'
 
 export function Shell() {
   const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
-  const logout = useLogout(panel)
+  const logout = useAdminLogoutForm(panel)
   useSessionEnd(() => {
     // Logging out shows its own message and leads elsewhere.
     if (!logout.isBusy) keepAndEnd()
   })
-  useRightsKept()
+  useRightsCheck()
   const fetchFailures = useFetchFailures()
   const unread = useUnreadCount(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -7,7 +7,7 @@ import { useRights } from './shell/use-rights'
 import { viewOf } from './views'
 import { viewsOf } from './views-of'
 
-const mostShown = 99
+const maxVisible = 99
 
 type SidebarEntriesProps = {
   view: ViewId
@@ -92,7 +92,7 @@ function UnreadBadge({ count }: { count: number }) {
         aria-hidden="true"
         className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-brand-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0.5 group-data-[folded=true]/sidebar:right-0 group-data-[folded=true]/sidebar:px-1 group-data-[folded=true]/sidebar:leading-snug group-aria-[current=page]/entry:bg-brand-950 group-aria-[current=page]/entry:text-gold-100"
       >
-        {count > mostShown ? `${mostShown}+` : count}
+        {count > maxVisible ? `${maxVisible}+` : count}
       </span>
       <span className="sr-only">{`${formatCount(count)} unread`}</span>
     </>

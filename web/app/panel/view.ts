@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { PanelProps, ViewId } from './shell/panel'
 
-export type View = {
+export type PanelView = {
   label: string
   title: string
   description: string

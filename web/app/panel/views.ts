@@ -36,7 +36,7 @@ import { ProfileView } from './people/profiles/profile-view'
 import { recordViews } from './record-views'
 import { SearchView } from './search/search-view'
 import type { ViewId } from './shell/panel'
-import type { View } from './view'
+import type { PanelView } from './view'
 
 const views = {
   dashboard: {
@@ -190,9 +190,9 @@ const views = {
     right: 'own account',
     component: SettingsView,
   },
-} as const satisfies Record<ViewId, View>
+} as const satisfies Record<ViewId, PanelView>
 
-export const viewOf = (id: ViewId): View => views[id]
+export const viewOf = (id: ViewId): PanelView => views[id]
 
 // Safe: `views` is checked against `ViewId`.
 export const viewIds = Object.keys(views) as ViewId[]

@@ -20,7 +20,7 @@ import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { PageHead } from '#app/ui/page-head'
 import { Paragraphs } from '#app/ui/paragraphs'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 
 const path = pathOf('about')
 
@@ -87,9 +87,9 @@ function AboutTexts({ about, campus }: AboutTextsProps) {
       )}
       <ClosingCall title={about.invitationTitle} text={about.invitation}>
         {about.invitationPlace && (
-          <PlaceLink place={about.invitationPlace} className="button-gold">
+          <TargetLink place={about.invitationPlace} className="button-gold">
             {about.invitationLabel}
-          </PlaceLink>
+          </TargetLink>
         )}
         <Link to={contactPath()} className="button-on-dark">
           Contact Us

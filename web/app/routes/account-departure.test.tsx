@@ -15,7 +15,7 @@ import {
 import { aUser } from 'testing/a-user.ts'
 import { anAccount, aSession } from 'testing/an-account.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeNotice } from '#app/lib/notice-after-reload'
+import { consumeNotice } from '#app/lib/notice-after-reload'
 import { answer, refuse } from '#test/answer'
 import { aPopup, tellOutcome } from '#test/google-popup'
 import { faultOf, fill, loseFocus, renderAccount, renderSettings } from '#test/render-account'
@@ -54,7 +54,7 @@ test('the devices are listed, and all can be signed out after a question', async
   await user.click(button('Sign out everywhere'))
   await user.click(button('Sign out'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'))
-  expect(takeNotice()).toBe('Signed out on all devices')
+  expect(consumeNotice()).toBe('Signed out on all devices')
 })
 
 test('a sign-out that fails is told, and the page stays', async () => {
@@ -114,7 +114,7 @@ test('the account is deleted by who knows its password', async () => {
   await user.click(button('Delete'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
   expect(sent[0]?.body).toEqual({ password: 'maple-Kettle-19' })
-  expect(takeNotice()).toBe('Account deleted')
+  expect(consumeNotice()).toBe('Account deleted')
 })
 
 test('who can change their mind keeps the account', async () => {

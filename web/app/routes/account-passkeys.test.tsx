@@ -2,30 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { getCurrentUser, userLoggedIn } from 'contract/accounts/account'
 import {
   addPasskey,
-  askNewPasskey,
-  askPasskeyConfirmation,
-  askPasskeyLogin,
   confirmAccount,
   confirmByPasskey,
-  listPasskeys,
-  passkeyLogin,
-  removePasskey,
-  renamePasskey,
+  listStudentPasskeys,
+  removeStudentPasskey,
+  renameStudentPasskey,
+  requestNewPasskey,
+  requestPasskeyConfirmation,
+  requestPasskeyLogin,
+  studentPasskeyLogin,
 } from 'contract/accounts/account-passkeys'
 import { endAccountSession, endOtherAccountSessions } from 'contract/accounts/account-settings'
 import {
   type CreationOptions,
-  passkeyRefused,
+  passkeyRejected,
   type RequestOptions,
 } from 'contract/accounts/passkeys'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { aUser } from 'testing/a-user.ts'
 import { aSession } from 'testing/an-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { fill, pass, renderAccount, renderSettings } from '#test/render-account'
 
-const browser = vi.hoisted(() => ({ makePasskey: vi.fn(), takePasskey: vi.fn() }))
+const browser = vi.hoisted(() => ({ makePasskey: vi.fn(), signWithPasskey: vi.fn() }))
 vi.mock('#app/lib/browser-passkeys', () => browser)
 
 const made = { id: 'a', clientDataJSON: 'b', attestationObject: 'c', transports: [] }
@@ -63,7 +63,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
   browser.makePasskey.mockReset().mockResolvedValue(made)
-  browser.takePasskey.mockReset().mockResolvedValue(signed)
+  browser.signWithPasskey.mockReset().mockResolvedValue(signed)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -71,8 +71,8 @@ afterEach(() => {
 
 test('who has a passkey on this device is signed in by it', async () => {
   const { user, router } = renderAccount('/login')
-  answer(askPasskeyLogin, { ...question, allowCredentials: [] })
-  const sent = answer(passkeyLogin, { message: userLoggedIn })
+  answer(requestPasskeyLogin, { ...question, allowCredentials: [] })
+  const sent = answer(studentPasskeyLogin, { message: userLoggedIn })
   answer(getCurrentUser, aUser())
 
   await user.click(button('Sign in with a passkey'))
@@ -85,14 +85,16 @@ test('who has a passkey on this device is signed in by it', async () => {
 
 test('a login by passkey that fails says why, and can be tried again', async () => {
   const { user } = renderAccount('/login')
-  answer(askPasskeyLogin, question)
-  browser.takePasskey.mockRejectedValueOnce(new Refusal(0, { message: 'No passkey was chosen.' }))
+  answer(requestPasskeyLogin, question)
+  browser.signWithPasskey.mockRejectedValueOnce(
+    new ApiError(0, { message: 'No passkey was chosen.' }),
+  )
   await user.click(button('Sign in with a passkey'))
   await screen.findByText('No passkey was chosen.')
 
-  refuse(passkeyLogin, 401, passkeyRefused)
+  refuse(studentPasskeyLogin, 401, passkeyRejected)
   await user.click(button('Sign in with a passkey'))
-  await screen.findByText(passkeyRefused)
+  await screen.findByText(passkeyRejected)
   expect(button('Sign in with a passkey').hasAttribute('disabled')).toBe(false)
 })
 
@@ -100,12 +102,12 @@ test('a passkey is added after the password, under the name of the device', asyn
   const { user } = await renderSettings()
   await screen.findByText("You don't have a passkey yet.")
   const confirmed = answer(confirmAccount, { message: 'Confirmed' })
-  answer(askNewPasskey, creation)
+  answer(requestNewPasskey, creation)
   const added = answer(addPasskey, { message: 'Passkey added' })
 
   await user.click(button('Add a passkey'))
   fill({ 'Your password': 'maple-Kettle-19' })
-  answer(listPasskeys, [phone])
+  answer(listStudentPasskeys, [phone])
   await user.click(button('Continue'))
 
   await screen.findByText('My phone')
@@ -118,16 +120,16 @@ test('a passkey is added after the password, under the name of the device', asyn
 test('a passkey is renamed, and removed by who has it', async () => {
   const { user } = await renderSettings({}, [aSession()], [phone])
   await screen.findByText(/Added Aug 1, 2026, not used yet, synced across your devices/)
-  const renamed = answer(renamePasskey, { message: 'Passkey renamed' })
+  const renamed = answer(renameStudentPasskey, { message: 'Passkey renamed' })
   await user.click(button('Rename My phone'))
   fill({ Name: 'Old phone' })
   await user.click(button('Save'))
   await waitFor(() => expect(renamed[0]?.body).toEqual({ name: 'Old phone' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  answer(askPasskeyConfirmation, question)
+  answer(requestPasskeyConfirmation, question)
   const confirmed = answer(confirmByPasskey, { message: 'Confirmed' })
-  const removed = answer(removePasskey, { message: 'Passkey removed' })
+  const removed = answer(removeStudentPasskey, { message: 'Passkey removed' })
   await user.click(button('Remove My phone'))
   await user.click(button('Remove with a passkey'))
   await waitFor(() => expect(removed).toHaveLength(1))

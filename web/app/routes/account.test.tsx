@@ -11,7 +11,7 @@ import { aUser } from 'testing/a-user.ts'
 import { anAccount } from 'testing/an-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { hold } from '#test/hold'
+import { hold } from '#test/delayed-response'
 import { faultOf, fill, pass, renderAccount, renderSettings, textIn } from '#test/render-account'
 import { stubObjectUrls } from '#test/stub-object-urls'
 

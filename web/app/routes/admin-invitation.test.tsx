@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import {
   acceptInvitation,
-  endings,
   invitationAccepted,
+  invitationStatuses,
   readInvitation,
 } from 'contract/accounts/invitations'
 import { expect, test } from 'vitest'
@@ -56,15 +56,15 @@ test.each([
 ] as const)('a link that is %s says what to do', async (ending) => {
   answer(readInvitation, { ending })
   renderApp(`/adminlogin/invitation#${token}`)
-  await screen.findByText(endings[ending])
+  await screen.findByText(invitationStatuses[ending])
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
 })
 
 test('a link without its end asks the server nothing', async () => {
-  const asked = answer(readInvitation, { invitation })
+  const requested = answer(readInvitation, { invitation })
   renderApp('/adminlogin/invitation')
-  await screen.findByText(endings.unknown)
-  expect(asked).toHaveLength(0)
+  await screen.findByText(invitationStatuses.unknown)
+  expect(requested).toHaveLength(0)
 })
 
 test('a link that was used meanwhile is said to be, and a password that will not do at its field', async () => {
@@ -76,7 +76,7 @@ test('a link that was used meanwhile is said to be, and a password that will not
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true'),
   )
 
-  refuse(acceptInvitation, 410, endings.used)
+  refuse(acceptInvitation, 410, invitationStatuses.used)
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
-  await screen.findByText(endings.used)
+  await screen.findByText(invitationStatuses.used)
 })

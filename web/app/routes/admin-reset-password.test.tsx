@@ -10,7 +10,7 @@ import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const token = 'A'.repeat(43)
-const press = (name: string) => screen.getByRole('button', { name })
+const act = (name: string) => screen.getByRole('button', { name })
 
 async function openReset() {
   renderApp(`/adminlogin/reset#${token}`)
@@ -21,18 +21,18 @@ async function openReset() {
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('New password'), 'green-Kettle-82')
   await user.type(screen.getByLabelText('Confirm password'), 'green-Kettle-82')
-  await user.click(press('Reset Password'))
+  await user.click(act('Reset Password'))
 }
 
 test('the login leads to a letter, which every address is told of in the same words', async () => {
-  const asked = answer(forgetAdminPassword, { message: adminLinkSent })
+  const requested = answer(forgetAdminPassword, { message: adminLinkSent })
   renderApp('/adminlogin')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
   await user.type(await screen.findByLabelText('Email'), 'clerk@college.test')
-  await user.click(press('Send Reset Link'))
+  await user.click(act('Send Reset Link'))
   await screen.findByText(new RegExp(`^${adminLinkSent.replaceAll('.', '\\.')}`))
-  expect(asked[0]?.body).toEqual({ email: 'clerk@college.test' })
+  expect(requested[0]?.body).toEqual({ email: 'clerk@college.test' })
 })
 
 test('a link does nothing before its button is pressed; then it sets the password and leads to the login', async () => {

@@ -1,4 +1,4 @@
-import { useAdminSession, useSessionFound } from '#app/data/admin'
+import { useAdminSession, useSessionLoaded } from '#app/data/admin'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { Shell } from '#app/panel/shell'
@@ -9,7 +9,7 @@ import { AccountContext } from '#app/panel/shell/use-rights'
 export default function Admin() {
   const college = useCollege()
   const { session } = useAdminSession()
-  const { isPending } = useSessionFound()
+  const { isPending } = useSessionLoaded()
   return (
     <>
       <title>{`Admin Panel | ${college.name}`}</title>

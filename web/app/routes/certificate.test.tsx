@@ -12,16 +12,16 @@ const certificate = {
 
 const typedCode = () => screen.getByLabelText<HTMLInputElement>('Code on the certificate').value
 
-async function verdictOf(told: Verified, verdict: string) {
-  const asked = answer(verifyCertificate, told)
+async function resultOf(notified: Verified, result: string) {
+  const requested = answer(verifyCertificate, notified)
   renderApp(`/verify/${code}`)
-  const box = (await screen.findByText(verdict)).parentElement
-  expect(asked[0]?.params).toEqual({ code })
+  const box = (await screen.findByText(result)).parentElement
+  expect(requested[0]?.params).toEqual({ code })
   return box?.textContent
 }
 
 test('a certificate that was replaced is told to be good no more, since when, and nothing else of it', async () => {
-  expect(await verdictOf({ replacedAt: '2026-11-26T04:30:00.000Z' }, 'Replaced')).toBe(
+  expect(await resultOf({ replacedAt: '2026-11-26T04:30:00.000Z' }, 'Replaced')).toBe(
     'ReplacedThis certificate is no longer valid. The college replaced it with a new one on November 26, 2026.',
   )
   expect(screen.queryAllByRole('term')).toEqual([])
@@ -29,7 +29,7 @@ test('a certificate that was replaced is told to be good no more, since when, an
 })
 
 test('a certificate that is good says what the paper must say', async () => {
-  await verdictOf({ certificate }, 'Valid')
+  await resultOf({ certificate }, 'Valid')
   screen.getByText('Asha Sahu')
   screen.getByRole('heading', { name: 'Check another certificate', level: 2 })
   expect(typedCode()).toBe('')
@@ -37,11 +37,11 @@ test('a certificate that is good says what the paper must say', async () => {
 
 test('of a revoked certificate it is said since when it is so', async () => {
   const revoked = { ...certificate, revokedAt: '2026-11-26T04:30:00.000Z' }
-  expect(await verdictOf({ certificate: revoked }, 'Revoked')).toContain('on November 26, 2026')
+  expect(await resultOf({ certificate: revoked }, 'Revoked')).toContain('on November 26, 2026')
 })
 
 test('a code that nobody has stays in the field, to be held against the paper and corrected', async () => {
-  await verdictOf({}, 'Not found')
+  await resultOf({}, 'Not found')
   screen.getByRole('heading', { name: 'Correct the code', level: 2 })
   expect(typedCode()).toBe(code)
 })

@@ -23,8 +23,8 @@ test('the office can be called, written to and visited', async () => {
   expect(hrefOf(college.phone)).toBe(telLink(college.phone))
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
   for (const line of college.addressLines) page().getByText(line)
-  const reach = within(screen.getByRole('region', { name: 'Contact the office' }))
-  expect(reach.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  const permissions = within(screen.getByRole('region', { name: 'Contact the office' }))
+  expect(permissions.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Phone',
     'Email',
     'Address',

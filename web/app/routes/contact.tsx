@@ -6,8 +6,8 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useFilled } from '#app/lib/use-filled'
 import { CampusMap } from '#app/site/messaging/contact/campus-map'
+import { ContactDetails } from '#app/site/messaging/contact/contact-details'
 import { DepartmentHeads } from '#app/site/messaging/contact/department-heads'
-import { ReachUs } from '#app/site/messaging/contact/reach-us'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
@@ -15,7 +15,7 @@ import { PageHead } from '#app/ui/page-head'
 const path = pathOf('contact')
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/site/messaging/contact/contact-form')).ContactForm,
+  load: async () => (await import('#app/site/messaging/contact/contact-form')).ContactCard,
 })
 
 export { bring }
@@ -29,7 +29,7 @@ export default function Contact() {
       <PageHead title="Contact" description={fill(words?.description)} path={path} />
       <PageBanner title={words?.title ?? 'Contact'} text={words?.intro ?? ''} />
       <div className="container-page grid grid-cols-1 items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
-        <ReachUs />
+        <ContactDetails />
         <OnTouch />
       </div>
       <DepartmentHeads intro={words?.headsIntro} />

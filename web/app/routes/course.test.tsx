@@ -223,13 +223,13 @@ test.each([
   [{ opensOn: '2026-05-01', closesOn: '2026-11-30' }, 'Open until Nov 30, 2026'],
   [{ opensOn: '2026-05-01' }, 'Open'],
   [{ closesOn: '2026-11-20' }, 'Closed'],
-])('with %j the page says %s of admission', (days, said) => {
+])('with %j the page says %s of admission', (days, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00.000Z') })
   renderWith(aCourse('b.a.', days))
 
   const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
   const label = facts.queryByText('Admission')
-  expect(label?.nextElementSibling?.textContent).toBe(said)
+  expect(label?.nextElementSibling?.textContent).toBe(text)
   vi.useRealTimers()
 })
 

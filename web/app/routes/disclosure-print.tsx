@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { disclosureQuery } from '#app/data/disclosure'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { PrintedRegister } from '#app/site/content/disclosure/printed-register'
-import { about, documentTitle, title } from '#app/site/content/disclosure/register-words'
+import {
+  documentTitle,
+  registerDescription,
+  title,
+} from '#app/site/content/disclosure/register-texts'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
@@ -13,7 +17,11 @@ export default function DisclosurePrint() {
   const { data, isError } = query
   return (
     <>
-      <PageHead title={documentTitle} description={about} path={pathOf('disclosure')} />
+      <PageHead
+        title={documentTitle}
+        description={registerDescription}
+        path={pathOf('disclosure')}
+      />
       {!data && isError && <NotLoaded query={query} />}
       {data && (
         <div className="container-page py-8 md:py-12 print:max-w-none print:p-0">

@@ -1,16 +1,20 @@
 import { screen, within } from '@testing-library/react'
-import { getDisclosure, type Register, type ShownItem } from 'contract/content/disclosure'
-import { noProse } from 'contract/content/rich-text/prose-schema'
+import {
+  getDisclosure,
+  type PublicDisclosureItem,
+  type Register,
+} from 'contract/content/disclosure'
+import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-const item = (title: string, change: Partial<ShownItem> = {}): ShownItem => ({
+const item = (title: string, change: Partial<PublicDisclosureItem> = {}): PublicDisclosureItem => ({
   title,
   slug: title.toLowerCase(),
   explanation: `All about ${title}.`,
   basis: 'own',
-  body: noProse,
+  body: emptyRichText,
   documents: [],
   links: [],
   ...change,

@@ -5,7 +5,7 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { RegisterGroups } from '#app/site/content/disclosure/register-groups'
-import { about, countText, title } from '#app/site/content/disclosure/register-words'
+import { countText, registerDescription, title } from '#app/site/content/disclosure/register-texts'
 import { Icon } from '#app/ui/icon'
 import { JsonLd } from '#app/ui/json-ld'
 import { Link } from '#app/ui/link'
@@ -20,8 +20,8 @@ export default function Disclosure() {
   const path = pathOf('disclosure')
   return (
     <>
-      <PageHead title={title} description={about} path={path} />
-      <PageBanner title={title} text={about} />
+      <PageHead title={title} description={registerDescription} path={path} />
+      <PageBanner title={title} text={registerDescription} />
       {!data && isError && <NotLoaded query={query} />}
       {data && (
         <div className="container-page grid gap-10 py-10 md:py-14">

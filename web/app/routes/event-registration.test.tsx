@@ -1,14 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { getCurrentUser } from 'contract/accounts/account'
 import { getEvent, listEvents } from 'contract/events/events'
-import { getSeats, getTerms, type Seats, type Terms } from 'contract/events/registrations'
+import {
+  getRegistrationTerms,
+  getSeats,
+  type RegistrationTerms,
+  type Seats,
+} from 'contract/events/registrations'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-const plain: Terms = {
+const plain: RegistrationTerms = {
   ...{ capacity: 30, audience: 'anybody', questions: [], consent: '', offerHours: 24 },
 }
 const visitor: Seats = { left: 12, waiting: 0, isStudent: false }
@@ -19,10 +24,10 @@ let app: ReturnType<typeof renderApp> | undefined
 const router = () => app?.router ?? expect.fail('nothing is shown')
 
 /** The box on the page of an event with these terms. */
-async function openBox(terms: Partial<Terms>) {
+async function openBox(terms: Partial<RegistrationTerms>) {
   answer(getEvent, event)
   answer(listEvents, [event])
-  answer(getTerms, { terms: { ...plain, ...terms } })
+  answer(getRegistrationTerms, { terms: { ...plain, ...terms } })
   app = renderApp(`/event/${event._id}`)
   return within(await screen.findByRole('region', { name: 'Registration' }))
 }

@@ -35,8 +35,8 @@ test('a visitor reads all about an event', async () => {
 })
 
 /** The page of an event of the 22nd at ten, at a moment of November 2026 on the college's clock. */
-async function openAt(moment: string, details: Partial<Event> = {}) {
-  vi.useFakeTimers({ now: new Date(`2026-11-${moment}:00+05:30`), shouldAdvanceTime: true })
+async function openAt(now: string, details: Partial<Event> = {}) {
+  vi.useFakeTimers({ now: new Date(`2026-11-${now}:00+05:30`), shouldAdvanceTime: true })
   const event = anEvent({ date: '2026-11-22T04:30:00.000Z', ...details })
   answer(getEvent, event)
   answer(listEvents, [event])
@@ -54,8 +54,8 @@ test.each([
   ['22T16:00', hours, 'over'],
   ['22T18:00', {}, 'today'],
   ['23T00:00', {}, 'yesterday'],
-])('at %s its page says of an event %o: %s', async (moment, details, text) => {
-  const panel = await openAt(moment, details)
+])('at %s its page says of an event %o: %s', async (now, details, text) => {
+  const panel = await openAt(now, details)
   expect(panel.getByText(text)).toBeDefined()
 })
 
@@ -86,16 +86,16 @@ test('a page says nothing of an event that no field of it says', async () => {
 })
 
 test('whom an event is for is said by the event, else by the college of an event of its own that takes place', async () => {
-  const said = async (details: Partial<Event>) => {
+  const message = async (details: Partial<Event>) => {
     const panel = await openAt('22T09:00', details)
     const text = panel.queryByText(/^Open to/)?.textContent
     cleanup()
     return text
   }
-  expect(await said({ openTo: 'Open to B.C.A.', department: 'BCA' })).toBe('Open to B.C.A.')
-  expect(await said({})).toBe('Open to All Students')
-  expect(await said({ department: 'BCA' })).toBeUndefined()
-  expect(await said({ state: 'cancelled' })).toBeUndefined()
+  expect(await message({ openTo: 'Open to B.C.A.', department: 'BCA' })).toBe('Open to B.C.A.')
+  expect(await message({})).toBe('Open to All Students')
+  expect(await message({ department: 'BCA' })).toBeUndefined()
+  expect(await message({ state: 'cancelled' })).toBeUndefined()
 })
 
 test('a preview of a link says what became of an event, and why', async () => {
@@ -146,8 +146,8 @@ test.each([
   ['22T15:59', hours, 'https://meet.example/a'],
   ['22T16:00', hours, undefined],
   ['22T09:00', { ...hours, state: 'cancelled' as const }, undefined],
-])('at %s an event %o can be joined online at %s', async (moment, details, href) => {
-  const panel = await openAt(moment, { ...details, onlineLink: 'https://meet.example/a' })
+])('at %s an event %o can be joined online at %s', async (now, details, href) => {
+  const panel = await openAt(now, { ...details, onlineLink: 'https://meet.example/a' })
   const link = panel.queryByRole('link', { name: 'Join online' })
   expect(link?.getAttribute('href')).toBe(href)
 })

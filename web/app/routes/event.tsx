@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleWithState } from 'contract/events/event-status'
+import { titleWithStatus } from 'contract/events/event-status'
 import { getEventCalendar } from 'contract/events/events'
-import { addressOf, Refusal } from 'contract/platform/client'
+import { ApiError, urlOf } from 'contract/platform/client'
 import { useParams } from 'react-router'
 import { eventQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -13,8 +13,8 @@ import { EventHero, EventTiles } from '#app/site/events/calendar/event-hero'
 import { EventNotFound } from '#app/site/events/calendar/event-not-found'
 import { EventPanels } from '#app/site/events/calendar/event-panels'
 import { EventPhotos } from '#app/site/events/calendar/event-photos'
-import { OtherDates } from '#app/site/events/calendar/other-dates'
 import { RelatedEvents } from '#app/site/events/calendar/related-events'
+import { SeriesDates } from '#app/site/events/calendar/series-dates'
 import { RegistrationBox } from '#app/site/events/registrations/registration-box'
 import { JsonLd } from '#app/ui/json-ld'
 import { Loading } from '#app/ui/loading'
@@ -25,9 +25,9 @@ export default function Event() {
   const { publicUrl, college } = useSite()
   const { data: event, error, isPending } = useQuery(eventQuery(eventId))
   if (isPending) return <Loading>Loading event details...</Loading>
-  if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
+  if (!event) return <EventNotFound isUnknown={error instanceof ApiError && error.status === 404} />
   const path = pathOf('event', { eventId: event._id })
-  const calendar = addressOf(getEventCalendar, { params: { _id: event._id } })
+  const calendar = urlOf(getEventCalendar, { params: { _id: event._id } })
   const crumbs = [
     { name: 'Events', path: pathOf('events') },
     { name: event.title, path },
@@ -35,7 +35,7 @@ export default function Event() {
   return (
     <>
       <PageHead
-        title={titleWithState(event)}
+        title={titleWithStatus(event)}
         description={summary([event.stateNote, event.description].filter(Boolean).join(' – '))}
         path={path}
         image={event.image || undefined}
@@ -57,7 +57,7 @@ export default function Event() {
           </section>
           <EventPanels event={event}>
             <RegistrationBox event={event} />
-            <OtherDates eventId={event._id} />
+            <SeriesDates eventId={event._id} />
           </EventPanels>
         </div>
         <EventPhotos eventId={event._id} />

@@ -27,14 +27,14 @@ test('a month is a table of weeks with a name, in which what lasts for days is o
 })
 
 test('a month is narrowed by a form, and all that leads on from there stays narrowed', async () => {
-  const asked = answer(listEventsOfMonth, { events: [], previous: '2031-03', next: '2031-07' })
+  const requested = answer(listEventsOfMonth, { events: [], previous: '2031-03', next: '2031-07' })
   answer(listEventCategories, [{ _id: 'a', slug: 'sports', title: 'Sports' }])
   renderApp('/events/month/2031-05')
   const user = userEvent.setup()
   await user.selectOptions(await screen.findByLabelText('Category'), 'Sports')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByText('No events in May 2031 match your filters.')
-  expect(asked.at(-1)?.query.get('category')).toBe('sports')
+  expect(requested.at(-1)?.query.get('category')).toBe('sports')
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('July 2031')).toBe('/events/month/2031-07?category=sports')
   expect(hrefOf('List view')).toBe('/events?category=sports')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { eventCategoriesQuery, eventsOfMonthQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { readGroups } from '#app/lib/events-view'
@@ -10,7 +10,7 @@ import { useSite } from '#app/lib/site'
 import { CalendarLinks } from '#app/site/events/calendar/calendar-links'
 import { EventFeeds } from '#app/site/events/calendar/event-feeds'
 import { groupNames } from '#app/site/events/calendar/events-title'
-import { monthInWords } from '#app/site/events/calendar/month-days'
+import { fullMonthText } from '#app/site/events/calendar/month-days'
 import { MonthFilters } from '#app/site/events/calendar/month-filters'
 import { MonthLinks } from '#app/site/events/calendar/month-links'
 import { MonthTable } from '#app/site/events/calendar/month-table'
@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/page-head'
 
 export default function EventsMonth() {
   const { month = '' } = useParams()
-  const groups = readGroups(useAsked('events-month'))
+  const groups = readGroups(useRequestedQuery('events-month'))
   const { publicUrl, college, catalogue } = useSite()
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
   const [data, instead] = usePageQuery(
@@ -31,7 +31,7 @@ export default function EventsMonth() {
   )
   if (instead) return instead
   const { events, previous, next } = data
-  const name = monthInWords(month)
+  const name = fullMonthText(month)
   const names = groupNames(groups, { catalogue, categories })
   const title = [`Events in ${name}`, ...names].join(', ')
   const path = pathOf('events-month', { month })

@@ -214,7 +214,7 @@ test('a search and what is chosen make an address, which the server answers page
     { year: 2031, events: 30 },
     { year: 2029, events: 1 },
   ]
-  const asked = answer(getEventsOverview, {
+  const requested = answer(getEventsOverview, {
     ...overviewOf(
       Array.from({ length: 24 }, () => anEvent({ date: daysFromNow(30) })),
       30,
@@ -229,7 +229,7 @@ test('a search and what is chosen make an address, which the server answers page
   await user.click(screen.getByRole('button', { name: 'Search' }))
 
   await waitFor(() =>
-    expect(asked.at(-1)?.query.toString()).toBe(
+    expect(requested.at(-1)?.query.toString()).toBe(
       'q=sports+day&department=bca&year=2031&month=3&status=past&page=1',
     ),
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { eventCategoriesQuery } from '#app/data/events'
 import { eventPagesQuery } from '#app/data/site-content'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
 import { canonicalPath, readEventsView } from '#app/lib/events-view'
@@ -14,7 +14,7 @@ import { eventListData } from '#app/site/events/calendar/event-list-data'
 import { EventsArchive } from '#app/site/events/calendar/events-archive'
 import { EventsHero } from '#app/site/events/calendar/events-hero'
 import { EventsFailed } from '#app/site/events/calendar/events-notice'
-import { titleOf } from '#app/site/events/calendar/events-title'
+import { eventsTitleOf } from '#app/site/events/calendar/events-title'
 import { FeaturedEvent } from '#app/site/events/calendar/featured-event'
 import { useEventsArchive } from '#app/site/events/calendar/use-events-archive'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
@@ -24,7 +24,7 @@ import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 
 export default function Events() {
-  const view = readEventsView(useAsked('events'))
+  const view = readEventsView(useRequestedQuery('events'))
   const { page } = view
   const archive = useEventsArchive(view)
   const { publicUrl, college, catalogue } = useSite()
@@ -32,8 +32,8 @@ export default function Events() {
   const { data: words } = useQuery(eventPagesQuery())
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
   const { error, events, featured } = archive
-  const title = titleOf(view, { catalogue, categories })
-  if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
+  const title = eventsTitleOf(view, { catalogue, categories })
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
   return (
     <>
       <PageHead title={title} description={fill(words?.description)} path={canonicalPath(view)} />

@@ -60,7 +60,7 @@ test.each(
   const { open } = aPopup()
   const { sent, instants } = takeLogins()
   const { router } = renderAccount(path)
-  const asked = signIn()
+  const requested = signIn()
   fireEvent.click(googleButton())
   expect(open).toHaveBeenCalledExactlyOnceWith(
     '/auth/google/start',
@@ -75,7 +75,7 @@ test.each(
   await screen.findByText(success)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(sent[0]?.body).toEqual(body)
-  expect((asked[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(1500)
+  expect((requested[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(1500)
 })
 
 test.each(screens)('$path: the user is asked for once more 2 s later, and then given up', async ({
@@ -86,14 +86,14 @@ test.each(screens)('$path: the user is asked for once more 2 s later, and then g
   aPopup()
   const { sent } = takeLogins()
   const { router } = renderAccount(path)
-  const asked = signIn({ failures: 2 })
+  const requested = signIn({ failures: 2 })
   fireEvent.click(googleButton())
   await tellOutcome(signedIn)
   await waitFor(() => expect(sent).toHaveLength(1))
   await pass(4000)
 
   await screen.findByText(lost)
-  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000)
+  expect((requested[1] ?? 0) - (requested[0] ?? 0)).toBeGreaterThanOrEqual(2000)
   expect(router.state.location.pathname).toBe(path)
   expect(googleButton()).toHaveProperty('disabled', false)
 })

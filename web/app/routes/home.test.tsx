@@ -10,8 +10,8 @@ import { expect, test } from 'vitest'
 import { comingEventsQuery } from '#app/data/events'
 import { homeQuery } from '#app/data/site-content'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { campus } from '#test/public-content'
 import { renderApp } from '#test/render-app'
-import { campus } from '#test/shown-content'
 
 const hrefs = (region: string) =>
   within(screen.getByRole('region', { name: region }))
@@ -49,8 +49,8 @@ test('sections stand in the order that the college has chosen, and the others ar
     },
   })
 
-  const shown = within(await screen.findByRole('main')).getAllByRole('region')
-  expect(shown.map((region) => region.getAttribute('aria-labelledby')).filter(Boolean)).toEqual([
+  const visible = within(await screen.findByRole('main')).getAllByRole('region')
+  expect(visible.map((region) => region.getAttribute('aria-labelledby')).filter(Boolean)).toEqual([
     'facilities-title',
     'welcome-title',
   ])

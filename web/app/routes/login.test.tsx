@@ -33,7 +33,7 @@ function takeLogins() {
 test('who logs in is asked for after 500 ms, and then is at home and told so', async () => {
   const { user, router } = renderAccount('/login')
   const { sent, instants } = takeLogins()
-  const asked = signIn()
+  const requested = signIn()
   fill(credentials)
   await user.click(loginButton())
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -42,8 +42,8 @@ test('who logs in is asked for after 500 ms, and then is at home and told so', a
   await screen.findByText('User Login Successful')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(sent[0]?.body).toEqual({ email: 'meera@student.example', password: 'maple-Kettle-19' })
-  expect(asked).toHaveLength(1)
-  expect((asked[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(500)
+  expect(requested).toHaveLength(1)
+  expect((requested[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(500)
   await screen.findByLabelText('Account of Meera Joshi')
 })
 
@@ -63,7 +63,7 @@ test('the user is asked for once more a second later, when that failed', async (
   vi.spyOn(console, 'error').mockReturnValue()
   const { user, router } = renderAccount('/login')
   const { sent, instants } = takeLogins()
-  const asked = signIn({ failures: 1 })
+  const requested = signIn({ failures: 1 })
   fill(credentials)
   await user.click(loginButton())
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -72,7 +72,7 @@ test('the user is asked for once more a second later, when that failed', async (
   await screen.findByText('User Login Successful')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   const [loggedInAt = 0] = instants
-  const [first = 0, second = 0] = asked
+  const [first = 0, second = 0] = requested
   expect(first - loggedInAt).toBeGreaterThanOrEqual(500)
   expect(second - first).toBeGreaterThanOrEqual(1000)
 })

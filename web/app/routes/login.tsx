@@ -5,7 +5,7 @@ import { rememberedEmail } from '#app/lib/remembered-email'
 import { AccountPage } from '#app/site/accounts/account-page'
 
 const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/site/accounts/login-form')).LoginForm,
+  load: async () => (await import('#app/site/accounts/login-form')).StudentLoginForm,
   isWanted: () => !isKnownVisitor() || rememberedEmail() !== undefined,
 })
 

@@ -4,8 +4,8 @@ import { getMemberPage } from 'contract/people/member-page'
 import { expect, test } from 'vitest'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { answer, refuse } from '#test/answer'
-import { aDoc, paragraph } from '#test/prose'
 import { renderApp } from '#test/render-app'
+import { aDoc, paragraph } from '#test/rich-text'
 
 const asha = {
   _id: '0192f000-0000-7000-9000-000000000001',

@@ -7,7 +7,12 @@ import { useMoved } from '#app/lib/use-moved'
 import { Breadcrumbs } from '#app/site/content/courses/breadcrumbs'
 import { MemberHead } from '#app/site/people/member-head'
 import { MemberProfile } from '#app/site/people/member-profile'
-import { descriptionOf, memberCrumbs, memberData, memberPath } from '#app/site/people/member-words'
+import {
+  descriptionOf,
+  memberCrumbs,
+  memberData,
+  pathOfMember,
+} from '#app/site/people/member-texts'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageHead } from '#app/ui/page-head'
 
@@ -17,7 +22,7 @@ export default function Member() {
   const [member, instead] = usePageQuery(memberPageQuery(name), 'Loading the page...', {
     className: 'min-h-[50vh]',
   })
-  const path = member && memberPath(member)
+  const path = member && pathOfMember(member)
   useMoved(member && member.slug !== name ? path : undefined)
   if (instead || !path) return instead
   const crumbs = memberCrumbs(member, site.catalogue)

@@ -1,5 +1,5 @@
-import type { ShownNotice } from 'contract/content/notices'
-import { textOf } from 'contract/content/rich-text/prose-node'
+import type { PublicNotice } from 'contract/content/notices'
+import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { useParams } from 'react-router'
 import { noticeQuery } from '#app/data/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -14,9 +14,9 @@ import { noticeData } from '#app/site/content/notices/structured-data'
 import { Icon } from '#app/ui/icon'
 import { JsonLd } from '#app/ui/json-ld'
 import { Link } from '#app/ui/link'
-import { NoticeMarks } from '#app/ui/notices/notice-marks'
+import { NoticeBadges } from '#app/ui/notices/notice-badges'
 import { PageHead } from '#app/ui/page-head'
-import { Prose } from '#app/ui/rich-text/prose'
+import { RichText } from '#app/ui/rich-text/rich-text'
 
 export default function Notice() {
   const { slug = '' } = useParams()
@@ -27,7 +27,7 @@ export default function Notice() {
   return instead
 }
 
-function KnownNotice({ notice }: { notice: ShownNotice }) {
+function KnownNotice({ notice }: { notice: PublicNotice }) {
   const { publicUrl, college } = useSite()
   const { slug, title, body, documents, publishedAt, validUntil } = notice
   const path = pathOf('notice', { slug })
@@ -56,9 +56,9 @@ function KnownNotice({ notice }: { notice: ShownNotice }) {
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
           {validUntil && ` · Valid until ${formatCalendarDay(validUntil)}`}
         </p>
-        <NoticeMarks notice={notice} />
+        <NoticeBadges notice={notice} />
         <div className="mt-8">
-          <Prose of={body} />
+          <RichText of={body} />
         </div>
         <NoticeDocuments documents={documents} />
       </article>

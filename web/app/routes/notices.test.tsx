@@ -4,9 +4,9 @@ import {
   type ListedNotice,
   listNotices,
   type NoticesOverview,
-  type ShownNotice,
+  type PublicNotice,
 } from 'contract/content/notices'
-import { noProse } from 'contract/content/rich-text/prose-schema'
+import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
@@ -55,7 +55,7 @@ test('a notice says whether it is urgent, new, pinned or over, what it is about 
 })
 
 test('the list is narrowed by addresses, and keeps what was chosen before', async () => {
-  const asked = answer(listNotices, overviewOf([aNotice('Forms')], 60))
+  const requested = answer(listNotices, overviewOf([aNotice('Forms')], 60))
   const { user } = renderApp('/notices?category=result&page=2')
 
   const categories = within(await screen.findByRole('navigation', { name: 'Categories' }))
@@ -75,7 +75,7 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe(
     '/notices.atom?category=result&department=bca',
   )
-  expect(asked.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
+  expect(requested.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
 })
 
 test('what is not there is not found, and a list without notices says so', async () => {
@@ -98,11 +98,11 @@ test('a notice offers its documents with their size, and not those that are gone
     type: 'application/pdf' as const,
     bytes: 120_000,
   }
-  const notice: ShownNotice = {
+  const notice: PublicNotice = {
     ...aNotice('Forms'),
     slug: 'forms',
     category: 'result',
-    body: noProse,
+    body: emptyRichText,
     documents: [
       { _key: 'a', label: 'Time table', file },
       { _key: 'b', label: 'Gone', file: undefined },

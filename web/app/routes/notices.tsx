@@ -2,11 +2,11 @@ import { findCourse } from 'contract/content/catalogue'
 import { getNoticesAtom, getNoticesJson } from 'contract/content/notices'
 import { noticesQuery } from '#app/data/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { feedPath } from '#app/lib/feed-path'
-import { noticesPath, readNoticesView } from '#app/lib/notices-view'
+import { pathOfNoticesView, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
 import { withCollege } from '#app/lib/with-college'
 import { NoticeArchive } from '#app/site/content/notices/notice-archive'
@@ -19,13 +19,13 @@ import { PageHead } from '#app/ui/page-head'
 const about = 'Announcements for students and families.'
 
 export default function Notices() {
-  const view = readNoticesView(useAsked('notices'))
+  const view = readNoticesView(useRequestedQuery('notices'))
   const { publicUrl, catalogue } = useSite()
   const [data, instead] = usePageQuery(
     {
       ...noticesQuery(view),
       // Keeps the list while another view loads.
-      placeholderData: (former) => former,
+      placeholderData: (previous) => previous,
     },
     'Loading notices...',
   )
@@ -41,7 +41,7 @@ export default function Notices() {
       <PageHead
         title={view.page > 1 ? `${title}, page ${view.page}` : title}
         description={about}
-        path={noticesPath(view)}
+        path={pathOfNoticesView(view)}
       />
       <link
         rel="alternate"

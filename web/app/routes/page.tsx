@@ -8,7 +8,7 @@ import { useMoved } from '#app/lib/use-moved'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
-import { Prose } from '#app/ui/rich-text/prose'
+import { RichText } from '#app/ui/rich-text/rich-text'
 
 export default function Page() {
   const { slug = '' } = useParams()
@@ -23,7 +23,7 @@ export default function Page() {
       <PageHead title={title} description={summary} path={path} type="article" />
       <PageBanner title={title} text={summary} />
       <article className="container-page py-10 md:py-16">
-        <Prose of={page.body} />
+        <RichText of={page.body} />
       </article>
       <JsonLd
         content={{

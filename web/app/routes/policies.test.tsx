@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { backupDays, logDays } from 'college/policies'
-import { privacy } from 'college/starting-content/privacy'
-import { terms } from 'college/starting-content/terms'
+import { startingPrivacy } from 'college/starting-content/privacy'
+import { startingTerms } from 'college/starting-content/terms'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app'
@@ -13,11 +13,13 @@ test('the page on privacy says of everything that is kept how long, and whom to 
   renderApp('/privacy')
 
   screen.getByRole('heading', { level: 1, name: 'Privacy' })
-  for (const { name } of privacy.kept) {
+  for (const { name } of startingPrivacy.kept) {
     const entry = screen.getByRole('heading', { level: 3, name }).closest('li')
     expect(entry?.textContent).toMatch(/How long: .*[a-z]/)
   }
-  expect(headings()).toEqual(expect.arrayContaining(privacy.sections.map(({ title }) => title)))
+  expect(headings()).toEqual(
+    expect.arrayContaining(startingPrivacy.sections.map(({ title }) => title)),
+  )
   const main = within(screen.getByRole('main'))
   const mail = main.getByRole('link', { name: college.email })
   expect(mail.getAttribute('href')).toBe(`mailto:${college.email}`)
@@ -33,7 +35,7 @@ test('the terms can be read, and lead to the page on privacy', () => {
   renderApp('/terms')
 
   screen.getByRole('heading', { level: 1, name: 'Terms' })
-  const titles = [...terms.sections.map(({ title }) => title), 'Whom to ask']
+  const titles = [...startingTerms.sections.map(({ title }) => title), 'Whom to ask']
   expect(headings()).toEqual(expect.arrayContaining(titles))
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/privacy')

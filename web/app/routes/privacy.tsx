@@ -5,7 +5,7 @@ import { useFilled } from '#app/lib/use-filled'
 import { figures } from '#app/site/content/policies/figures'
 import { PolicyPage } from '#app/site/content/policies/policy-page'
 import { Section } from '#app/site/content/policies/policy-sections'
-import { KeptList } from '#app/site/content/policies/retained-data-list'
+import { RetainedDataList } from '#app/site/content/policies/retained-data-list'
 import { Link } from '#app/ui/link'
 
 export default function Privacy() {
@@ -19,7 +19,7 @@ export default function Privacy() {
       fill={fill}
       renderFirst={({ kept }) => (
         <Section title="What we keep and for how long">
-          <KeptList kept={kept} fill={fill} />
+          <RetainedDataList kept={kept} fill={fill} />
         </Section>
       )}
     >

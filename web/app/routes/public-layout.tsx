@@ -7,7 +7,7 @@ import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
 import { useFocusOnNavigation } from '#app/site/shell/use-focus-on-navigation'
 import { useNotice } from '#app/site/shell/use-notice'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 import { Toaster } from '#app/ui/toaster'
 
 export default function PublicLayout() {
@@ -31,7 +31,7 @@ export default function PublicLayout() {
       >
         Skip to content
       </a>
-      <Alerts linkTo={PlaceLink} />
+      <Alerts linkTo={TargetLink} />
       <Header />
       <main ref={mainRef} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

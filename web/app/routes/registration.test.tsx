@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { noCertificate, type Pass, readPass } from 'contract/events/certificates'
 import {
-  linkIsOver,
-  outcomes,
+  type RegistrationView,
   readRegistration,
-  type ShownRegistration,
+  registrationFormMessages,
+  registrationLinkExpired,
 } from 'contract/events/registrations'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -12,20 +12,20 @@ import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const eventId = '0192f000-0000-7000-8000-000000000001'
-const plain: ShownRegistration = {
+const plain: RegistrationView = {
   ...{ _id: 'own', eventId, title: 'Robotics workshop', date: daysFromNow(5), venue: 'Lab 2' },
   ...{ name: 'Asha Sahu', email: 'asha@home.example', state: 'registered', standing: 'registered' },
   ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
 }
 
 /** The page of a mailed link to a registration like this, with what it is worth. */
-async function openLink(registration: Partial<ShownRegistration>, pass: Pass = {}, said = '') {
+async function openLink(registration: Partial<RegistrationView>, pass: Pass = {}, text = '') {
   answer(readRegistration, ({ query }) => {
     expect(query.get('token')).toBe('secret')
     return { registration: { ...plain, ...registration } }
   })
   answer(readPass, pass)
-  renderApp(`/registrations/secret${said && `?said=${said}`}`)
+  renderApp(`/registrations/secret${text && `?said=${text}`}`)
   await screen.findByRole('heading', { name: 'Robotics workshop' })
 }
 
@@ -48,7 +48,7 @@ test('what is not confirmed yet can be confirmed or taken back', async () => {
 
 test('who is registered has the ticket, the calendar and the way out', async () => {
   await openLink({}, { code: 'K7QM-3F9T' }, 'accepted')
-  expect(screen.getByRole('status').textContent).toBe(outcomes.accepted)
+  expect(screen.getByRole('status').textContent).toBe(registrationFormMessages.accepted)
   screen.getByText('You are registered.')
   await screen.findByText('K7QM-3F9T')
   expect(screen.getByRole('img', { name: /^Your ticket/ }).getAttribute('src')).toMatch(
@@ -77,7 +77,7 @@ test('a place that is offered is taken or refused', async () => {
     {},
     'failed',
   )
-  expect(screen.getByRole('alert').textContent).toBe(outcomes.failed)
+  expect(screen.getByRole('alert').textContent).toBe(registrationFormMessages.failed)
   screen.getByText(/^A place has come free for you\. Take it by /)
   expect(presses()).toEqual([
     ['Take my place', 'act', 'accept'],
@@ -135,7 +135,7 @@ test('why there is no certificate is said', async () => {
 test('a link to no registration says what it may be, and leads to the events', async () => {
   answer(readRegistration, {})
   renderApp('/registrations/secret')
-  await screen.findByText(linkIsOver)
+  await screen.findByText(registrationLinkExpired)
   expect(presses()).toEqual([])
   const main = screen.getByRole('main')
   expect(main.querySelector('a.button-primary')?.getAttribute('href')).toBe('/events')

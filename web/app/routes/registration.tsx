@@ -1,19 +1,22 @@
-import { outcomes, successes } from 'contract/events/registrations'
+import { registrationFormMessages, registrationSuccesses } from 'contract/events/registrations'
 import { useParams } from 'react-router'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { RegistrationScreen } from '#app/site/events/registrations/registration-screen'
 import { MailedLinkPage } from '#app/ui/mailed-link-page'
-import { OutcomeNote } from '#app/ui/status-note'
+import { StatusNote } from '#app/ui/status-note'
 
 const about = 'Check your registration, take a place you were offered, or cancel.'
 
 export default function Registration() {
   const { token = '' } = useParams()
-  const said = useAsked('registration')('said')
+  const text = useRequestedQuery('registration')('said')
   return (
     <MailedLinkPage title="Your registration" about={about} path={pathOf('registrations')}>
-      <OutcomeNote said={said} {...{ outcomes, successes }} />
+      <StatusNote
+        said={text}
+        {...{ outcomes: registrationFormMessages, successes: registrationSuccesses }}
+      />
       <RegistrationScreen token={token} />
     </MailedLinkPage>
   )

@@ -1,20 +1,20 @@
-import { outcomes, successes } from 'contract/events/registrations'
+import { registrationFormMessages, registrationSuccesses } from 'contract/events/registrations'
 import { useEffect, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 // Type imports only, which keep the login code out of this bundle.
 import type { CameBack, ComingBack } from '#app/lib/come-back'
-import { dropKept, isKept } from '#app/site/events/registrations/saved-answers'
+import { deleteSavedAnswers, hasSavedAnswers } from '#app/site/events/registrations/saved-answers'
 import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
-import { OutcomeNote } from '#app/ui/status-note'
+import { StatusNote } from '#app/ui/status-note'
 
 const about = "Register on the event's page. Every email about it links to your registration."
 
 export default function Registrations() {
-  const asked = useAsked('registrations')
-  const [said, eventId] = [asked('said'), asked('event')]
-  const hasKept = useKept(said, eventId)
+  const requested = useRequestedQuery('registrations')
+  const [text, eventId] = [requested('said'), requested('event')]
+  const hasKept = useKept(text, eventId)
   const eventPath = eventId && pathOf('event', { eventId })
   return (
     <div className="container-page py-10 md:py-14">
@@ -23,12 +23,15 @@ export default function Registrations() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl text-heading md:text-5xl">Registration</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
-        <OutcomeNote said={said} {...{ outcomes, successes }} />
+        <StatusNote
+          said={text}
+          {...{ outcomes: registrationFormMessages, successes: registrationSuccesses }}
+        />
         {hasKept && (
           <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
         )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
-          {(said === 'signIn' || said === 'signedOut') && (
+          {(text === 'signIn' || text === 'signedOut') && (
             <Link
               to={pathOf('login')}
               state={eventPath && ({ comeBackTo: eventPath } satisfies ComingBack)}
@@ -37,7 +40,7 @@ export default function Registrations() {
               Sign in
             </Link>
           )}
-          {said === 'unproven' && (
+          {text === 'unproven' && (
             <Link to={pathOf('verify-email')} className="button-primary">
               Verify your email
             </Link>
@@ -61,12 +64,12 @@ export default function Registrations() {
 }
 
 /** Once the confirmation email is sent, the answers aren't needed. */
-function useKept(said: string | undefined, eventId: string | undefined): boolean {
+function useKept(text: string | undefined, eventId: string | undefined): boolean {
   const [hasKept, setKept] = useState(false)
   useEffect(() => {
     if (!eventId) return
-    if (said === 'sent') dropKept(eventId)
-    setKept(isKept(eventId))
-  }, [said, eventId])
+    if (text === 'sent') deleteSavedAnswers(eventId)
+    setKept(hasSavedAnswers(eventId))
+  }, [text, eventId])
   return hasKept
 }

@@ -4,18 +4,18 @@ import {
   checkResetLink,
   invalidResetToken,
   passwordReset,
-  resetLinkGood,
+  resetLinkValid,
   resetPassword,
 } from 'contract/accounts/password-reset'
 import { weakPassword } from 'contract/accounts/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { hold } from '#test/hold'
+import { hold } from '#test/delayed-response'
 import { faultOf, fill, pass, renderAccount, textIn } from '#test/render-account'
 
 beforeEach(() => {
-  answer(checkResetLink, { message: resetLinkGood, isGood: true })
+  answer(checkResetLink, { message: resetLinkValid, isGood: true })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -86,7 +86,7 @@ test('a short password and another confirmation are said at their fields, until 
 })
 
 test('a dead link is told when the page opens, before a password is thought up', async () => {
-  const asked = answer(checkResetLink, { message: invalidResetToken, isGood: false })
+  const requested = answer(checkResetLink, { message: invalidResetToken, isGood: false })
   const sent = answer(resetPassword, { message: passwordReset })
   renderAccount('/reset-password/a-token_1')
 
@@ -95,7 +95,7 @@ test('a dead link is told when the page opens, before a password is thought up',
   const link = screen.getByRole('link', { name: 'Request a new link' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
   expect(screen.queryByLabelText('New password')).toBeNull()
-  expect(asked).toMatchObject([{ params: { token: 'a-token_1' } }])
+  expect(requested).toMatchObject([{ params: { token: 'a-token_1' } }])
   expect(sent).toHaveLength(0)
 })
 
@@ -104,10 +104,10 @@ test.each([
   [503, 'Service temporarily unavailable. Please try again later.'],
   [0, ''],
 ])('a link that cannot be checked now (%i) is not called dead', async (status, message) => {
-  const asked = refuse(checkResetLink, status, message)
+  const requested = refuse(checkResetLink, status, message)
   renderAccount('/reset-password/a-token_1')
 
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requested).toHaveLength(1))
   await pass(100)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(resetButton()).toHaveProperty('disabled', false)

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { useIsLinkDead } from '#app/data/password-reset'
 import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
 import { AccountPage } from '#app/site/accounts/account-page'
-import { DeadLink } from '#app/site/accounts/dead-link'
+import { ExpiredLink } from '#app/site/accounts/dead-link'
 
 const { bring, OnTouch } = onTouch({
   load: async () => (await import('#app/site/accounts/reset-password-form')).ResetPasswordForm,
@@ -21,7 +21,7 @@ export default function ResetPassword() {
     >
       {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
-      <OnTouch instead={isDead && <DeadLink />} />
+      <OnTouch instead={isDead && <ExpiredLink />} />
     </AccountPage>
   )
 }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { type Findings, searchedTooOften, searchSite } from 'contract/search/search'
+import { type SearchResults, searchedTooOften, searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-const findings: Findings = {
+const results: SearchResults = {
   groups: [
     {
       kind: 'notice',
@@ -57,7 +57,7 @@ const findings: Findings = {
 }
 
 test('a document that is found says what it is, leads to its file, and to the pages that show it', async () => {
-  answer(searchSite, findings)
+  answer(searchSite, results)
   renderApp('/search?q=result')
 
   const documents = await screen.findByRole('region', { name: /^Documents/ })
@@ -72,10 +72,10 @@ test('a document that is found says what it is, leads to its file, and to the pa
 })
 
 test('an expired notice says so, and so does a search for most of the words', async () => {
-  const [notices] = findings.groups
-  const [found] = notices?.found ?? []
-  if (!notices || !found) throw new Error('There is no notice')
-  const expired = { ...notices, found: [{ ...found, isExpired: true as const }] }
+  const [notices] = results.groups
+  const [result] = notices?.found ?? []
+  if (!notices || !result) throw new Error('There is no notice')
+  const expired = { ...notices, found: [{ ...result, isExpired: true as const }] }
   answer(searchSite, { groups: [expired], isPartial: true })
   renderApp('/search?q=result+zebra')
   const region = await screen.findByRole('region', { name: /^Notices/ })
@@ -98,7 +98,7 @@ test('who finds nothing is shown where to go instead', async () => {
 })
 
 test('a notice that is found says its date', async () => {
-  answer(searchSite, findings)
+  answer(searchSite, results)
   renderApp('/search?q=result')
   const notices = await screen.findByRole('region', { name: /^Notices/ })
   expect(within(notices).getByText('Oct 2, 2026').getAttribute('datetime')).toBe(

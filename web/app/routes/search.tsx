@@ -1,14 +1,14 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { readSearchView } from '#app/lib/search-view'
 import { SearchForm } from '#app/site/search/search-form'
-import { SearchOutcome } from '#app/site/search/search-outcome'
+import { SearchStatus } from '#app/site/search/search-status'
 import { PageHead } from '#app/ui/page-head'
 
 const about = 'Courses, notices, documents, events, people and pages'
 
 export default function Search() {
-  const view = readSearchView(useAsked('search'))
+  const view = readSearchView(useRequestedQuery('search'))
   return (
     <>
       <PageHead
@@ -21,7 +21,7 @@ export default function Search() {
         <h1 className="text-4xl text-heading md:text-5xl">Search</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
         <SearchForm q={view.q} />
-        {view.q && <SearchOutcome view={view} />}
+        {view.q && <SearchStatus view={view} />}
       </div>
     </>
   )

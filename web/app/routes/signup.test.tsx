@@ -18,7 +18,7 @@ const lost = "Registration successful but couldn't fetch user data. Please refre
 test('who registers is asked for after 500 ms, and goes on to verify the email', async () => {
   const { sent, instants } = takeSignUps()
   const { user, router } = renderAccount('/signup')
-  const asked = signIn({ user: aUser({ isVerified: false }) })
+  const requested = signIn({ user: aUser({ isVerified: false }) })
   await fillForm(user)
   await user.click(createButton())
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -26,7 +26,7 @@ test('who registers is asked for after 500 ms, and goes on to verify the email',
 
   await screen.findByText('User registered successfully')
   await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'))
-  expect((asked[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(500)
+  expect((requested[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(500)
   const { profilePhoto, ...fields } = Object.fromEntries(sent[0]?.body as FormData)
   expect(fields).toEqual({
     fullName: 'Meera Joshi',
@@ -41,14 +41,14 @@ test('a failed fetch is logged and tried again a second later', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { sent } = takeSignUps()
   const { user, router } = renderAccount('/signup')
-  const asked = signIn({ failures: 1 })
+  const requested = signIn({ failures: 1 })
   await fillForm(user)
   await user.click(createButton())
   await waitFor(() => expect(sent).toHaveLength(1))
   await pass(2000)
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'))
-  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(1000)
+  expect((requested[1] ?? 0) - (requested[0] ?? 0)).toBeGreaterThanOrEqual(1000)
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Error fetching user after signup: /))
 })
 

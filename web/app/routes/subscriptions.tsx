@@ -1,22 +1,25 @@
-import { outcomes, successes } from 'contract/messaging/subscriptions'
+import { subscriptionFormMessages, subscriptionSuccesses } from 'contract/messaging/subscriptions'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useAsked } from '#app/framework/addresses/use-requested'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { SubscribeForm } from '#app/site/messaging/subscriptions/subscribe-form'
 import { PageHead } from '#app/ui/page-head'
-import { OutcomeNote } from '#app/ui/status-note'
+import { StatusNote } from '#app/ui/status-note'
 
 const about =
   'Get results, timetables and holidays by email. We use your address for nothing else, and every email has an unsubscribe link.'
 
 export default function Subscriptions() {
-  const said = useAsked('subscriptions')('said')
+  const text = useRequestedQuery('subscriptions')('said')
   return (
     <div className="container-page py-10 md:py-14">
       <PageHead title="Notices by email" description={about} path={pathOf('subscriptions')} />
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl text-heading md:text-5xl">Notices by email</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
-        <OutcomeNote said={said} {...{ outcomes, successes }} />
+        <StatusNote
+          said={text}
+          {...{ outcomes: subscriptionFormMessages, successes: subscriptionSuccesses }}
+        />
         <SubscribeForm />
       </div>
     </div>

@@ -116,8 +116,8 @@ test('a failure is told, and Try Again reloads the page', async () => {
   vi.stubGlobal('location', { ...window.location, reload })
   const { user } = renderApp('/our-team')
 
-  const told = await screen.findByRole('alert')
-  expect(told.textContent).toBe('Failed to load faculty members')
+  const notified = await screen.findByRole('alert')
+  expect(notified.textContent).toBe('Failed to load faculty members')
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -5,13 +5,13 @@ import {
   checkResetLink,
   forgetPassword,
   passwordReset,
-  resetLinkGood,
   resetLinkSent,
+  resetLinkValid,
   resetPassword,
 } from 'contract/accounts/password-reset'
 import { emailVerified, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { getEvent, listEvents } from 'contract/events/events'
-import { getSeats, getTerms } from 'contract/events/registrations'
+import { getRegistrationTerms, getSeats } from 'contract/events/registrations'
 import { createContactMessage, messageSent } from 'contract/messaging/contact'
 import { listFaculty } from 'contract/people/faculty'
 import { aUser } from 'testing/a-user.ts'
@@ -26,17 +26,17 @@ import { watchTranslation } from '#test/watch-translation'
 watchTranslation()
 
 const words = () => document.body.textContent?.replaceAll('~', '') ?? ''
-const isWhole = () => expect(words()).not.toContain('Something went wrong')
+const isFull = () => expect(words()).not.toContain('Something went wrong')
 
 const control = (name: string) => {
-  const found = document.querySelector(`main form [name="${name}"]`)
-  return found instanceof HTMLElement ? found : expect.fail(`no field ${name}`)
+  const result = document.querySelector(`main form [name="${name}"]`)
+  return result instanceof HTMLElement ? result : expect.fail(`no field ${name}`)
 }
 const type = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.input(control(name), { target: { value } })
 }
-const press = (name: string) => {
+const act = (name: string) => {
   const form = control(name).closest('form')
   const button = form?.querySelector('button[type=submit]')
   if (button) fireEvent.click(button)
@@ -75,7 +75,7 @@ const cases: Case[] = [
     path: '/reset-password/a-token_1',
     fields: { newPassword: 'teal-Lantern-73', confirmation: 'teal-Lantern-73' },
     prepare: () => {
-      answer(checkResetLink, { message: resetLinkGood, isGood: true })
+      answer(checkResetLink, { message: resetLinkValid, isGood: true })
       return answer(resetPassword, { message: passwordReset })
     },
     fault: 'at least',
@@ -98,17 +98,17 @@ for (const [way, translate] of Object.entries(translators)) {
     const [first = ''] = Object.keys(fields)
     await waitFor(() => control(first))
     translate()
-    press(first)
+    act(first)
     await waitFor(() => expect(words()).toContain(fault))
     translate()
     type(fields)
     translate()
-    press(first)
-    press(first)
+    act(first)
+    act(first)
     await waitFor(() => expect(sent).toHaveLength(1))
     translate()
     await waitFor(() => expect(words()).toContain(success))
-    isWhole()
+    isFull()
     expect(sent).toMatchObject([{ body: path.startsWith('/reset') ? {} : fields }])
   })
 
@@ -118,11 +118,11 @@ for (const [way, translate] of Object.entries(translators)) {
     await waitFor(() => control('email'))
     translate()
     type({ email: 'asha@mail.test', password: 'teal-Lantern-73' })
-    press('email')
+    act('email')
     await waitFor(() => expect(words()).toContain('Invalid email or password'))
     translate()
-    press('email')
-    isWhole()
+    act('email')
+    isFull()
     expect(control('email')).toHaveProperty('value', 'asha@mail.test')
     expect(control('password')).toHaveProperty('value', 'teal-Lantern-73')
   })
@@ -132,7 +132,7 @@ for (const [way, translate] of Object.entries(translators)) {
     renderAccount('/signup')
     await waitFor(() => control('fullName'))
     translate()
-    press('fullName')
+    act('fullName')
     await waitFor(() => expect(words()).toContain('Email is required'))
     translate()
     type({ fullName: 'Asha Verma', password: 'teal-Lantern-73' })
@@ -140,7 +140,7 @@ for (const [way, translate] of Object.entries(translators)) {
     translate()
     type({ password: 'abc' })
     await waitFor(() => expect(words()).toContain('must be at least'))
-    isWhole()
+    isFull()
     expect(control('fullName')).toHaveProperty('value', 'Asha Verma')
   })
 
@@ -157,14 +157,14 @@ for (const [way, translate] of Object.entries(translators)) {
     if (button) fireEvent.click(button)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(sent).toHaveLength(1)
-    isWhole()
+    isFull()
   })
 
   test(`an event is registered for where a translator ${way} texts`, async () => {
     const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
     answer(getEvent, event)
     answer(listEvents, [event])
-    answer(getTerms, {
+    answer(getRegistrationTerms, {
       terms: { capacity: 30, audience: 'anybody', questions: [], consent: '', offerHours: 24 },
     })
     let left = 12
@@ -176,7 +176,7 @@ for (const [way, translate] of Object.entries(translators)) {
     left = 0
     await queryClient.refetchQueries()
     await waitFor(() => expect(words()).toContain('Join the waiting list'))
-    isWhole()
+    isFull()
     expect(words()).not.toContain('12 of 30')
     expect(control('name')).toHaveProperty('value', 'Asha')
   })
@@ -188,9 +188,9 @@ test('the profile is changed on a translated page', async () => {
   translators.replaces()
   type({ fullName: 'Meera K. Joshi' })
   translators.replaces()
-  press('fullName')
+  act('fullName')
   await waitFor(() => expect(sent).toHaveLength(1))
   await waitFor(() => expect(words()).toContain(profileUpdated))
   translators.replaces()
-  isWhole()
+  isFull()
 })

@@ -11,7 +11,7 @@ import {
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { hold } from '#test/hold'
+import { hold } from '#test/delayed-response'
 import { loseFocus, pass, renderAccount } from '#test/render-account'
 
 afterEach(() => {
@@ -190,8 +190,8 @@ test.each([
 })
 
 test('the focus comes back to the button after a refusal, and after the minute', async () => {
-  const { promise: refusal, reject: fail } = hold<never>()
-  answer(resendEmailOtp, () => refusal)
+  const { promise: rejection, reject: fail } = hold<never>()
+  answer(resendEmailOtp, () => rejection)
   const { user } = await renderVerification()
   await user.click(resendButton())
   await screen.findByRole('button', { name: 'Sending...' })

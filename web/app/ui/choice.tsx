@@ -7,7 +7,7 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[]
 }
 
-export function Choice({ name, label, value, options }: ChoiceProps) {
+export function ChoiceList({ name, label, value, options }: ChoiceProps) {
   const id = useId()
   return (
     <p className="grid min-w-0 gap-1.5 max-sm:flex-[1_1_8.25rem]">

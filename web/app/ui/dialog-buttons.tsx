@@ -1,4 +1,4 @@
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 
 type DialogButtonsProps = {
@@ -25,7 +25,7 @@ export function DialogButtons({
   isCancellable = !isBusy,
   isDanger = false,
 }: DialogButtonsProps) {
-  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       <button type="button" disabled={!isCancellable} onClick={onCancel} className="button-outline">

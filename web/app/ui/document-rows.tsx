@@ -1,6 +1,6 @@
-import type { ShownDocument } from 'contract/content/library/public-view'
-import { documentFacts } from '#app/lib/document-facts'
-import { DocumentWords } from '#app/ui/document-words'
+import type { PublicDocument } from 'contract/content/library/public-view'
+import { documentSummary } from '#app/lib/document-facts'
+import { DocumentDetails } from '#app/ui/document-details'
 import { Icon } from '#app/ui/icon'
 import { resolveAddress } from '#app/ui/picture'
 
@@ -9,7 +9,7 @@ type DocumentRow = {
   label: string
   /** Used in a sentence; defaults to the label. */
   called?: string
-  file?: ShownDocument | undefined
+  file?: PublicDocument | undefined
 }
 
 type DocumentRowsProps = {
@@ -27,7 +27,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
               <Heading className="font-sans text-lg leading-snug font-semibold break-words text-heading">
                 {label}
               </Heading>
-              <p className="text-base text-ink-muted">{documentFacts(file)}</p>
+              <p className="text-base text-ink-muted">{documentSummary(file)}</p>
             </div>
             <div className="flex flex-wrap gap-3 print:hidden">
               <a
@@ -48,7 +48,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
                 Download <span className="sr-only">{called}</span>
               </a>
             </div>
-            <DocumentWords label={label} document={file} />
+            <DocumentDetails label={label} document={file} />
           </li>
         ),
     )}

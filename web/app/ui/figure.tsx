@@ -1,10 +1,10 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 import { LibraryPicture } from './library-picture'
 
-export const isPicture = (value: unknown): value is ShownPicture =>
+export const isPublicPicture = (value: unknown): value is PublicPicture =>
   typeof value === 'object' && value !== null && 'focus' in value && 'address' in value
 
-export function Figure({ picture }: { picture: ShownPicture | undefined }) {
+export function Figure({ picture }: { picture: PublicPicture | undefined }) {
   if (!picture) return null
   const { caption, credit } = picture
   return (

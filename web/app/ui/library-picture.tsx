@@ -1,16 +1,16 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 import {
-  keptWidths,
   parseUploadedPicture,
   pictureFileAddress,
   pictureSrcSet,
   pictureWidths,
+  storedWidths,
   type UploadedPicture,
 } from 'contract/platform/pictures'
 import { resolveAddress } from './picture'
 
 type Props = {
-  picture: ShownPicture | undefined
+  picture: PublicPicture | undefined
   sizes: string
   /** Above the fold: loaded at once. */
   isFirst?: boolean
@@ -43,7 +43,7 @@ export function LibraryPicture({ picture, isPutOff = false, className = '', ...f
 }
 
 type FilesProps = Omit<Props, 'picture' | 'isPutOff' | 'className'> & {
-  picture: ShownPicture
+  picture: PublicPicture
   uploaded: UploadedPicture
 }
 
@@ -84,12 +84,12 @@ function OneFile({ picture, uploaded, isFirst = false, isDecorative = false }: F
 const centre = 50
 
 /** The classes are listed in `app.css`. */
-const focusClasses = ({ focus: { x, y } }: ShownPicture) =>
+const focusClasses = ({ focus: { x, y } }: PublicPicture) =>
   x === centre && y === centre ? '' : `picture-focus focus-x-${x} focus-y-${y}`
 
 /** For the few browsers without AVIF. */
 function inOneWidth(picture: UploadedPicture): string {
   const widest = Math.max(...pictureWidths)
-  const kept = keptWidths(picture.width).findLast((one) => one <= widest) ?? picture.width
-  return pictureFileAddress(picture, 'webp', kept)
+  const stored = storedWidths(picture.width).findLast((one) => one <= widest) ?? picture.width
+  return pictureFileAddress(picture, 'webp', stored)
 }

@@ -11,9 +11,9 @@ test('a press leads on without a new document; the same address again is no furt
   const link = screen.getByRole('link', { name: 'About' })
   expect(link.getAttribute('href')).toBe('/about?a=1')
 
-  const press = createEvent.click(link)
-  fireEvent(link, press)
-  expect([press.defaultPrevented, address(router.state)]).toEqual([true, '/about?a=1'])
+  const act = createEvent.click(link)
+  fireEvent(link, act)
+  expect([act.defaultPrevented, address(router.state)]).toEqual([true, '/about?a=1'])
   expect(router.state.historyAction).toBe('PUSH')
   fireEvent.click(link)
   expect(router.state.historyAction).toBe('REPLACE')

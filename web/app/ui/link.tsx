@@ -9,7 +9,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 }
 
 /** Other clicks belong to the browser: new tab, menu, download. */
-export const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /** React Router's `Link` adds 4 kB for prefetching and data routers, which this site doesn't use. */
@@ -25,15 +25,15 @@ export function Link({
   const target = createPath(useResolvedPath(to))
   const present = createPath(useLocation())
   const navigate = useNavigate()
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const act = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // Like browsers, which don't add a history entry for the same URL.
     const options = { replace: replace ?? target === present, state, preventScrollReset }
     void navigate(to, options) // the router shows its failures itself
   }
-  return <a {...rest} href={href} onClick={press} />
+  return <a {...rest} href={href} onClick={act} />
 }
 
 type NavLinkProps = Omit<LinkProps, 'className'> & {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '#app/lib/use-hydrated'
-import { noteOpenDialog } from './open-dialogs'
+import { registerOpenDialog } from './open-dialogs'
 
 type ModalProps = {
   title: string
@@ -63,7 +63,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     if (dialog.open) dialog.close()
     dialog.showModal()
     dialog.addEventListener('close', reopen)
-    const forget = noteOpenDialog(() => askToClose())
+    const forget = registerOpenDialog(() => askToClose())
     return () => {
       forget()
       dialog.removeEventListener('close', reopen)

@@ -1,7 +1,7 @@
 const closers: (() => void)[] = []
 
 /** Returns a function that removes it. */
-export function noteOpenDialog(close: () => void): () => void {
+export function registerOpenDialog(close: () => void): () => void {
   closers.push(close)
   return () => {
     closers.splice(closers.indexOf(close), 1)

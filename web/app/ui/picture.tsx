@@ -1,9 +1,9 @@
 import logo from 'college/pictures/logo.svg'
 import {
-  keptWidths,
   parseUploadedPicture,
   pictureSrcSet,
   type pictureWidths,
+  storedWidths,
   type UploadedPicture,
 } from 'contract/platform/pictures'
 import { useCallback, useState } from 'react'
@@ -64,8 +64,8 @@ export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }
 }
 
 const cardWidths = ({ width }: UploadedPicture) => {
-  const all = keptWidths(width)
-  const fitting = all.filter((kept) => kept >= 640 && kept <= 1280)
+  const all = storedWidths(width)
+  const fitting = all.filter((stored) => stored >= 640 && stored <= 1280)
   return fitting.length > 0 ? fitting : all
 }
 

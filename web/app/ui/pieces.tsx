@@ -1,6 +1,6 @@
-import type { Piece } from 'contract/search/search'
+import type { TextPiece } from 'contract/search/search'
 
-export const Pieces = ({ of }: { of: readonly Piece[] }) =>
+export const Pieces = ({ of }: { of: readonly TextPiece[] }) =>
   of.map(({ text, isHit }, place) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no names, and never move

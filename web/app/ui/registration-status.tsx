@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedEvent } from '#app/data/events'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 
 type OfEvent = { event: ListedEvent }
 
@@ -20,12 +20,12 @@ const formerOf = ({ previousDate, state }: ListedEvent) =>
   previousDate && !state ? { date: previousDate } : undefined
 
 export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolean }) {
-  const words = isLong ? eventWhen.weekDays : eventWhen.days
-  const former = formerOf(event)
+  const words = isLong ? eventWhenHere.weekDays : eventWhenHere.days
+  const previous = formerOf(event)
   const now = words(event)
   return (
     <>
-      <Former text={former && words(former)} now={now} />
+      <Former text={previous && words(previous)} now={now} />
       <Holding event={event}>
         <time dateTime={event.date}>{now}</time>
       </Holding>
@@ -34,15 +34,19 @@ export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolea
   )
 }
 
-export function EventHours({ event }: OfEvent) {
-  const former = formerOf(event)
-  const isSameDay = former && eventWhen.days(former) === eventWhen.days({ date: event.date })
-  const now = eventWhen.hours(event)
+export function EventHoursText({ event }: OfEvent) {
+  const previous = formerOf(event)
+  const isSameDay =
+    previous && eventWhenHere.days(previous) === eventWhenHere.days({ date: event.date })
+  const now = eventWhenHere.hours(event)
   const isWritten = event.time || event.isAllDay
   return (
     <>
       {isSameDay && !isWritten && (
-        <Former text={eventWhen.hours(former)} now={eventWhen.hours({ date: event.date })} />
+        <Former
+          text={eventWhenHere.hours(previous)}
+          now={eventWhenHere.hours({ date: event.date })}
+        />
       )}
       <Holding event={event}>{now}</Holding>
     </>

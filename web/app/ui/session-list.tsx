@@ -2,7 +2,7 @@ import { deviceName } from 'contract/platform/device-name'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 
-export type ShownSession = {
+export type ListedSession = {
   _id: string
   userAgent?: string | undefined
   network?: string | undefined
@@ -11,10 +11,10 @@ export type ShownSession = {
   isCurrent: boolean
 }
 
-const momentText = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
+const timeText = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
 
 type SessionListProps = {
-  sessions: ShownSession[]
+  sessions: ListedSession[]
   verb: string
   onEnd: (sessionId: string) => void
 }
@@ -29,7 +29,7 @@ export function SessionList({ sessions, verb, onEnd }: SessionListProps) {
   )
 }
 
-type SessionProps = { session: ShownSession; verb: string; onEnd: () => void }
+type SessionProps = { session: ListedSession; verb: string; onEnd: () => void }
 
 function Session({ session, verb, onEnd }: SessionProps) {
   const { userAgent = '', network, createdAt, lastSeenAt, isCurrent } = session
@@ -47,7 +47,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
           )}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Signed in ${momentText(createdAt)}, last active ${momentText(lastSeenAt)}`}
+          {`Signed in ${timeText(createdAt)}, last active ${timeText(lastSeenAt)}`}
           {network && `, from ${network}`}
         </p>
       </div>
@@ -55,7 +55,7 @@ function Session({ session, verb, onEnd }: SessionProps) {
         <button
           type="button"
           onClick={onEnd}
-          aria-label={`${verb}: ${name}, signed in ${momentText(createdAt)}`}
+          aria-label={`${verb}: ${name}, signed in ${timeText(createdAt)}`}
           className="button-outline px-4"
         >
           {verb}

@@ -6,13 +6,13 @@ type OutcomeNoteProps<Outcome extends string> = {
   successes: readonly Outcome[]
 }
 
-export function OutcomeNote<Outcome extends string>(props: OutcomeNoteProps<Outcome>) {
+export function StatusNote<Outcome extends string>(props: OutcomeNoteProps<Outcome>) {
   const { said, outcomes, successes } = props
   if (said === undefined || !Object.hasOwn(outcomes, said)) return null
-  const isGood = successes.some((name) => name === said)
+  const isValid = successes.some((name) => name === said)
   const words: Readonly<Record<string, string>> = outcomes
   return (
-    <Note look={isGood ? 'good' : 'bad'} role={isGood ? 'status' : 'alert'} className="mb-7">
+    <Note look={isValid ? 'good' : 'bad'} role={isValid ? 'status' : 'alert'} className="mb-7">
       {words[said]}
     </Note>
   )

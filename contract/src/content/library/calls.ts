@@ -12,8 +12,8 @@ import {
   libraryFileEmpty,
   libraryItem,
   libraryKinds,
+  libraryTexts,
   libraryVersion,
-  libraryWords,
 } from './items.ts'
 
 export const libraryItemNotFound = 'This picture or document doesn’t exist'
@@ -22,7 +22,8 @@ export const libraryUploaded = 'File uploaded'
 export const librarySaved = 'Saved'
 export const libraryReplaced = 'Replaced. The new file now appears everywhere it’s used.'
 export const libraryDeleted = 'File deleted'
-export const libraryTaken = 'Someone changed this in the meantime. Please review it again.'
+export const libraryItemChangedMeanwhile =
+  'Someone changed this in the meantime. Please review it again.'
 export const libraryInUse = 'This is still in use. Remove it from these pages first.'
 export const libraryNotYours =
   'This belongs to someone else or appears where your account can’t publish. Ask a publisher to change it.'
@@ -125,7 +126,7 @@ export const describeLibraryItem = {
     summary:
       'Update the description and focal point of a picture, or the name, language and transcript of a document',
     params,
-    body: z.extend(libraryWords, { version }),
+    body: z.extend(libraryTexts, { version }),
     response: changed,
   },
 } as const satisfies Endpoint

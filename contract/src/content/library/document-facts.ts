@@ -6,7 +6,7 @@ export type TextKind = (typeof textKinds)[number]
 
 const printAnew = 'print the document to a new PDF and upload that'
 
-export const documentRefusals = {
+export const documentRejections = {
   sealed: `Parts of this PDF can’t be checked or might send data, so browsers show it with restrictions. To avoid this, ${printAnew}`,
   damaged: 'This PDF is damaged or incomplete. Open it, save it as a new PDF and upload that',
   locked: 'This PDF needs a password. Save it without one and upload that',
@@ -16,11 +16,11 @@ export const documentRefusals = {
   'more behind it': `This PDF has extra data after its end. To remove it, ${printAnew}`,
   costly: `This PDF is too complex to process. To fix this, ${printAnew}, or split it into smaller ones`,
 } as const
-export type DocumentFault = keyof typeof documentRefusals
-export const documentFaults = Object.keys(documentRefusals) as DocumentFault[]
+export type DocumentProblem = keyof typeof documentRejections
+export const documentProblems = Object.keys(documentRejections) as DocumentProblem[]
 
 /** Accepted despite the fault, and shown in a sandbox. */
-export const takenFaults: ReadonlySet<DocumentFault> = new Set(['sealed'])
+export const acceptedProblems: ReadonlySet<DocumentProblem> = new Set(['sealed'])
 
 export const documentFacts = z.object({
   pages: z.optional(z.number()),
@@ -35,7 +35,7 @@ export const documentFacts = z.object({
   isProtected: z.boolean(),
   /** Too long: search covers only the beginning. */
   isCut: z.boolean(),
-  fault: z.optional(z.enum(documentFaults)),
+  fault: z.optional(z.enum(documentProblems)),
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
@@ -63,8 +63,8 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
   const { textKind, fault, isTagged, isProtected, isCut, saysLanguage, title } = facts
   const isText = textKind === 'text'
   const isPicture = textKind === 'picture'
-  const said: [boolean, string][] = [
-    [fault !== undefined, fault ? documentRefusals[fault] : ''],
+  const texts: [boolean, string][] = [
+    [fault !== undefined, fault ? documentRejections[fault] : ''],
     [
       isPicture && !transcript,
       `This is a picture of text. Screen readers can’t read it, ${writeIt}`,
@@ -100,5 +100,5 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
     ],
     [bytes > heavyBytes, 'The file is large and takes long to load on a slow phone'],
   ]
-  return said.flatMap(([isSo, hint]) => (isSo ? [hint] : []))
+  return texts.flatMap(([isSo, hint]) => (isSo ? [hint] : []))
 }

@@ -31,7 +31,7 @@ const share = z
   .check(z.gte(0, outside), z.lte(100, outside), z.multipleOf(focusStep, outside))
 export const focus = z.object({ x: share, y: share })
 
-export const libraryWords = z.object({
+export const libraryTexts = z.object({
   name: line('Name', 120).check(
     // Direction marks could disguise the file extension.
     z.overwrite((value) => withoutStrayMarks(value).trim()),
@@ -49,7 +49,7 @@ export const libraryWords = z.object({
   /** For screen readers and search, if the document has no text. */
   transcript: optionalText('What it says', 20_000),
 })
-export type LibraryWords = z.infer<typeof libraryWords>
+export type LibraryTexts = z.infer<typeof libraryTexts>
 
 const aboutDocument = {
   type: z.optional(z.enum(documentTypes)),
@@ -59,7 +59,7 @@ const aboutDocument = {
 export const libraryItem = z.object({
   _id: z.string(),
   kind: z.enum(libraryKinds),
-  ...libraryWords.shape,
+  ...libraryTexts.shape,
   version: z.number(),
   /** Picture: its upload; document: its public page. */
   address: z.string(),

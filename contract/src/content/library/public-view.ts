@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentTypes } from './document-types.ts'
 
 /** `contract/platform/pictures` derives the files from the address. */
-export const shownPicture = z.object({
+export const publicPicture = z.object({
   address: z.string(),
   width: z.number(),
   height: z.number(),
@@ -14,10 +14,10 @@ export const shownPicture = z.object({
   caption: z.optional(z.string()),
   credit: z.optional(z.string()),
 })
-export const cardPicture = z.omit(shownPicture, { cut: true, caption: true, credit: true })
-export type ShownPicture = z.infer<typeof shownPicture>
+export const cardPicture = z.omit(publicPicture, { cut: true, caption: true, credit: true })
+export type PublicPicture = z.infer<typeof publicPicture>
 
-export const shownDocument = z.object({
+export const publicDocument = z.object({
   address: z.string(),
   name: z.string(),
   type: z.enum(documentTypes),
@@ -27,4 +27,4 @@ export const shownDocument = z.object({
   /** For a picture of text. */
   transcript: z.optional(z.string()),
 })
-export type ShownDocument = z.infer<typeof shownDocument>
+export type PublicDocument = z.infer<typeof publicDocument>

@@ -1,6 +1,6 @@
-import type { Focus, LibraryWords } from './items.ts'
+import type { Focus, LibraryTexts } from './items.ts'
 
-type Said = Partial<Pick<LibraryWords, 'isDecorative' | 'caption' | 'credit'>>
+type Said = Partial<Pick<LibraryTexts, 'isDecorative' | 'caption' | 'credit'>>
 
 /** From `college/pictures/<id>.webp`. */
 export type StartingPicture = Said & {
@@ -18,4 +18,4 @@ export type StartingPicture = Said & {
 
 /** From `college/documents/<id>.pdf`, `.jpg`, `.png` or `.webp`. */
 export type StartingDocument = Said &
-  Pick<LibraryWords, 'language' | 'transcript'> & { name: string; alt?: string }
+  Pick<LibraryTexts, 'language' | 'transcript'> & { name: string; alt?: string }

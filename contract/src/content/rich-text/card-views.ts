@@ -1,4 +1,4 @@
-export type ShownCard = {
+export type CardView = {
   kind: 'person' | 'course'
   title: string
   line: string

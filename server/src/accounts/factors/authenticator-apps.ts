@@ -1,10 +1,7 @@
 import { appNotBegun, appNotFound, appTwice } from 'contract/accounts/admin-factors'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import type { AppSecrets } from './app-secrets.ts'
-
-type Trx = Transaction<Database>
 
 /** Loaded on first use, because it takes 8 MB. */
 const otp = () => import('otplib')
@@ -19,11 +16,11 @@ async function stepOf(secret: string, token: string, now: Date, lastStep: number
   // Recorded while the server's clock was ahead, so it says nothing about now.
   const isAhead = lastStep !== null && lastStep > epoch / stepSeconds + 1
   const after = lastStep === null || isAhead ? {} : { afterTimeStep: lastStep }
-  const found = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, ...after })
-  return found.valid && 'timeStep' in found ? found.timeStep : undefined
+  const result = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, ...after })
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
-export const addressOf = async (app: { issuer: string; label: string; secret: string }) =>
+export const authenticatorUrl = async (app: { issuer: string; label: string; secret: string }) =>
   (await otp()).generateURI(app)
 
 /** RFC 6238. Call all of these with the account locked. */

@@ -4,7 +4,7 @@ import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 
 /** Binds passkey challenges to a browser by a cookie, so that nobody else can use the response. */
-export function createAskedBrowsers(config: Config) {
+export function createBrowserChallenges(config: Config) {
   const cookie = createTokenCookie(config, { name: 'asked', sameSite: 'strict' })
   return {
     ask(request: FastifyRequest, reply: FastifyReply): string {

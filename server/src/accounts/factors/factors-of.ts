@@ -1,13 +1,10 @@
 import type { Factors } from 'contract/accounts/admin-factors'
-import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { listPasskeys } from './passkey-rows.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { readPasskeys } from './passkey-rows.ts'
 import { renewCodes } from './recovery-codes.ts'
 
-type Trx = Transaction<Database>
-
-export const bearerOf = (_id: string) => ({ kind: 'administrator', _id }) as const
+export const credentialOwnerOf = (_id: string) => ({ kind: 'administrator', _id }) as const
 
 export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
   const app = await db
@@ -21,7 +18,7 @@ export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
     .where('adminId', '=', adminId)
     .execute()
   return {
-    passkeys: await listPasskeys(db, bearerOf(adminId)),
+    passkeys: await readPasskeys(db, credentialOwnerOf(adminId)),
     ...(app?.confirmedAt && { appSince: app.confirmedAt }),
     codesLeft: codes.length,
   }

@@ -1,6 +1,6 @@
 import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
-import { type Bearer, handleOf } from './credential-owner.ts'
+import { type CredentialOwner, handleOf } from './credential-owner.ts'
 import type { NewPasskey } from './passkey-rows.ts'
 
 /** Loaded on first use, because it takes 10 MB with its certificate parsers. */
@@ -25,7 +25,7 @@ export type Signed = {
 }
 
 // The library throws for invalid input.
-const refused = { verified: false, registrationInfo: undefined, authenticationInfo: undefined }
+const rejected = { verified: false, registrationInfo: undefined, authenticationInfo: undefined }
 
 function challengeIn(clientDataJSON: string): string {
   const text = Buffer.from(clientDataJSON, 'base64url').toString()
@@ -46,7 +46,7 @@ export async function verifyNew(
     expectedOrigin: origin,
     expectedRPID: hostname,
     supportedAlgorithmIDs: algorithms,
-  }).catch(() => refused)
+  }).catch(() => rejected)
   if (!registrationInfo) return undefined
   const { credential, credentialBackedUp: isSynced } = registrationInfo
   return {
@@ -63,10 +63,10 @@ export async function verifyNew(
 export async function verifyUse(
   { id, userHandle, ...response }: UsedPasskeyForm,
   passkey: PasskeyTable,
-  bearer: Bearer,
+  owner: CredentialOwner,
   { origin, hostname, isGood }: Expected,
 ): Promise<Signed | undefined> {
-  if (userHandle !== undefined && userHandle !== handleOf(bearer)) return undefined
+  if (userHandle !== undefined && userHandle !== handleOf(owner)) return undefined
   const { publicKey, counter } = passkey
   const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo, verified } = await verifyAuthenticationResponse({
@@ -75,7 +75,7 @@ export async function verifyUse(
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-  }).catch(() => refused)
+  }).catch(() => rejected)
   if (!verified || !authenticationInfo) return undefined
   return {
     passkey,

@@ -5,12 +5,11 @@ import {
   passkeyNotFound,
   tooManyPasskeys,
 } from 'contract/accounts/passkeys'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, notFound } from '../../platform/http/errors.ts'
-import { type Bearer, columnOf, ownedBy } from './credential-owner.ts'
+import { type CredentialOwner, columnOf, ownedBy } from './credential-owner.ts'
 
 export type NewPasskey = {
   credentialId: string
@@ -20,17 +19,17 @@ export type NewPasskey = {
   isSynced: boolean
 }
 
-export const passkeysOf = (db: Db, bearer: Bearer) =>
+export const passkeysOf = (db: Db, owner: CredentialOwner) =>
   db
     .selectFrom('passkeys')
     .selectAll()
-    .where(columnOf(bearer), '=', bearer._id)
+    .where(columnOf(owner), '=', owner._id)
     .orderBy('createdAt')
     .orderBy('_id')
     .execute()
 
-export async function listPasskeys(db: Db, bearer: Bearer): Promise<Passkey[]> {
-  const rows = await passkeysOf(db, bearer)
+export async function readPasskeys(db: Db, owner: CredentialOwner): Promise<Passkey[]> {
+  const rows = await passkeysOf(db, owner)
   return rows.map(({ _id, name, isSynced, createdAt, lastUsedAt }) => ({
     _id,
     name,
@@ -42,17 +41,17 @@ export async function listPasskeys(db: Db, bearer: Bearer): Promise<Passkey[]> {
 
 /** The account must be locked. Rejects with 400 for a known passkey or one too many. */
 export async function insertPasskey(
-  trx: Transaction<Database>,
-  bearer: Bearer,
+  trx: Trx,
+  owner: CredentialOwner,
   { transports, isSynced, ...passkey }: NewPasskey & { name: string },
   now: Date,
 ): Promise<void> {
-  if ((await passkeysOf(trx, bearer)).length >= mostPasskeys) throw badRequest(tooManyPasskeys)
+  if ((await passkeysOf(trx, owner)).length >= mostPasskeys) throw badRequest(tooManyPasskeys)
   const inserted = await trx
     .insertInto('passkeys')
     .values({
       ...passkey,
-      ...ownedBy(bearer),
+      ...ownedBy(owner),
       _id: uuidv7(),
       transports: JSON.stringify(transports),
       isSynced: Number(isSynced),
@@ -65,9 +64,9 @@ export async function insertPasskey(
   if (!inserted) throw badRequest(passkeyKnown)
 }
 
-export async function renamePasskey(
-  trx: Transaction<Database>,
-  bearer: Bearer,
+export async function setPasskeyName(
+  trx: Trx,
+  owner: CredentialOwner,
   passkeyId: string,
   name: string,
 ): Promise<void> {
@@ -75,22 +74,22 @@ export async function renamePasskey(
     .updateTable('passkeys')
     .set({ name })
     .where('_id', '=', passkeyId)
-    .where(columnOf(bearer), '=', bearer._id)
+    .where(columnOf(owner), '=', owner._id)
     .returning('_id')
     .executeTakeFirst()
   if (!renamed) throw notFound(passkeyNotFound)
 }
 
 /** Returns the passkey's name. Rejects with 404. */
-export async function removePasskey(
-  trx: Transaction<Database>,
-  bearer: Bearer,
+export async function deletePasskey(
+  trx: Trx,
+  owner: CredentialOwner,
   passkeyId: string,
 ): Promise<string> {
   const removed = await trx
     .deleteFrom('passkeys')
     .where('_id', '=', passkeyId)
-    .where(columnOf(bearer), '=', bearer._id)
+    .where(columnOf(owner), '=', owner._id)
     .returning('name')
     .executeTakeFirst()
   if (!removed) throw notFound(passkeyNotFound)

@@ -6,23 +6,22 @@ import {
   type UsedPasskeyForm,
 } from 'contract/accounts/passkeys'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import type { TellCollege } from '../../platform/runtime/college.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import type { ReadCollege } from '../../platform/runtime/college.ts'
 import { createChallenges } from './challenges.ts'
-import { type Bearer, handleOf } from './credential-owner.ts'
+import { type CredentialOwner, handleOf } from './credential-owner.ts'
 import { algorithms, keyType, type Signed, verifyNew, verifyUse } from './passkey-answers.ts'
 import { passkeysOf } from './passkey-rows.ts'
 
 const timeout = challengeMinutes * minuteMilliseconds
 
-type Settings = { db: Db; config: Config; college: TellCollege; now: () => Date }
+type Settings = { db: Db; config: Config; college: ReadCollege; now: () => Date }
 
-const credentialsOf = async (db: Db, bearer: Bearer) =>
-  (await passkeysOf(db, bearer)).map(({ credentialId: id }) => ({ id, type: keyType }) as const)
+const credentialsOf = async (db: Db, owner: CredentialOwner) =>
+  (await passkeysOf(db, owner)).map(({ credentialId: id }) => ({ id, type: keyType }) as const)
 
 /** Address and name come from the configuration, never from request headers. `boundTo` limits a challenge to a purpose. */
 export function createPasskeys({ db, config, college, now }: Settings) {
@@ -35,14 +34,18 @@ export function createPasskeys({ db, config, college, now }: Settings) {
   })
 
   return {
-    async creationOptions(bearer: Bearer, name: string, boundTo: string): Promise<CreationOptions> {
+    async creationOptions(
+      owner: CredentialOwner,
+      name: string,
+      boundTo: string,
+    ): Promise<CreationOptions> {
       return {
         rp: { id: hostname, name: (await college()).name },
-        user: { id: handleOf(bearer), name, displayName: name },
+        user: { id: handleOf(owner), name, displayName: name },
         challenge: await challenges.make(boundTo),
         pubKeyCredParams: algorithms.map((alg) => ({ alg, type: keyType })),
         timeout,
-        excludeCredentials: await credentialsOf(db, bearer),
+        excludeCredentials: await credentialsOf(db, owner),
         authenticatorSelection: {
           residentKey: 'required',
           requireResidentKey: true,
@@ -51,24 +54,28 @@ export function createPasskeys({ db, config, college, now }: Settings) {
         attestation: 'none',
       }
     },
-    /** Without `bearer`: any passkey that the device has for this site. */
-    async requestOptions(boundTo: string, bearer?: Bearer): Promise<RequestOptions> {
+    /** Without `owner`: any passkey that the device has for this site. */
+    async requestOptions(boundTo: string, owner?: CredentialOwner): Promise<RequestOptions> {
       return {
         challenge: await challenges.make(boundTo),
         rpId: hostname,
         timeout,
-        allowCredentials: bearer ? await credentialsOf(db, bearer) : [],
+        allowCredentials: owner ? await credentialsOf(db, owner) : [],
         userVerification: 'required',
       }
     },
     verifyNew: (form: Omit<NewPasskeyForm, 'name'>, boundTo: string) =>
       verifyNew(form, expected(boundTo)),
-    verifyUse: (form: UsedPasskeyForm, passkey: PasskeyTable, bearer: Bearer, boundTo: string) =>
-      verifyUse(form, passkey, bearer, expected(boundTo)),
+    verifyUse: (
+      form: UsedPasskeyForm,
+      passkey: PasskeyTable,
+      owner: CredentialOwner,
+      boundTo: string,
+    ) => verifyUse(form, passkey, owner, expected(boundTo)),
     /** False if it was used before. */
     spend: challenges.spend,
     /** Also stores the counter. False if it was used before or the passkey was deleted. */
-    async use(trx: Transaction<Database>, { passkey, challenge, counter, isSynced }: Signed) {
+    async use(trx: Trx, { passkey, challenge, counter, isSynced }: Signed) {
       const used = await trx
         .updateTable('passkeys')
         .set({ counter, isSynced: Number(isSynced), lastUsedAt: now().toISOString() })

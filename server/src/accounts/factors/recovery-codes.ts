@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from 'contract/accounts/admin-factors'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 
 /** No lookalikes. 16 letters are 80 bits. */
-const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
+const emails = 'abcdefghjkmnpqrstuvwxyz023456789'
 const groups = 4
 const groupLength = 4
 
@@ -14,11 +13,11 @@ const hashOf = (adminId: string, code: string) =>
 
 const newCode = () =>
   Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
+    Array.from({ length: groupLength }, () => emails[randomInt(emails.length)]).join(''),
   ).join('-')
 
 /** Replaces all codes. Only hashes are stored. */
-export async function renewCodes(trx: Transaction<Database>, adminId: string): Promise<string[]> {
+export async function renewCodes(trx: Trx, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   await trx.deleteFrom('recoveryCodes').where('adminId', '=', adminId).execute()
   const rows = codes.map((code) => ({ adminId, codeHash: hashOf(adminId, code) }))
@@ -27,11 +26,7 @@ export async function renewCodes(trx: Transaction<Database>, adminId: string): P
 }
 
 /** False if the code is wrong or used. */
-export async function takeCode(
-  trx: Transaction<Database>,
-  adminId: string,
-  code: string,
-): Promise<boolean> {
+export async function useUpCode(trx: Trx, adminId: string, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recoveryCodes')
     .where('adminId', '=', adminId)

@@ -8,11 +8,11 @@ import { createMemoryAdapter } from './memory-adapter.ts'
 
 const host = '127.0.0.1'
 const interactionPath = /^\/interaction\/([\w-]+)$/
-const keptSeconds = 10 * minuteSeconds
+const cachedSeconds = 10 * minuteSeconds
 const ttl = Object.fromEntries(
   ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map((kind) => [
     kind,
-    keptSeconds,
+    cachedSeconds,
   ]),
 )
 
@@ -47,9 +47,9 @@ function settingsFor(
     }),
     // Skips the consent screen.
     loadExistingGrant: async ({ oidc }) => {
-      const { client: asking, session, provider } = oidc
+      const { client: request, session, provider } = oidc
       const grant = new provider.Grant({
-        ...(asking && { clientId: asking.clientId }),
+        ...(request && { clientId: request.clientId }),
         ...(session?.accountId && { accountId: session.accountId }),
       })
       grant.addOIDCScope('openid email profile')

@@ -12,7 +12,7 @@ export const openId = () => import('openid-client')
 /** At the first sign-in, so that the server starts while the provider is down. Also starts the development provider. */
 export function createDiscovery(config: Config) {
   let development: Promise<DevelopmentProvider> | undefined
-  let found: ReturnType<typeof discover> | undefined
+  let result: ReturnType<typeof discover> | undefined
 
   const startDevelopment = () => {
     const redirectUris = [...ownOrigins(config)].map((origin) => origin + finishGoogleLogin.url)
@@ -36,12 +36,12 @@ export function createDiscovery(config: Config) {
 
   return {
     async discovered() {
-      found ??= discover()
+      result ??= discover()
       try {
-        return await found
+        return await result
       } catch (error) {
         // Try again at the next sign-in.
-        found = undefined
+        result = undefined
         throw error
       }
     },

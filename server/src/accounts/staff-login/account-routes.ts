@@ -2,10 +2,10 @@ import * as contract from 'contract/accounts/admin-account'
 import { passwordReset } from 'contract/accounts/password-reset'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { mailResetLink, takeLetter } from './forget-password.ts'
-import { changeAdminPassword } from './own-password.ts'
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
-import { resetAdminPassword } from './reset-password.ts'
+import { countResetEmail, mailResetLink } from './forget-password.ts'
+import { changeOwnPassword } from './own-password.ts'
+import { endOtherSessionsOfAdmin, endSessionOfAdmin, sessionsOfAdmin } from './own-sessions.ts'
+import { resetForgottenAdminPassword } from './reset-password.ts'
 
 const succeeded = 200
 
@@ -13,22 +13,22 @@ export function adminAccountRoutes(mount: Mount, deps: Deps) {
   const { places } = deps
 
   mount(contract.changeAdminPassword, async (request, actor) => {
-    await changeAdminPassword(deps, actor, request.body, places.callerOf(request))
+    await changeOwnPassword(deps, actor, request.body, places.callerOf(request))
     return { message: contract.adminPasswordChanged }
   })
-  mount(contract.listAdminSessions, (_, actor) => listOwnSessions(deps, actor))
+  mount(contract.listAdminSessions, (_, actor) => sessionsOfAdmin(deps, actor))
   mount(contract.endAdminSession, async ({ params }, actor) => {
-    await endOwnSession(deps, actor, params.sessionId)
+    await endSessionOfAdmin(deps, actor, params.sessionId)
     return { message: contract.sessionEnded }
   })
   mount(contract.endOtherAdminSessions, async (_, actor) => {
-    await endOtherSessions(deps, actor)
+    await endOtherSessionsOfAdmin(deps, actor)
     return { message: contract.otherSessionsEnded }
   })
   mount(
     contract.forgetAdminPassword,
     async (request) => {
-      await takeLetter(deps, request.body.email, places.callerOf(request))
+      await countResetEmail(deps, request.body.email, places.callerOf(request))
       return { message: contract.adminLinkSent }
     },
     {
@@ -39,7 +39,7 @@ export function adminAccountRoutes(mount: Mount, deps: Deps) {
     },
   )
   mount(contract.resetAdminPassword, async (request, { network }) => {
-    await resetAdminPassword(deps, request.body, network)
+    await resetForgottenAdminPassword(deps, request.body, network)
     request.log.info('administrator password reset')
     return { message: passwordReset }
   })

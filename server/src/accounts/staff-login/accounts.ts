@@ -1,6 +1,5 @@
 import { adminPasswordMinimum, chooseStronger } from 'contract/accounts/password-rule'
 import { isPlainAscii } from 'contract/platform/email'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { departmentsText } from '../../platform/access/account-of.ts'
 import type { Confirmed } from '../../platform/access/actor.ts'
@@ -10,7 +9,7 @@ import {
   recordActivity,
 } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
@@ -27,7 +26,7 @@ export const adminDayKey = (email: string) => `admin-login-day:${email}`
 
 /** The command line has no signed-in administrator. */
 const note = (
-  trx: Transaction<Database>,
+  trx: Trx,
   { _id, email }: { _id: string; email: string },
   activity: Pick<NewActivity, 'admin' | 'action' | 'before' | 'after'>,
 ) => {
@@ -36,8 +35,8 @@ const note = (
 }
 
 function requireStrongPassword(email: string, password: string): void {
-  const fault = weaknessOf(password, { email, minimum: adminPasswordMinimum })
-  if (fault) throw badRequest(chooseStronger(fault))
+  const error = weaknessOf(password, { email, minimum: adminPasswordMinimum })
+  if (error) throw badRequest(chooseStronger(error))
 }
 
 /** Rejects with 400 or 409. */

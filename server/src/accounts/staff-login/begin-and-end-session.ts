@@ -1,13 +1,12 @@
-import { type CurrentAdmin, invalidLogin } from 'contract/accounts/admin'
-import type { Transaction } from 'kysely'
-import { accountOf, toldColumns } from '../../platform/access/account-of.ts'
+import { type CurrentAdmin, invalidAdminLogin } from 'contract/accounts/admin'
+import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 import { factorDueOf, hasFactor } from './factor-due.ts'
-import { noteSession } from './note-session.ts'
+import { recordSession } from './record-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
 type Deps = { db: Db; now: () => Date }
@@ -15,13 +14,10 @@ type Deps = { db: Db; now: () => Date }
 type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
 
 /** Runs in the transaction that creates the session. */
-export type OnBegun = (
-  trx: Transaction<Database>,
-  begun: Device & { isFirst: boolean },
-) => Promise<void>
+export type OnBegun = (trx: Trx, begun: Device & { isFirst: boolean }) => Promise<void>
 
 /** Replaces the session that the browser had. */
-export async function beginSession(
+export async function beginAdminSession(
   { db, store, now, isDeployed }: Deps & { store: SessionStore; isDeployed: boolean },
   { adminId, passwordHash }: ProvenAdmin,
   device: Device,
@@ -29,7 +25,7 @@ export async function beginSession(
 ): Promise<{ token: string; account: CurrentAdmin }> {
   const { userAgent, earlierTokenHash, network } = device
   const token = newToken()
-  const moment = now().toISOString()
+  const timestamp = now().toISOString()
   const account = await db.transaction().execute(async (trx) => {
     const earlier = await trx
       .selectFrom('admins')
@@ -40,28 +36,28 @@ export async function beginSession(
     // Also locks the account.
     const account = await trx
       .updateTable('admins')
-      .set({ lastLoginAt: moment })
+      .set({ lastLoginAt: timestamp })
       .where('_id', '=', adminId)
       .where('passwordHash', '=', passwordHash)
       .where('disabledAt', 'is', null)
-      .returning(toldColumns)
+      .returning(accountDetailColumns)
       .executeTakeFirst()
-    if (!account) throw unauthorized(invalidLogin)
+    if (!account) throw unauthorized(invalidAdminLogin)
     await store.end(trx, earlierTokenHash)
     await trx
       .insertInto('adminSessions')
       .values({
         tokenHash: hashToken(token),
         adminId,
-        createdAt: moment,
-        lastSeenAt: moment,
+        createdAt: timestamp,
+        lastSeenAt: timestamp,
         verifiedAt: null,
         userAgent,
         network,
       })
       .execute()
     const { email, role } = account
-    await noteSession(trx, { email, role, action: 'logged in', network }, now())
+    await recordSession(trx, { email, role, action: 'logged in', network }, now())
     await onBegun(trx, { ...device, isFirst: !earlier?.lastLoginAt })
     const factorDue = earlier && factorDueOf(earlier, { isDeployed, now: now() })
     return { ...accountOf(account), ...(factorDue && { factorDue }) }
@@ -86,6 +82,6 @@ export async function leaveSession(
       .select(['email', 'role'])
       .where('_id', '=', ended.adminId)
       .executeTakeFirstOrThrow()
-    await noteSession(trx, { ...account, action: 'logged out', network }, now())
+    await recordSession(trx, { ...account, action: 'logged out', network }, now())
   })
 }

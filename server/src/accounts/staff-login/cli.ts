@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { roles } from 'contract/platform/roles'
-import type { Site } from '../../command-mail.ts'
+import type { CommandContext } from '../../command-mail.ts'
 import { ConfigError, readConfig } from '../../config.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
@@ -21,7 +21,7 @@ create and password read the password from standard input. An empty line generat
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-async function askPassword(): Promise<string> {
+async function requestPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // At end of input, `question` alone would never resolve.
   const noLine = once(terminal, 'close').then(() => undefined)
@@ -39,13 +39,13 @@ async function askPassword(): Promise<string> {
   return given
 }
 
-const commands: Record<string, (site: Site, email: string) => Promise<string>> = {
+const commands: Record<string, (site: CommandContext, email: string) => Promise<string>> = {
   create: async ({ db }, email) => {
-    await createAdmin(db, email, await askPassword())
+    await createAdmin(db, email, await requestPassword())
     return `Administrator ${email} created`
   },
   password: async ({ db }, email) => {
-    await setAdminPassword(db, email, await askPassword())
+    await setAdminPassword(db, email, await requestPassword())
     return `Password of ${email} changed`
   },
   reset: async (site, email) => {

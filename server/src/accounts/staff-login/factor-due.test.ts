@@ -25,17 +25,17 @@ async function somebody(role: Role, since: number, variables = {}) {
   const roleSince = new Date(deps.now().getTime() - since).toISOString()
   await db.updateTable('admins').set({ role, roleSince }).execute()
   const cookie = await adminCookie(app)
-  const ask = (url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
+  const request = (url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
     app.inject({ method, url, headers: { cookie } })
-  const due = async () => (await ask(getCurrentAdmin.url)).json().factorDue
-  return { ...settings, cookie, ask, due }
+  const due = async () => (await request(getCurrentAdmin.url)).json().factorDue
+  return { ...settings, cookie, ask: request, due }
 }
 
 test.each(roleNames)('a second factor is asked of %s as the table of roles says', async (role) => {
   const { due } = await somebody(role, day)
-  const isAsked = ['owner', 'publisher'].includes(role)
-  expect(await due()).toEqual(isAsked ? { by: expect.any(String), isOver: false } : undefined)
-  expect('needsFactor' in roles[role]).toBe(isAsked)
+  const isRequested = ['owner', 'publisher'].includes(role)
+  expect(await due()).toEqual(isRequested ? { by: expect.any(String), isOver: false } : undefined)
+  expect('needsFactor' in roles[role]).toBe(isRequested)
 })
 
 test('for seven days the panel says by when; after that nothing works but what sets one up', async () => {

@@ -3,22 +3,22 @@ import * as contract from 'contract/accounts/admin-factors'
 import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/accounts/passkeys'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createAskedBrowsers } from '../factors/browser-challenges.ts'
-import { bearerOf, factorsOf } from '../factors/factors-of.ts'
+import { createBrowserChallenges } from '../factors/browser-challenges.ts'
+import { credentialOwnerOf, factorsOf } from '../factors/factors-of.ts'
 import { clearFactorsOf } from '../staff/clear-factors.ts'
 import { logIn } from './log-in.ts'
 import {
-  addOwnPasskey,
-  askOwnPasskey,
+  addPasskeyOfAdmin,
   beginOwnApp,
   confirmOwnApp,
   removeOwnApp,
-  removeOwnPasskey,
-  renameOwnPasskey,
+  removePasskeyOfAdmin,
+  renamePasskeyOfAdmin,
   renewOwnCodes,
+  requestPasskeyOfAdmin,
 } from './own-factors.ts'
 import { checkPasskey, stepUpOf, verifyOwnPasskey } from './passkey-login.ts'
-import { createStepCookie, takeSecondStep } from './second-step.ts'
+import { completeSecondStep, createStepCookie } from './second-step.ts'
 
 const loginOf = (browser: string) => `administrator login:${browser}`
 const withCodes = (message: string, codes: string[] | undefined) => ({
@@ -29,16 +29,16 @@ const withCodes = (message: string, codes: string[] | undefined) => ({
 export function factorRoutes(mount: Mount, deps: Deps) {
   signInRoutes(mount, deps)
   mount(contract.listFactors, (_, { _id }) => factorsOf(deps.db, _id))
-  mount(contract.askNewAdminPasskey, (_, actor) => askOwnPasskey(deps, actor))
+  mount(contract.requestNewAdminPasskey, (_, actor) => requestPasskeyOfAdmin(deps, actor))
   mount(contract.addAdminPasskey, async ({ body }, actor) =>
-    withCodes(passkeyAdded, await addOwnPasskey(deps, actor, body)),
+    withCodes(passkeyAdded, await addPasskeyOfAdmin(deps, actor, body)),
   )
   mount(contract.renameAdminPasskey, async ({ params, body }, actor) => {
-    await renameOwnPasskey(deps, actor, params.passkeyId, body.name)
+    await renamePasskeyOfAdmin(deps, actor, params.passkeyId, body.name)
     return { message: passkeyRenamed }
   })
   mount(contract.removeAdminPasskey, async ({ params }, actor) => {
-    await removeOwnPasskey(deps, actor, params.passkeyId)
+    await removePasskeyOfAdmin(deps, actor, params.passkeyId)
     return { message: passkeyRemoved }
   })
   mount(contract.beginApp, (_, actor) => beginOwnApp(deps, actor))
@@ -61,11 +61,11 @@ export function factorRoutes(mount: Mount, deps: Deps) {
 function signInRoutes(mount: Mount, deps: Deps) {
   const { config, places, passkeys } = deps
   const steps = createStepCookie(config)
-  const browsers = createAskedBrowsers(config)
+  const browsers = createBrowserChallenges(config)
 
-  mount(contract.takeSecondStep, async (request, { network }, reply) => {
+  mount(contract.verifySecondStep, async (request, { network }, reply) => {
     const given = { code: request.body.code, caller: places.callerOf(request) }
-    const admin = await takeSecondStep(deps, steps, request, given).catch((error: unknown) => {
+    const admin = await completeSecondStep(deps, steps, request, given).catch((error: unknown) => {
       request.log.warn({ network }, 'administrator login refused')
       throw error
     })
@@ -73,7 +73,7 @@ function signInRoutes(mount: Mount, deps: Deps) {
     const account = await logIn(deps, { request, reply }, admin)
     return { message: loginSuccessful, account }
   })
-  mount(contract.askAdminPasskey, (request, _, reply) =>
+  mount(contract.requestAdminPasskeyLogin, (request, _, reply) =>
     passkeys.requestOptions(loginOf(browsers.ask(request, reply))),
   )
   mount(contract.adminPasskeyLogin, async (request, { network }, reply) => {
@@ -86,8 +86,8 @@ function signInRoutes(mount: Mount, deps: Deps) {
     const account = await logIn(deps, { request, reply }, admin)
     return { message: loginSuccessful, account }
   })
-  mount(contract.askStepUpPasskey, (_, actor) =>
-    passkeys.requestOptions(stepUpOf(actor), bearerOf(actor._id)),
+  mount(contract.requestStepUpPasskey, (_, actor) =>
+    passkeys.requestOptions(stepUpOf(actor), credentialOwnerOf(actor._id)),
   )
   mount(contract.verifyPasskey, async (request, actor) => {
     await verifyOwnPasskey(deps, actor, request.body, places.callerOf(request))

@@ -85,9 +85,9 @@ test('a link sets a new password once, ends all sessions, and is told by mail an
   expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
   const subjects = () => mails.map(({ subject }) => subject)
   await expect.poll(subjects).toContain('Your administrator password was changed')
-  const noted = await db.selectFrom('activities').selectAll().execute()
-  expect(JSON.stringify(noted)).toContain('reset by a mailed link')
-  expect(JSON.stringify(noted)).not.toContain(newPassword)
+  const recorded = await db.selectFrom('activities').selectAll().execute()
+  expect(JSON.stringify(recorded)).toContain('reset by a mailed link')
+  expect(JSON.stringify(recorded)).not.toContain(newPassword)
 })
 
 test('of two uses of a link at once, one wins', async () => {

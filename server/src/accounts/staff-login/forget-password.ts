@@ -3,7 +3,7 @@ import { resetMinutes } from 'contract/content/retention'
 import { daySeconds, hourSeconds, minuteMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Config } from '../../config.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { HttpError } from '../../platform/http/errors.ts'
@@ -20,14 +20,14 @@ const lettersOfStrangers: Limit = { count: 5, seconds: daySeconds }
 type Forgetting = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   mail: Mail
   config: Config
   now: () => Date
 }
 
 /** Counts for any address, known or not. Rejects with 429, or with 503 if no mail can be sent. */
-export async function takeLetter(
+export async function countResetEmail(
   { attempts, places, mail }: Pick<Forgetting, 'attempts' | 'places' | 'mail'>,
   given: string,
   caller: Caller,
@@ -64,8 +64,8 @@ export async function mailResetLink(
     .executeTakeFirst()
   if (!admin) return
   if (!(await places.find({ kind: 'administrator', id: email }, caller))) {
-    const letters = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
-    if (letters > lettersOfStrangers.count) return
+    const emails = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
+    if (emails > lettersOfStrangers.count) return
   }
   const token = newToken()
   const tokenHash = hashToken(token)
@@ -83,5 +83,5 @@ export async function mailResetLink(
   }
 }
 
-export const sweepAdminLinks = ({ db, now }: Pick<Forgetting, 'db' | 'now'>) =>
+export const cleanUpAdminLinks = ({ db, now }: Pick<Forgetting, 'db' | 'now'>) =>
   db.deleteFrom('adminResets').where('expiresAt', '<=', now().toISOString()).execute()

@@ -3,19 +3,24 @@ import type { CurrentAdmin } from 'contract/accounts/admin'
 import { deviceName } from 'contract/platform/device-name'
 import { localTime } from 'contract/platform/zoned-time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '../../platform/access/account.ts'
-import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { AccountId } from '../../platform/access/account.ts'
+import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { OnBegun } from './begin-and-end-session.ts'
 import { newDeviceMail } from './mails.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
 
-type LoggingIn = { adminSessions: AdminSessions; places: KnownPlaces; mail: Mail; now: () => Date }
+type LoggingIn = {
+  adminSessions: AdminSessions
+  places: TrustedNetworks
+  mail: Mail
+  now: () => Date
+}
 
 /** `2026-11-21 10:30 (Asia/Kolkata)` */
-const momentText = (moment: Date) =>
-  `${localTime(moment.toISOString(), college.timeZone).replace('T', ' ')} (${college.timeZone})`
+const timeText = (now: Date) =>
+  `${localTime(now.toISOString(), college.timeZone).replace('T', ' ')} (${college.timeZone})`
 
 /**
  * Emails the account about logins from a new browser. A known network isn't enough, as a thief may be on the
@@ -27,13 +32,13 @@ export async function logIn(
   { email, ...admin }: ProvenAdmin & { email: string },
 ): Promise<CurrentAdmin> {
   const caller = places.callerOf(request)
-  const account: Account = { kind: 'administrator', id: email }
+  const account: AccountId = { kind: 'administrator', id: email }
   const isKnown = (await places.findBrowser(account, caller)) !== undefined
   const begun: OnBegun = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
-    const moment = momentText(now())
-    await mail.queue(trx, newDeviceMail(email, { device, network, moment }))
+    const timestamp = timeText(now())
+    await mail.queue(trx, newDeviceMail(email, { device, network, moment: timestamp }))
   }
   const signedIn = await adminSessions.begin(request, reply, admin, begun)
   if (!isKnown) mail.wake()

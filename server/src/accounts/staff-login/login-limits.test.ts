@@ -15,11 +15,11 @@ test('S59: after five wrong passwords the right one has to wait, and then works'
   for (let tries = 0; tries < 5; tries++)
     expect((await tryAdminLogin(app, wrong)).statusCode).toBe(401)
 
-  const refused = await tryAdminLogin(app, administrator)
+  const rejected = await tryAdminLogin(app, administrator)
 
-  expect([refused.statusCode, refused.json()]).toEqual([429, { message: tooMany }])
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+  expect([rejected.statusCode, rejected.json()]).toEqual([429, { message: tooMany }])
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   advance(15 * 60 * 1000)
   expect((await tryAdminLogin(app, administrator)).statusCode).toBe(200)
 })

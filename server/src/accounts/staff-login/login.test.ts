@@ -1,8 +1,8 @@
-import { getCurrentAdmin, invalidLogin, verifyPassword } from 'contract/accounts/admin'
+import { getCurrentAdmin, invalidAdminLogin, verifyPassword } from 'contract/accounts/admin'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { tryAdminLogin } from '../../../test/try-admin-login.ts'
 import { removeAdmin, setAdminPassword } from './accounts.ts'
@@ -58,7 +58,7 @@ test.each([
 
   const answer = await tryAdminLogin(app, payload)
 
-  expect([answer.statusCode, answer.body]).toEqual([401, `{"message":"${invalidLogin}"}`])
+  expect([answer.statusCode, answer.body]).toEqual([401, `{"message":"${invalidAdminLogin}"}`])
   expect(answer.headers['set-cookie']).toBeUndefined()
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
@@ -126,7 +126,7 @@ test.each([
 
   const answer = await tryAdminLogin(app, administrator)
 
-  expect([answer.statusCode, answer.json()]).toEqual([401, { message: invalidLogin }])
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: invalidAdminLogin }])
   expect(answer.headers['set-cookie']).toBeUndefined()
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })

@@ -10,7 +10,7 @@ import { listActivities } from 'contract/platform/activity'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { mailSink } from '../../../test/mail-sink.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { createAdmin } from './accounts.ts'
 

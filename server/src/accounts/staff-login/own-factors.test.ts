@@ -85,19 +85,19 @@ test('the only owner keeps the last factor; with another owner it goes, and its 
   await stepUp(app, cookie)
   expect((await call(remove)).statusCode).toBe(200)
   await stepUp(app, cookie)
-  expect((await call(calls.removeApp)).json()).toEqual({ message: calls.keepOneFactor })
+  expect((await call(calls.removeApp)).json()).toEqual({ message: calls.lastFactorRequired })
 
   await aStaffAccount(db)
   await stepUp(app, cookie)
   expect((await call(calls.removeApp)).statusCode).toBe(200)
 
   expect((await call(calls.listFactors)).json()).toEqual({ passkeys: [], codesLeft: 0 })
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select(['role', 'changes'])
     .where('subject', '=', 'administrator')
     .execute()
-  expect(noted.filter(({ changes }) => changes.includes('app removed'))[0]?.role).toBe('owner')
+  expect(recorded.filter(({ changes }) => changes.includes('app removed'))[0]?.role).toBe('owner')
   const mails = await db.selectFrom('mails').select('text').orderBy('_id').execute()
   expect(mails.map(({ text }) => text).join()).toMatch(/passkey “Laptop” added[\s\S]*app removed/)
 })
@@ -146,7 +146,7 @@ test('a passkey stands for the password before a deletion, once and in this sess
   const own = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
   const passkey = aPasskey()
   await addAdminPasskey(app, cookie, passkey)
-  const signed = passkey.get((await call(calls.askStepUpPasskey)).json())
+  const signed = passkey.get((await call(calls.requestStepUpPasskey)).json())
   const elsewhere = callsOf(app, await staffCookie(db, own))
   expect((await elsewhere(calls.verifyPasskey, signed)).statusCode).toBe(400)
 

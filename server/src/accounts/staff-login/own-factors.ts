@@ -1,33 +1,31 @@
-import { keepOneFactor, wrongFirstCode } from 'contract/accounts/admin-factors'
+import { lastFactorRequired, wrongFirstCode } from 'contract/accounts/admin-factors'
 import {
   type CreationOptions,
   type NewPasskeyForm,
-  passkeyNotTaken,
+  passkeyNotAccepted,
 } from 'contract/accounts/passkeys'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { badRequest, conflict } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import type { TellCollege } from '../../platform/runtime/college.ts'
-import { type AuthenticatorApps, addressOf } from '../factors/authenticator-apps.ts'
-import { bearerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
-import { insertPasskey, removePasskey, renamePasskey } from '../factors/passkey-rows.ts'
+import type { ReadCollege } from '../../platform/runtime/college.ts'
+import { type AuthenticatorApps, authenticatorUrl } from '../factors/authenticator-apps.ts'
+import { credentialOwnerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
+import { deletePasskey, insertPasskey, setPasskeyName } from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
 import { renewCodes } from '../factors/recovery-codes.ts'
 import { isLastOwner, lockAccount } from '../staff/lock-account.ts'
 import { factorMail } from './mails.ts'
 
-type Trx = Transaction<Database>
 type Changing = {
   db: Db
   attempts: Attempts
   mail: Mail
-  college: TellCollege
+  college: ReadCollege
   passkeys: Passkeys
   authenticatorApps: AuthenticatorApps
   now: () => Date
@@ -81,12 +79,12 @@ async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFact
 /** Removing the last factor removes the recovery codes. Rejects with 409 for the only owner who can log in. */
 async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
   if (isFactored(await factorsOf(trx, _id))) return
-  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)
+  if (await isLastOwner(trx, _id)) throw conflict(lastFactorRequired)
   await trx.deleteFrom('recoveryCodes').where('adminId', '=', _id).execute()
 }
 
 /** Uses up the step-up. */
-export async function askOwnPasskey(
+export async function requestPasskeyOfAdmin(
   { db, passkeys }: Changing,
   actor: SteppingUp,
 ): Promise<CreationOptions> {
@@ -95,30 +93,30 @@ export async function askOwnPasskey(
     await actor.takeStepUp(trx)
   })
   const name = `${actor.email} (panel)`
-  return passkeys.creationOptions(bearerOf(actor._id), name, additionOf(actor))
+  return passkeys.creationOptions(credentialOwnerOf(actor._id), name, additionOf(actor))
 }
 
 /** Returns recovery codes with the first factor. Rejects with 400. */
-export async function addOwnPasskey(
+export async function addPasskeyOfAdmin(
   deps: Changing,
   actor: Administrator,
   { name, ...form }: NewPasskeyForm,
 ): Promise<string[] | undefined> {
   const { passkeys, now } = deps
   const made = await passkeys.verifyNew(form, additionOf(actor))
-  if (!made) throw badRequest(passkeyNotTaken)
+  if (!made) throw badRequest(passkeyNotAccepted)
   const { challenge, ...passkey } = made
   return change(deps, actor, async (trx) => {
-    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
+    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotAccepted)
     const wasFactored = isFactored(await factorsOf(trx, actor._id))
-    await insertPasskey(trx, bearerOf(actor._id), { ...passkey, name }, now())
+    await insertPasskey(trx, credentialOwnerOf(actor._id), { ...passkey, name }, now())
     const codes = await beginFactors(trx, actor, wasFactored)
     return { result: codes, says: `passkey “${name}” added` }
   })
 }
 
 /** No email: it grants nothing. Rejects with 404. */
-export async function renameOwnPasskey(
+export async function renamePasskeyOfAdmin(
   { db, now }: Pick<Changing, 'db' | 'now'>,
   actor: Administrator,
   passkeyId: string,
@@ -127,16 +125,16 @@ export async function renameOwnPasskey(
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, actor._id)
     const admin = await actor.confirm(trx)
-    await renamePasskey(trx, bearerOf(actor._id), passkeyId, name)
+    await setPasskeyName(trx, credentialOwnerOf(actor._id), passkeyId, name)
     await note(trx, actor, admin, { factor: `passkey renamed to “${name}”`, now: now() })
   })
 }
 
 /** Rejects with 403, 404 or 409. */
-export const removeOwnPasskey = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
+export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
   change(deps, actor, async (trx) => {
     await actor.takeStepUp(trx)
-    const name = await removePasskey(trx, bearerOf(actor._id), passkeyId)
+    const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
     await leaveOne(trx, actor)
     return { result: undefined, says: `passkey “${name}” removed` }
   })
@@ -152,7 +150,10 @@ export async function beginOwnApp(
     await takeStepUp(trx)
     return authenticatorApps.begin(trx, _id, now())
   })
-  return { secret, uri: await addressOf({ issuer: (await college()).name, label: email, secret }) }
+  return {
+    secret,
+    uri: await authenticatorUrl({ issuer: (await college()).name, label: email, secret }),
+  }
 }
 
 /** Returns recovery codes with the first factor. Rejects with 400 or 429. */

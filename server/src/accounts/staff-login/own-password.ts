@@ -2,7 +2,7 @@ import { adminLoginRequired, incorrectPassword } from 'contract/accounts/admin'
 import type { ChangeAdminPasswordForm } from 'contract/accounts/admin-account'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
@@ -17,14 +17,14 @@ import type { AdminSessions } from './sessions.ts'
 type Changing = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   adminSessions: AdminSessions
   mail: Mail
   now: () => Date
 }
 
 /** A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or 429. */
-export async function changeAdminPassword(
+export async function changeOwnPassword(
   deps: Changing,
   actor: Administrator,
   { currentPassword, newPassword }: ChangeAdminPasswordForm,

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { sessionIdOf } from '../../platform/http/session-store.ts'
-import { noteSession } from './note-session.ts'
+import { recordSession } from './record-session.ts'
 import type { AdminSessions } from './sessions.ts'
 
 type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
 
-export async function listOwnSessions(
+export async function sessionsOfAdmin(
   { adminSessions }: Pick<Deps, 'adminSessions'>,
   actor: Administrator,
 ): Promise<AdminAccountSession[]> {
@@ -21,7 +21,7 @@ export async function listOwnSessions(
   }))
 }
 
-export async function endOwnSession(
+export async function endSessionOfAdmin(
   deps: Deps,
   actor: Administrator,
   sessionId: string,
@@ -32,7 +32,7 @@ export async function endOwnSession(
   await end(deps, actor, [ended.tokenHash])
 }
 
-export async function endOtherSessions(deps: Deps, actor: Administrator): Promise<void> {
+export async function endOtherSessionsOfAdmin(deps: Deps, actor: Administrator): Promise<void> {
   const rows = await deps.adminSessions.listOf(actor._id)
   const others = rows.map(({ tokenHash }) => tokenHash)
   await end(
@@ -57,7 +57,7 @@ async function end(
       .returning('tokenHash')
       .execute()
     for (const _ of ended)
-      await noteSession(
+      await recordSession(
         trx,
         { email, role, action: 'logged out', network, by: 'another device' },
         now(),

@@ -1,16 +1,22 @@
-import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest, unauthorized } from '../../platform/http/errors.ts'
-import { bearerOf } from '../factors/factors-of.ts'
+import { credentialOwnerOf } from '../factors/factors-of.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
-import { takeOfNetwork, takeTry } from './service.ts'
+import { countAdminAttempt, countTry } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
-import { noteStepUp } from './step-up.ts'
+import { recordStepUp } from './step-up.ts'
 
-type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; passkeys: Passkeys; now: () => Date }
+type Deps = {
+  db: Db
+  attempts: Attempts
+  places: TrustedNetworks
+  passkeys: Passkeys
+  now: () => Date
+}
 
 /** The passkey replaces the password. Rejects with 401 or 429. */
 export async function checkPasskey(
@@ -29,14 +35,14 @@ export async function checkPasskey(
       .where('disabledAt', 'is', null)
       .executeTakeFirst())
   if (!passkey || !admin) {
-    await takeOfNetwork(attempts, caller.network)
-    throw unauthorized(passkeyRefused)
+    await countAdminAttempt(attempts, caller.network)
+    throw unauthorized(passkeyRejected)
   }
   const { _id: adminId, email, passwordHash } = admin
-  await takeTry(deps, email, caller)
-  const signed = await passkeys.verifyUse(form, passkey, bearerOf(adminId), boundTo)
+  await countTry(deps, email, caller)
+  const signed = await passkeys.verifyUse(form, passkey, credentialOwnerOf(adminId), boundTo)
   const isUsed = signed && (await db.transaction().execute((trx) => passkeys.use(trx, signed)))
-  if (!isUsed) throw unauthorized(passkeyRefused)
+  if (!isUsed) throw unauthorized(passkeyRejected)
   return { adminId, email, passwordHash }
 }
 
@@ -50,16 +56,16 @@ export async function verifyOwnPasskey(
 ): Promise<void> {
   const { db, passkeys, now } = deps
   const { _id, email } = actor
-  await takeTry(deps, email, caller)
+  await countTry(deps, email, caller)
   const passkey = await passkeys.find(form.id)
-  if (passkey?.adminId !== _id) throw badRequest(passkeyRefused)
-  const signed = await passkeys.verifyUse(form, passkey, bearerOf(_id), stepUpOf(actor))
+  if (passkey?.adminId !== _id) throw badRequest(passkeyRejected)
+  const signed = await passkeys.verifyUse(form, passkey, credentialOwnerOf(_id), stepUpOf(actor))
   const isUsed =
     signed &&
     (await db.transaction().execute(async (trx) => {
       await actor.confirm(trx)
       return passkeys.use(trx, signed)
     }))
-  if (!isUsed) throw badRequest(passkeyRefused)
-  await noteStepUp(db, actor, true, now())
+  if (!isUsed) throw badRequest(passkeyRejected)
+  await recordStepUp(db, actor, true, now())
 }

@@ -11,17 +11,17 @@ import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
 import { adminDayKey } from './accounts.ts'
 import { adminPasswordMail } from './mails.ts'
-import { takeOfNetwork } from './service.ts'
+import { countAdminAttempt } from './service.ts'
 
 type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
 /** Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token. */
-export async function resetAdminPassword(
+export async function resetForgottenAdminPassword(
   { db, attempts, mail, now }: Resetting,
   { token, newPassword }: { token: string; newPassword: string },
   network: string,
 ): Promise<void> {
-  await takeOfNetwork(attempts, network)
+  await countAdminAttempt(attempts, network)
   const tokenHash = hashToken(token)
   const admin = await db
     .selectFrom('adminResets')

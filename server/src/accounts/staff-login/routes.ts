@@ -3,8 +3,8 @@ import { secondStepNeeded } from 'contract/accounts/admin-factors'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { logIn } from './log-in.ts'
-import { askSecondStep, createStepCookie } from './second-step.ts'
-import { checkLogin, verifyPassword } from './service.ts'
+import { createStepCookie, requestSecondStep } from './second-step.ts'
+import { checkLogin, confirmAdminPassword } from './service.ts'
 
 export function adminRoutes(mount: Mount, deps: Deps) {
   const { places, adminSessions } = deps
@@ -16,7 +16,7 @@ export function adminRoutes(mount: Mount, deps: Deps) {
       request.log.warn({ network }, 'administrator login refused')
       throw error
     })
-    const secondStep = await askSecondStep(deps, steps, reply, admin)
+    const secondStep = await requestSecondStep(deps, steps, reply, admin)
     if (secondStep) return { message: secondStepNeeded, secondStep }
     const account = await logIn(deps, { request, reply }, admin)
     return { message: contract.loginSuccessful, account }
@@ -32,7 +32,7 @@ export function adminRoutes(mount: Mount, deps: Deps) {
   }))
   mount(contract.verifyPassword, async (request, actor) => {
     const { password } = request.body
-    const answer = await verifyPassword(deps, actor, password, places.callerOf(request))
+    const answer = await confirmAdminPassword(deps, actor, password, places.callerOf(request))
     if (!answer.success) request.log.warn({ adminId: actor._id }, 'administrator password wrong')
     return answer
   })

@@ -1,4 +1,4 @@
-import { secondStepOver, takeSecondStep, wrongCode } from 'contract/accounts/admin-factors'
+import { secondStepOver, verifySecondStep, wrongCode } from 'contract/accounts/admin-factors'
 import { expect, test } from 'vitest'
 import { twoPendingLogins } from '../../../test/a-pending-login.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -35,7 +35,12 @@ test.each([
     const [first, second] = stepsOf(pending)
     const step = async (server: typeof app, [token, code]: Step) => {
       const headers = { cookie: `__Host-step=${token}` }
-      const sent = { method: 'POST', url: takeSecondStep.url, headers, payload: { code } } as const
+      const sent = {
+        method: 'POST',
+        url: verifySecondStep.url,
+        headers,
+        payload: { code },
+      } as const
       const answer = await server.inject(sent)
       return [answer.statusCode, answer.json().message]
     }
@@ -45,8 +50,8 @@ test.each([
     expect(answers.toSorted(([one], [two]) => one - two)).toEqual([[200, 'Login successful'], lost])
     const rows = (table: 'recoveryCodes' | 'pendingLogins') =>
       db.selectFrom(table).select('adminId').where('adminId', '=', pending.adminId).execute()
-    const kept = [await rows('recoveryCodes'), await rows('pendingLogins')]
-    expect(kept.map(({ length }) => length)).toEqual(left)
+    const stored = [await rows('recoveryCodes'), await rows('pendingLogins')]
+    expect(stored.map(({ length }) => length)).toEqual(left)
     const sessions = db.selectFrom('adminSessions').where('adminId', '=', pending.adminId)
     expect(await sessions.select('tokenHash').execute()).toHaveLength(1)
   }

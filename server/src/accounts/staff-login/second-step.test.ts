@@ -29,7 +29,7 @@ async function anOwnerWithApp() {
   const step = async (code: string, as: string, more = {}) =>
     app.inject({
       method: 'POST',
-      url: calls.takeSecondStep.url,
+      url: calls.verifySecondStep.url,
       payload: { code },
       headers: { cookie: as, ...more },
     })
@@ -130,13 +130,13 @@ test('wrong codes are limited like passwords, noted, and shut no known browser o
   expect((await step(codeAt(), stranger)).statusCode).toBe(429)
   const home = `${stranger}; __Host-known=${known?.value}`
   expect((await step(codeAt(), home)).statusCode).toBe(200)
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select('changes')
     .where('action', '=', 'refused')
     .execute()
-  expect(noted).toHaveLength(5)
-  expect(noted[0]?.changes).toContain('second step')
+  expect(recorded).toHaveLength(5)
+  expect(recorded[0]?.changes).toContain('second step')
   expect((await enterPassword(app)).statusCode).toBe(200)
 })
 
@@ -148,13 +148,13 @@ test('a passkey logs in by itself, in place of the password and of the second st
   expect(added.json()).toEqual({ message: 'Passkey added', codes: expect.any(Array) })
   expect((await enterPassword(app)).json().secondStep).toEqual({ hasPasskey: true, hasApp: false })
   const enter = async () => {
-    const asked = await app.inject({ url: calls.askAdminPasskey.url })
-    const payload = passkey.get(asked.json())
+    const requested = await app.inject({ url: calls.requestAdminPasskeyLogin.url })
+    const payload = passkey.get(requested.json())
     return app.inject({
       method: 'POST',
       url: calls.adminPasskeyLogin.url,
       payload,
-      headers: { cookie: cookiesOf(asked) },
+      headers: { cookie: cookiesOf(requested) },
     })
   }
 

@@ -1,27 +1,26 @@
-import { invalidLogin, type SecondStep } from 'contract/accounts/admin'
+import { invalidAdminLogin, type SecondStep } from 'contract/accounts/admin'
 import { secondStepMinutes, secondStepOver, wrongCode } from 'contract/accounts/admin-factors'
 import { daySeconds, minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 import type { AuthenticatorApps } from '../factors/authenticator-apps.ts'
 import { factorsOf, isFactored } from '../factors/factors-of.ts'
-import { takeCode } from '../factors/recovery-codes.ts'
-import { noteRefusal } from './service.ts'
+import { useUpCode } from '../factors/recovery-codes.ts'
+import { recordRejection } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
 type Proven = ProvenAdmin & { email: string }
 type Stepping = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   authenticatorApps: AuthenticatorApps
   now: () => Date
 }
@@ -38,7 +37,7 @@ export const createStepCookie = (config: Config) =>
 type StepCookie = ReturnType<typeof createStepCookie>
 
 /** Undefined if the password is enough. */
-export async function askSecondStep(
+export async function requestSecondStep(
   { db, now }: Pick<Stepping, 'db' | 'now'>,
   cookie: StepCookie,
   reply: FastifyReply,
@@ -62,7 +61,7 @@ export async function askSecondStep(
 
 /** Rejects with 401 if the password was entered too long ago or has changed. */
 async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Proven> {
-  const found = await db
+  const result = await db
     .selectFrom('pendingLogins')
     .innerJoin('admins', 'admins._id', 'pendingLogins.adminId')
     .select(['adminId', 'email', 'passwordHash', 'passwordMark'])
@@ -70,31 +69,31 @@ async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Prove
     .where('expiresAt', '>', now().toISOString())
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
-  if (!found || hashToken(found.passwordHash) !== found.passwordMark)
+  if (!result || hashToken(result.passwordHash) !== result.passwordMark)
     throw unauthorized(secondStepOver)
-  const { adminId, email, passwordHash } = found
+  const { adminId, email, passwordHash } = result
   return { adminId, email, passwordHash }
 }
 
 /** Codes and the pending login work once. */
 async function redeem(
   { authenticatorApps, now }: Stepping,
-  trx: Transaction<Database>,
+  trx: Trx,
   { adminId, passwordHash }: Proven,
   { code, tokenHash = '' }: { code: string; tokenHash: string | undefined },
 ): Promise<boolean> {
   // A no-op update that locks the account on both engines.
-  const held = await trx
+  const locked = await trx
     .updateTable('admins')
     .set({ passwordHash })
     .where('_id', '=', adminId)
     .where('passwordHash', '=', passwordHash)
     .returning('_id')
     .executeTakeFirst()
-  if (!held) throw unauthorized(invalidLogin)
+  if (!locked) throw unauthorized(invalidAdminLogin)
   const isRight =
     (await authenticatorApps.take(trx, adminId, code, { now: now(), isFirst: false })) ||
-    (await takeCode(trx, adminId, code))
+    (await useUpCode(trx, adminId, code))
   if (!isRight) return false
   const pending = await trx
     .deleteFrom('pendingLogins')
@@ -109,7 +108,7 @@ async function redeem(
  * A wrong code counts like a wrong password, per account and location, so that nobody can lock the owner out of a
  * known place. Rejects with 400, 401 or 429.
  */
-export async function takeSecondStep(
+export async function completeSecondStep(
   deps: Stepping,
   cookie: StepCookie,
   request: FastifyRequest,
@@ -129,7 +128,7 @@ export async function takeSecondStep(
     db.transaction().execute((trx) => redeem(deps, trx, admin, { code, tokenHash })),
   )
   if (!isRight) {
-    await noteRefusal(deps, { email, network, step: 'second step', isAdmin: true })
+    await recordRejection(deps, { email, network, step: 'second step', isAdmin: true })
     throw badRequest(wrongCode, { code: wrongCode })
   }
   await attempts.forget(key)
@@ -137,5 +136,5 @@ export async function takeSecondStep(
   return admin
 }
 
-export const sweepPendingLogins = ({ db, now }: Pick<Stepping, 'db' | 'now'>) =>
+export const cleanUpPendingLogins = ({ db, now }: Pick<Stepping, 'db' | 'now'>) =>
   db.deleteFrom('pendingLogins').where('expiresAt', '<=', now().toISOString()).execute()

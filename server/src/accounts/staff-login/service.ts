@@ -2,21 +2,25 @@ import {
   type AdminLoginForm,
   adminLoginRequired,
   incorrectPassword,
-  invalidLogin,
+  invalidAdminLogin,
 } from 'contract/accounts/admin'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlace, KnownPlaces } from '../../platform/access/known-places.ts'
+import type {
+  Caller,
+  TrustedNetwork,
+  TrustedNetworks,
+} from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
-import { type Asker, comparePassword } from '../../platform/runtime/passwords.ts'
+import { comparePassword, type HashClient } from '../../platform/runtime/passwords.ts'
 import { adminDayKey } from './accounts.ts'
-import { noteSession } from './note-session.ts'
+import { recordSession } from './record-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
-import { noteStepUp } from './step-up.ts'
+import { recordStepUp } from './step-up.ts'
 
 const wrongLogins: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
@@ -25,30 +29,30 @@ const wrongStepUps = wrongLogins.count
 const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
 /** The audit log is permanent, so strangers must not be able to fill it. */
-const notedRefusals: Limit = { count: 100, seconds: daySeconds }
+const recordedRejections: Limit = { count: 100, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; now: () => Date }
-type Refusal = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
+type Deps = { db: Db; attempts: Attempts; places: TrustedNetworks; now: () => Date }
+type Rejection = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
 
 /** Unknown emails are counted as well, so that timing reveals nothing. */
-export async function noteRefusal(
+export async function recordRejection(
   { db, attempts, now }: Deps,
-  { isAdmin, ...refusal }: Refusal & { isAdmin: boolean },
+  { isAdmin, ...refusal }: Rejection & { isAdmin: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const count = await attempts.count(`admin-refused:${refusal.email}`, notedRefusals, trx)
-    if (!isAdmin || count > notedRefusals.count) return
-    await noteSession(trx, { ...refusal, action: 'refused' }, now())
+    const count = await attempts.count(`admin-refused:${refusal.email}`, recordedRejections, trx)
+    if (!isAdmin || count > recordedRejections.count) return
+    await recordSession(trx, { ...refusal, action: 'refused' }, now())
   })
 }
 
-export const takeOfNetwork = (attempts: Attempts, network: string) =>
+export const countAdminAttempt = (attempts: Attempts, network: string) =>
   attempts.take([`auth:${network}`, requestsOfNetwork])
 
 /** Strangers elsewhere don't use up the attempts of a known place. */
-type Trier = { email: string; network: string; known: KnownPlace | undefined }
+type Trier = { email: string; network: string; known: TrustedNetwork | undefined }
 
-const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
+const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 const loginKey = ({ email, network, known }: Trier) =>
   `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
 const dayKey = ({ email, known }: Trier) =>
@@ -66,10 +70,10 @@ async function trierOf({ places }: Deps, email: string, caller: Caller): Promise
   return { email, network: caller.network, known }
 }
 
-export const takeTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
+export const countTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
   deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
 
-const askerOf = ({ email, network, known }: Trier): Asker => ({
+const clientOf = ({ email, network, known }: Trier): HashClient => ({
   account: `administrator:${email}`,
   network,
   known: known?.kind,
@@ -85,7 +89,7 @@ export async function checkLogin(
   const trier = await trierOf(deps, email, caller)
   const key = loginKey(trier)
   const keyOfDay = dayKey(trier)
-  return comparePassword(askerOf(trier), async (compare) => {
+  return comparePassword(clientOf(trier), async (compare) => {
     // The daily limit covers all networks, since networks are cheap.
     await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
     const admin = await db
@@ -99,8 +103,8 @@ export async function checkLogin(
     // A disabled account gets the same message as a wrong password.
     if (!isRight || !admin || admin.disabledAt) {
       const { network } = caller
-      await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
-      throw unauthorized(invalidLogin)
+      await recordRejection(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
+      throw unauthorized(invalidAdminLogin)
     }
     await attempts.forget(key)
     await attempts.giveBack(keyOfDay)
@@ -123,9 +127,9 @@ export async function isOwnPassword(
   // Counted before the check, so that parallel guesses can't exceed the limit.
   const tries = await attempts.count(triesKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
-  const asker: Asker = { ...askerOf(trier), known: 'browser' }
+  const client: HashClient = { ...clientOf(trier), known: 'browser' }
   const isRight = await attempts.orGiveBack([triesKey], () =>
-    comparePassword(asker, (compare) => compare(passwordHash, password)),
+    comparePassword(client, (compare) => compare(passwordHash, password)),
   )
   if (isRight) {
     await attempts.forget(triesKey)
@@ -133,14 +137,14 @@ export async function isOwnPassword(
   }
   await attempts.count(loginKey(trier), wrongLogins)
   const { network } = caller
-  await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
-  await noteStepUp(db, admin, false, now())
+  await recordRejection(deps, { email, network, step: 'confirmation', isAdmin: true })
+  await recordStepUp(db, admin, false, now())
   if (tries === wrongStepUps) await adminSessions.end(tokenHash)
   return false
 }
 
 /** The right password allows one protected deletion. */
-export async function verifyPassword(
+export async function confirmAdminPassword(
   deps: Deps & { adminSessions: AdminSessions },
   admin: Administrator,
   password: string,
@@ -148,6 +152,6 @@ export async function verifyPassword(
 ): Promise<{ success: boolean; message?: string }> {
   const success = await isOwnPassword(deps, admin, password, caller)
   if (!success) return { success, message: incorrectPassword }
-  await noteStepUp(deps.db, admin, success, deps.now())
+  await recordStepUp(deps.db, admin, success, deps.now())
   return { success }
 }

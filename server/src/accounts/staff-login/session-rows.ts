@@ -1,48 +1,51 @@
 import { adminLoginRequired } from 'contract/accounts/admin'
 import { hourSeconds, minuteSeconds } from 'contract/platform/durations'
 import { rightsChanged } from 'contract/platform/roles'
-import { departmentsOf } from '../../platform/access/account-of.ts'
+import { accountDepartments } from '../../platform/access/account-of.ts'
 import { type Administrator, confirmedAs, type SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { AdminTable } from '../../platform/db/staff-tables.ts'
 import { forbidden, unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { factorDueOf, hasFactor } from './factor-due.ts'
-import { takeStepUp } from './step-up.ts'
+import { requireStepUp } from './step-up.ts'
 
-export const adminLife = { absoluteSeconds: 12 * hourSeconds, idleSeconds: 30 * minuteSeconds }
+export const adminSessionLifetime = {
+  absoluteSeconds: 12 * hourSeconds,
+  idleSeconds: 30 * minuteSeconds,
+}
 
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
-const standing = ['role', 'departments', 'mayPublish', 'memberId'] as const
-type Standing = Pick<AdminTable, (typeof standing)[number]>
-type Held = Standing & { _id: string; tokenHash: string; email: string }
+const statuses = ['role', 'departments', 'mayPublish', 'memberId'] as const
+type Status = Pick<AdminTable, (typeof statuses)[number]>
+type Locked = Status & { _id: string; tokenHash: string; email: string }
 
 /** Permission changes lock the sessions first, so that the two serialise. */
 const confirmed = (
   store: SessionStore,
-  { _id, tokenHash, email, ...held }: Held,
+  { _id, tokenHash, email, ...held }: Locked,
 ): Administrator['confirm'] =>
   async function confirm(trx) {
     if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)
     const now = await trx
       .selectFrom('admins')
-      .select(standing)
+      .select(statuses)
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
-    if (standing.some((column) => now[column] !== held[column])) throw forbidden(rightsChanged)
+    if (statuses.some((column) => now[column] !== held[column])) throw forbidden(rightsChanged)
     return confirmedAs(email, now.role)
   }
 
-type Finding = { db: Db; now: () => Date; isDeployed: boolean }
+type Problem = { db: Db; now: () => Date; isDeployed: boolean }
 
 /** A single statement, prepared once: building it takes several times as long as running it. */
-export function createSessionFinder({ db, now, isDeployed }: Finding, store: SessionStore) {
-  const asked = db
+export function createAdminSessionFinder({ db, now, isDeployed }: Problem, store: SessionStore) {
+  const requested = db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
     .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt', 'roleSince'])
-    .select(standing)
+    .select(statuses)
     .select((row) => hasFactor(row).as('hasFactor'))
     .where('disabledAt', 'is', null)
     // Placeholders, bound in this order on each call.
@@ -53,24 +56,24 @@ export function createSessionFinder({ db, now, isDeployed }: Finding, store: Ses
 
   return async function find(tokenHash: string, network: string): Promise<SteppingUp | undefined> {
     const { begun, seen } = store.limits()
-    const question: typeof asked = { ...asked, parameters: [tokenHash, begun, seen] }
+    const question: typeof requested = { ...requested, parameters: [tokenHash, begun, seen] }
     const [session] = (await db.executeQuery(question)).rows
     if (!session) return undefined
     await store.see([session])
     return {
       kind: 'administrator',
       ...session,
-      departments: departmentsOf(session),
+      departments: accountDepartments(session),
       mayPublish: session.mayPublish === 1,
       factorDue: factorDueOf(session, { isDeployed, now: now() }),
       network,
       confirm: confirmed(store, session),
-      takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),
+      takeStepUp: (trx) => requireStepUp(trx, tokenHash, now()),
     }
   }
 }
 
-export function listSessions(db: Db, store: SessionStore, adminId: string) {
+export function readAdminSessions(db: Db, store: SessionStore, adminId: string) {
   const { begun, seen } = store.limits()
   return db
     .selectFrom('adminSessions')

@@ -8,13 +8,13 @@ import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
-import { beginSession, leaveSession, type OnBegun } from './begin-and-end-session.ts'
+import { beginAdminSession, leaveSession, type OnBegun } from './begin-and-end-session.ts'
 import {
-  adminLife,
+  adminSessionLifetime,
   countSessions,
-  createSessionFinder,
-  listSessions,
+  createAdminSessionFinder,
   type ProvenAdmin,
+  readAdminSessions,
 } from './session-rows.ts'
 
 const userAgentLength = 200
@@ -33,8 +33,8 @@ export function createAdminSessions({
 }) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const { isDeployed } = config
-  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminLife)
-  const find = createSessionFinder({ db, now, isDeployed }, store)
+  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminSessionLifetime)
+  const find = createAdminSessionFinder({ db, now, isDeployed }, store)
 
   return {
     cookie: cookie.name,
@@ -55,7 +55,7 @@ export function createAdminSessions({
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
       }
-      const { token, account } = await beginSession(
+      const { token, account } = await beginAdminSession(
         { db, store, now, isDeployed },
         admin,
         device,
@@ -71,7 +71,7 @@ export function createAdminSessions({
       clearAtLogout(request, reply)
     },
     end: (tokenHash: string) => store.end(db, tokenHash),
-    listOf: (adminId: string) => listSessions(db, store, adminId),
+    listOf: (adminId: string) => readAdminSessions(db, store, adminId),
     count: () => countSessions(db, store),
     sweep: store.sweep,
   }

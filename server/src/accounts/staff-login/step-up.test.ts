@@ -81,8 +81,8 @@ test('S28: racing guesses are not more than five, even without limits', async ()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, tries) => guess(`no ${tries}`)))
 
   const looked = answers.filter(({ statusCode }) => statusCode === 200)
-  const refused = answers.filter(({ statusCode }) => statusCode === 401)
-  expect([looked.length, refused.length]).toEqual([5, 15])
+  const rejected = answers.filter(({ statusCode }) => statusCode === 401)
+  expect([looked.length, rejected.length]).toEqual([5, 15])
   expect((await guess(administrator.password)).statusCode).toBe(401)
 })
 

@@ -1,16 +1,15 @@
 import { stepUpRequired } from 'contract/people/faculty'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
 const stepUpMinutes = 5
 
 /** A wrong password revokes an earlier right one. Rejects with 401 if the session is over. */
-export async function noteStepUp(
+export async function recordStepUp(
   db: Db,
   { tokenHash, confirm }: Administrator,
   isRight: boolean,
@@ -27,11 +26,7 @@ export async function noteStepUp(
 }
 
 /** In the transaction of the deletion. Rejects with 403. */
-export async function takeStepUp(
-  trx: Transaction<Database>,
-  tokenHash: string,
-  now: Date,
-): Promise<void> {
+export async function requireStepUp(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   const taken = await trx
     .updateTable('adminSessions')
     .set({ verifiedAt: null })

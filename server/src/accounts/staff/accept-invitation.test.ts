@@ -1,7 +1,7 @@
 import { verifyPassword } from 'contract/accounts/admin'
 import {
   acceptInvitation,
-  endings,
+  invitationStatuses,
   inviteToPanel,
   readInvitation,
 } from 'contract/accounts/invitations'
@@ -11,11 +11,11 @@ import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin } from '../staff-login/accounts.ts'
-import { columnsOf } from './account-status.ts'
-import { holdSessions } from './lock-account.ts'
+import { accountColumns } from './account-status.ts'
+import { lockAdminSessions } from './lock-account.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const thief = 'thief@college.test'
@@ -37,7 +37,7 @@ test('of two who accept at once, on two servers, one wins', async () => {
 
     expect([one?.status, two?.status].toSorted()).toEqual(['fulfilled', 'rejected'])
     const lost = [one, two].find((result) => result?.status === 'rejected')
-    expect(lost).toMatchObject({ reason: { status: 410, message: endings.used } })
+    expect(lost).toMatchObject({ reason: { status: 410, message: invitationStatuses.used } })
   }
   expect(await db.selectFrom('admins').selectAll().execute()).toHaveLength(6)
 })
@@ -68,7 +68,7 @@ test.each([
 
   const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
 
-  expect([status, message]).toEqual([410, endings.used])
+  expect([status, message]).toEqual([410, invitationStatuses.used])
   expect(await db.selectFrom('admins').selectAll().orderBy('_id').execute()).toEqual(before)
 })
 
@@ -88,7 +88,7 @@ test.each([
 
   const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
 
-  expect([status, message]).toEqual([410, endings.revoked])
+  expect([status, message]).toEqual([410, invitationStatuses.revoked])
   expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'revoked' })
 })
 
@@ -102,21 +102,21 @@ test.runIf(isPostgres).each([
     const { db, place } = office
     const account = await aStaffAccount(db, { email: thief })
     await staffCookie(db, account)
-    const moment = new Date().toISOString()
+    const now = new Date().toISOString()
 
     await askMeanwhile(
       place,
       async (trx) => {
         // As `invite` does: the session is held, and the invitation written.
-        await holdSessions(trx, account._id)
+        await lockAdminSessions(trx, account._id)
         const row = {
-          ...columnsOf({ ...anInvitation(), role: 'owner' }),
+          ...accountColumns({ ...anInvitation(), role: 'owner' }),
           email: asha,
-          createdAt: moment,
+          createdAt: now,
         }
         await trx
           .insertInto('invitations')
-          .values({ ...row, _id: 'i', tokenHash: 'h', invitedById: account._id, expiresAt: moment })
+          .values({ ...row, _id: 'i', tokenHash: 'h', invitedById: account._id, expiresAt: now })
           .execute()
       },
       () => end(office),

@@ -1,18 +1,23 @@
-import type { acceptInvitation, Ending, readInvitation } from 'contract/accounts/invitations'
-import { endings } from 'contract/accounts/invitations'
+import type {
+  acceptInvitation,
+  InvitationStatus,
+  readInvitation,
+} from 'contract/accounts/invitations'
+import { invitationStatuses } from 'contract/accounts/invitations'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import { v7 as uuidv7 } from 'uuid'
 import type * as z from 'zod/mini'
 import { confirmedAs } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
-import { takeOfNetwork } from '../staff-login/service.ts'
-import { notedStanding, standingOf } from './account-status.ts'
+import { countAdminAttempt } from '../staff-login/service.ts'
+import { accountAuditEntry, accountDetailsOf } from './account-status.ts'
 import { recordEndings } from './end-invitations.ts'
 import { calledBy } from './invitations.ts'
 
@@ -21,9 +26,9 @@ type Read = z.infer<(typeof readInvitation)['schema']['response'][200]>
 type Acceptance = z.infer<(typeof acceptInvitation)['schema']['body']>
 
 const goneStatus = 410
-const over = (ending: Ending) => new HttpError(goneStatus, endings[ending])
+const over = (ending: InvitationStatus) => new HttpError(goneStatus, invitationStatuses[ending])
 
-async function endingOf(db: Reading, tokenHash: string): Promise<Ending> {
+async function endingOf(db: DbOrTrx, tokenHash: string): Promise<InvitationStatus> {
   const ended = await db
     .selectFrom('endedInvitations')
     .select('ending')
@@ -54,13 +59,13 @@ export async function readInvitationBy(
   token: string,
   network: string,
 ): Promise<Read> {
-  await takeOfNetwork(attempts, network)
+  await countAdminAttempt(attempts, network)
   const tokenHash = hashToken(token)
-  const found = await findOpen(db, tokenHash, now())
-  if (!found) return { ending: await endingOf(db, tokenHash) }
-  const { email, expiresAt, inviterName, inviterEmail } = found
+  const result = await findOpen(db, tokenHash, now())
+  if (!result) return { ending: await endingOf(db, tokenHash) }
+  const { email, expiresAt, inviterName, inviterEmail } = result
   const invitedBy = calledBy({ name: inviterName, email: inviterEmail })
-  return { invitation: { ...standingOf(found), email, invitedBy, expiresAt } }
+  return { invitation: { ...accountDetailsOf(result), email, invitedBy, expiresAt } }
 }
 
 /** Of two concurrent calls, one wins. Rejects with 400 for a weak password (keeping the link), 410 for an expired link, or 429. */
@@ -69,19 +74,19 @@ export async function acceptInvitationBy(
   { token, name, newPassword }: Acceptance,
   network: string,
 ): Promise<{ adminId: string }> {
-  await takeOfNetwork(attempts, network)
+  await countAdminAttempt(attempts, network)
   const tokenHash = hashToken(token)
-  const found = await findOpen(db, tokenHash, now())
-  if (!found) throw over(await endingOf(db, tokenHash))
-  const owner = { email: found.email, minimum: adminPasswordMinimum }
+  const result = await findOpen(db, tokenHash, now())
+  if (!result) throw over(await endingOf(db, tokenHash))
+  const owner = { email: result.email, minimum: adminPasswordMinimum }
   requireStrongPassword(newPassword, owner, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (trx) => {
-    const moment = now()
+    const timestamp = now()
     const accepted = await trx
       .deleteFrom('invitations')
       .where('tokenHash', '=', tokenHash)
-      .where('expiresAt', '>', moment.toISOString())
+      .where('expiresAt', '>', timestamp.toISOString())
       .returningAll()
       .executeTakeFirst()
     if (!accepted) throw over(await endingOf(trx, tokenHash))
@@ -95,16 +100,16 @@ export async function acceptInvitationBy(
         _id: adminId,
         email,
         passwordHash,
-        createdAt: moment.toISOString(),
+        createdAt: timestamp.toISOString(),
         disabledAt: null,
         lastLoginAt: null,
-        roleSince: moment.toISOString(),
+        roleSince: timestamp.toISOString(),
       })
       .onConflict((same) => same.column('email').doNothing())
       .returning('_id')
       .executeTakeFirst()
     if (!created) throw over('used')
-    await recordEndings(trx, [tokenHash], 'used', moment)
+    await recordEndings(trx, [tokenHash], 'used', timestamp)
     await recordActivity(
       trx,
       {
@@ -112,9 +117,9 @@ export async function acceptInvitationBy(
         action: 'created',
         subject: 'administrator',
         target: { _id: adminId, name: email },
-        after: { ...notedStanding(row), network },
+        after: { ...accountAuditEntry(row), network },
       },
-      moment,
+      timestamp,
     )
     return { adminId }
   })

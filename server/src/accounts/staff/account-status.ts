@@ -1,8 +1,7 @@
-import type { Standing } from 'contract/accounts/account-form'
+import type { AccountDetails } from 'contract/accounts/account-form'
 import { roles } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
-import { departmentsOf, departmentsText } from '../../platform/access/account-of.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import { accountDepartments, departmentsText } from '../../platform/access/account-of.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { AdminTable } from '../../platform/db/staff-tables.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 
@@ -10,13 +9,13 @@ type Columns = Pick<AdminTable, 'name' | 'role' | 'departments' | 'mayPublish' |
 
 const noSuchMember = 'This person isn’t in Faculty and staff'
 
-export const columnsOf = ({
+export const accountColumns = ({
   name,
   role,
   departments,
   mayPublish,
   memberId,
-}: Standing): Columns => ({
+}: AccountDetails): Columns => ({
   name,
   role,
   departments: departmentsText([...new Set(departments)].toSorted()),
@@ -24,25 +23,25 @@ export const columnsOf = ({
   memberId: memberId ?? null,
 })
 
-export const standingOf = (row: Columns): Standing => ({
+export const accountDetailsOf = (row: Columns): AccountDetails => ({
   name: row.name,
   role: row.role,
-  departments: departmentsOf(row),
+  departments: accountDepartments(row),
   mayPublish: row.mayPublish === 1,
   ...(row.memberId && { memberId: row.memberId }),
 })
 
-export const notedStanding = (row: Columns) => ({
+export const accountAuditEntry = (row: Columns) => ({
   name: row.name,
   role: roles[row.role].label,
-  departments: departmentsOf(row).join(', '),
+  departments: accountDepartments(row).join(', '),
   mayPublish: row.mayPublish === 1,
   profile: row.memberId,
 })
 
-export async function requireMember(
-  trx: Transaction<Database>,
-  { memberId }: Pick<Standing, 'memberId'>,
+export async function requireLinkedMember(
+  trx: Trx,
+  { memberId }: Pick<AccountDetails, 'memberId'>,
 ): Promise<void> {
   if (!memberId) return
   const member = await trx

@@ -1,7 +1,7 @@
-import { adminLogin, getCurrentAdmin, invalidLogin } from 'contract/accounts/admin'
+import { adminLogin, getCurrentAdmin, invalidAdminLogin } from 'contract/accounts/admin'
 import { forgetAdminPassword, resetAdminPassword } from 'contract/accounts/admin-account'
 import {
-  accountTaken,
+  accountChangedMeanwhile,
   changeAccount,
   enableAccount,
   endAccountSessions,
@@ -16,7 +16,7 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { aStaffOffice, newPassword } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../staff-login/accounts.ts'
 
@@ -37,14 +37,14 @@ test('a role holds from the next request on, is told by mail, and is noted with 
     .poll(() => mails.map(({ subject }) => subject))
     .toEqual(['Your panel permissions have changed'])
   expect(mails[0]?.text).toContain('Your role is now: Owner.')
-  const noted = await db.selectFrom('activities').selectAll().orderBy('_id', 'desc').execute()
-  expect(noted[0]).toMatchObject({
+  const recorded = await db.selectFrom('activities').selectAll().orderBy('_id', 'desc').execute()
+  expect(recorded[0]).toMatchObject({
     admin: administrator.email,
     role: 'owner',
     action: 'updated',
     targetName: asha,
   })
-  expect(noted[0]?.changes).toContain('{"field":"role","before":"Front office","after":"Owner"}')
+  expect(recorded[0]?.changes).toContain('{"field":"role","before":"Front office","after":"Owner"}')
 })
 
 test('a change is made of what was seen', async () => {
@@ -57,7 +57,7 @@ test('a change is made of what was seen', async () => {
   const body = { ...seen, name: 'Asha Rao', role: 'publisher' as const, seen }
   const late = await refusalOf(surely((call) => call(changeAccount, { params: { _id }, body })))
 
-  expect([late.status, late.message]).toEqual([409, accountTaken])
+  expect([late.status, late.message]).toEqual([409, accountChangedMeanwhile])
   expect(await find(asha)).toMatchObject({ role: 'author' })
 })
 
@@ -86,16 +86,16 @@ test('of two owners who put each other out at once, on two servers, one wins and
   const { place, db, clientWith } = await testApp()
   const other = await testApp({ database: place })
   await db.updateTable('admins').set({ role: 'publisher' }).execute()
-  const standing = { role: 'owner' as const, departments: [], mayPublish: false }
+  const accountStatus = { role: 'owner' as const, departments: [], mayPublish: false }
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await aStaffAccount(db), await aStaffAccount(db)]
     const demote = async (by: typeof one, of: typeof one, client: typeof clientWith) => {
       const call = client(await staffCookie(db, by, { isVerified: true }))
       const body = {
-        ...standing,
+        ...accountStatus,
         name: 'One',
         role: 'author' as const,
-        seen: { ...standing, name: '' },
+        seen: { ...accountStatus, name: '' },
       }
       return call(changeAccount, { params: { _id: of._id }, body })
     }
@@ -141,7 +141,7 @@ test('who is shut out has no session, no link and no login from that moment, and
     payload: { email: 'nobody@college.test', password: newPassword },
   })
   expect(await login(newPassword)).toEqual([stranger.statusCode, stranger.body])
-  expect(stranger.json()).toEqual({ message: invalidLogin })
+  expect(stranger.json()).toEqual({ message: invalidAdminLogin })
   const token = linksTo(asha)[0] ?? ''
   const reset = await refusalOf(visitor(resetAdminPassword, { body: { token, newPassword } }))
   expect(reset.status).toBe(400)

@@ -1,26 +1,34 @@
-import { type AccountChange, accountTaken } from 'contract/accounts/staff-accounts'
+import { type AccountChange, accountChangedMeanwhile } from 'contract/accounts/staff-accounts'
 import { needsFactor } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { columnsOf, notedStanding, requireMember, standingOf } from './account-status.ts'
+import {
+  accountAuditEntry,
+  accountColumns,
+  accountDetailsOf,
+  requireLinkedMember,
+} from './account-status.ts'
 import { endInvitationsOf } from './end-invitations.ts'
-import { type Account, holdSessions, lockAccount, requireAnotherOwner } from './lock-account.ts'
+import {
+  type AdminRow,
+  lockAccount,
+  lockAdminSessions,
+  requireRemainingOwner,
+} from './lock-account.ts'
 import { changedMail, disabledMail, removedMail } from './mails.ts'
 
-type Trx = Transaction<Database>
 type Changing = { db: Db; mail: Mail; now: () => Date }
 
 type Act = {
   trx: Trx
-  account: Account
+  account: AdminRow
   moment: Date
   note: (activity: Pick<NewActivity, 'action' | 'before' | 'after'>) => Promise<void>
-  tell: (letter: typeof disabledMail) => Promise<void>
+  tell: (email: typeof disabledMail) => Promise<void>
 }
 
 /** Locks the account; `allow` checks the actor again. */
@@ -33,16 +41,16 @@ async function act(
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, _id)
     const admin = await allow(trx)
-    const moment = now()
+    const timestamp = now()
     const target = { _id, name: account.email }
     await work({
       trx,
       account,
-      moment,
+      moment: timestamp,
       note: (activity) =>
-        recordActivity(trx, { admin, subject: 'administrator', target, ...activity }, moment),
-      tell: async (letter) => {
-        if (mail.canSend) await mail.queue(trx, letter(account))
+        recordActivity(trx, { admin, subject: 'administrator', target, ...activity }, timestamp),
+      tell: async (email) => {
+        if (mail.canSend) await mail.queue(trx, email(account))
       },
     })
   })
@@ -56,27 +64,27 @@ const withPassword = (actor: SteppingUp) => async (trx: Trx) => {
 }
 
 /** Switching between roles that need a second factor doesn't restart the grace period. */
-const keepsGrace = (before: Pick<Account, 'role'>, after: Pick<Account, 'role'>) =>
+const keepsGrace = (before: Pick<AdminRow, 'role'>, after: Pick<AdminRow, 'role'>) =>
   after.role === before.role || (needsFactor(before.role) && needsFactor(after.role))
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Rejects with 409 for a concurrent change or the last owner, with 400, 403 or 404. */
-export const changeAccount = (
+export const updateAdmin = (
   deps: Changing,
   _id: string,
   { seen, ...form }: AccountChange,
   actor: SteppingUp,
 ): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
-    const before = columnsOf(standingOf(account))
-    if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)
-    const after = columnsOf(form)
+    const before = accountColumns(accountDetailsOf(account))
+    if (!isSame(before, accountColumns(seen))) throw conflict(accountChangedMeanwhile)
+    const after = accountColumns(form)
     if (isSame(before, after)) return
-    await requireMember(trx, form)
-    await holdSessions(trx, _id)
+    await requireLinkedMember(trx, form)
+    await lockAdminSessions(trx, _id)
     if (after.role !== 'owner') {
-      await requireAnotherOwner(trx, account)
+      await requireRemainingOwner(trx, account)
       // The sessions are locked, so a concurrent invitation has been written by now.
       await endInvitationsOf(trx, _id, moment)
     }
@@ -86,7 +94,11 @@ export const changeAccount = (
       .set({ ...after, roleSince })
       .where('_id', '=', _id)
       .execute()
-    await note({ action: 'updated', before: notedStanding(before), after: notedStanding(after) })
+    await note({
+      action: 'updated',
+      before: accountAuditEntry(before),
+      after: accountAuditEntry(after),
+    })
     const isRenamedOnly = isSame({ ...before, name: '' }, { ...after, name: '' })
     if (!isRenamedOnly)
       await tell(({ email }) => changedMail({ email, name: after.name }, after.role))
@@ -96,10 +108,10 @@ const endSessions = (trx: Trx, adminId: string) =>
   trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
 
 /** Ends all sessions, reset links and sent invitations. Rejects with 409 for the last owner, with 403 or 404. */
-export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
     if (account.disabledAt) return
-    await requireAnotherOwner(trx, account)
+    await requireRemainingOwner(trx, account)
     await endSessions(trx, _id)
     await endInvitationsOf(trx, _id, moment)
     await trx.deleteFrom('adminResets').where('adminId', '=', _id).execute()
@@ -113,7 +125,7 @@ export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): 
     await tell(disabledMail)
   })
 
-export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const enableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
     if (!account.disabledAt) return
     await trx.updateTable('admins').set({ disabledAt: null }).where('_id', '=', _id).execute()
@@ -124,7 +136,7 @@ export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): P
     })
   })
 
-export const endAccountSessions = (
+export const endAdminSessions = (
   deps: Changing,
   _id: string,
   actor: Administrator,
@@ -135,17 +147,17 @@ export const endAccountSessions = (
   })
 
 /** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
-export const removeAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const deleteAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
     await removeLocked(trx, account, moment)
     const { email } = account
-    await note({ action: 'deleted', before: { email, ...notedStanding(account) } })
+    await note({ action: 'deleted', before: { email, ...accountAuditEntry(account) } })
     await tell(removedMail)
   })
 
 /** The account must be locked and the permission checked. */
-export async function removeLocked(trx: Trx, account: Account, now: Date): Promise<void> {
-  await requireAnotherOwner(trx, account)
+export async function removeLocked(trx: Trx, account: AdminRow, now: Date): Promise<void> {
+  await requireRemainingOwner(trx, account)
   // Before the account: writers lock the session first and then read the account.
   await endSessions(trx, account._id)
   await endInvitationsOf(trx, account._id, now)

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import type { Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { removeFactors } from '../factors/factors-of.ts'
 import { factorMail } from '../staff-login/mails.ts'
-import { type Account, lockAccount } from './lock-account.ts'
+import { type AdminRow, lockAccount } from './lock-account.ts'
 
 const ownFactors = 'Remove your own second factors in Settings'
 const says = 'all second factors removed, signed out everywhere'
@@ -16,9 +15,9 @@ type Clearing = { db: Db; mail: Mail; now: () => Date }
 
 /** The account must be locked. */
 export async function clearLocked(
-  trx: Transaction<Database>,
+  trx: Trx,
   { mail, now }: Omit<Clearing, 'db'>,
-  { _id, email }: Account,
+  { _id, email }: AdminRow,
   admin: Confirmed,
 ): Promise<void> {
   await removeFactors(trx, _id)

@@ -12,7 +12,7 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { anInvitation, aStaffOffice } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 const guest = 'guest@college.test'
 const nobody = '0192f000-0000-7000-8000-0000000000aa'
@@ -58,22 +58,22 @@ test.each([
 ][])('%s asks for the password each time, and does nothing without', async (_, act) => {
   const desk = await anOpenDesk()
   const before = await desk.state()
-  const refused = { status: 403, message: stepUpRequired }
-  expect(await refusalOf(act(desk.owner, desk, 0))).toMatchObject(refused)
+  const rejected = { status: 403, message: stepUpRequired }
+  expect(await refusalOf(act(desk.owner, desk, 0))).toMatchObject(rejected)
   expect(await desk.state()).toEqual(before)
 
   await desk.surely((call) => act(call, desk, 0))
 
   const after = await desk.state()
   expect(after).not.toEqual(before)
-  expect(await refusalOf(act(desk.owner, desk, 1))).toMatchObject(refused)
+  expect(await refusalOf(act(desk.owner, desk, 1))).toMatchObject(rejected)
   expect(await desk.state()).toEqual(after)
 })
 
 test('what cannot be done in any case is said first, and does not use the password up', async () => {
   const { owner, surely, invite, params } = await anOpenDesk()
   await invite({ email: guest })
-  const refusals = async () =>
+  const rejections = async () =>
     Promise.all(
       [
         () => owner(inviteToPanel, { body: invitedAs(administrator.email) }),
@@ -93,10 +93,10 @@ test('what cannot be done in any case is said first, and does not use the passwo
     [404, invitationNotFound],
     [404, accountNotFound],
   ]
-  expect(await refusals()).toEqual(right)
+  expect(await rejections()).toEqual(right)
 
   await surely(async (call) => {
-    expect(await refusals()).toEqual(right)
+    expect(await rejections()).toEqual(right)
     await call(inviteToPanel, { body: invitedAs(`y${guest}`) })
   })
 })

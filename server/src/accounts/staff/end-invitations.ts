@@ -1,21 +1,19 @@
 import { daySeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { EndedInvitationTable } from '../../platform/db/staff-tables.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
-type Trx = Transaction<Database>
-export type KeptEnding = EndedInvitationTable['ending']
+export type InvitationEnding = EndedInvitationTable['ending']
 
 /** For this long, an ended link gets a different message than an unknown one. */
-const keptSeconds = 30 * daySeconds
+const cachedSeconds = 30 * daySeconds
 
 export async function recordEndings(
   trx: Trx,
   tokenHashes: readonly string[],
-  ending: KeptEnding,
+  ending: InvitationEnding,
   now: Date,
 ): Promise<void> {
   const endedAt = now.toISOString()
@@ -46,8 +44,8 @@ export async function endInvitationTo(trx: Trx, email: string, now: Date): Promi
   await recordEndings(trx, tokenHashes, 'used', now)
 }
 
-export async function sweepInvitations({ db, now }: { db: Db; now: () => Date }): Promise<void> {
-  const over = secondsBefore(now(), keptSeconds)
+export async function cleanUpInvitations({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const over = secondsBefore(now(), cachedSeconds)
   await db.deleteFrom('invitations').where('expiresAt', '<=', over).execute()
   await db.deleteFrom('endedInvitations').where('endedAt', '<=', over).execute()
 }

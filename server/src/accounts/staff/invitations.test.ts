@@ -2,11 +2,11 @@ import { adminLogin, verifyPassword } from 'contract/accounts/admin'
 import {
   acceptInvitation,
   alreadyInvited,
-  endings,
   hasAccount,
   type InvitationForm,
   invitationAccepted,
   invitationMailed,
+  invitationStatuses,
   invitationToCopy,
   inviteToPanel,
   readInvitation,
@@ -18,7 +18,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 
@@ -73,9 +73,11 @@ test('an invitation is mailed, lies in the database by its hash alone, and makes
     isOwn: false,
   })
   await expect(invite()).rejects.toThrow(hasAccount)
-  const noted = await db.selectFrom('activities').selectAll().orderBy('_id').execute()
+  const recorded = await db.selectFrom('activities').selectAll().orderBy('_id').execute()
   expect(
-    noted.slice(-3).map(({ admin, role, action, targetName }) => [admin, role, action, targetName]),
+    recorded
+      .slice(-3)
+      .map(({ admin, role, action, targetName }) => [admin, role, action, targetName]),
   ).toEqual([
     [administrator.email, 'owner', 'invited', payload.email],
     [payload.email, 'editor', 'created', payload.email],
@@ -121,7 +123,7 @@ test.each([
     },
   ],
 ] satisfies [
-  keyof typeof endings,
+  keyof typeof invitationStatuses,
   (
     office: Awaited<ReturnType<typeof aStaffOffice>> & { _id: string },
     token: string,
@@ -135,11 +137,11 @@ test.each([
   const before = await db.selectFrom('admins').selectAll().execute()
 
   expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending })
-  const refusal = await refusalOf(
+  const rejection = await refusalOf(
     visitor(acceptInvitation, { body: { token, name, newPassword: 'other-Kettle-83' } }),
   )
 
-  expect([refusal.status, refusal.message]).toEqual([410, endings[ending]])
+  expect([rejection.status, rejection.message]).toEqual([410, invitationStatuses[ending]])
   expect(await db.selectFrom('admins').selectAll().execute()).toEqual(before)
 })
 
@@ -153,8 +155,8 @@ test('an address is invited once, and sent another link in its place', async () 
   const { owner, surely, visitor, invite } = await aStaffOffice()
   const first = await invite()
   await invite({ email: 'ravi@college.test' })
-  const refusal = await refusalOf(owner(inviteToPanel, { body: anInvitation() }))
-  expect([refusal.status, refusal.errors]).toEqual([409, { email: alreadyInvited }])
+  const rejection = await refusalOf(owner(inviteToPanel, { body: anInvitation() }))
+  expect([rejection.status, rejection.errors]).toEqual([409, { email: alreadyInvited }])
   const { invitations } = await owner(listAccounts)
   const asha = invitations.find(({ email }) => email === 'asha@college.test')
   const params = { _id: asha?._id ?? '' }
@@ -186,8 +188,8 @@ test.each<[string, Partial<InvitationForm>, string]>([
   const { owner, db } = await aStaffOffice()
   const body = anInvitation(details)
 
-  const refusal = await refusalOf(owner(inviteToPanel, { body }))
+  const rejection = await refusalOf(owner(inviteToPanel, { body }))
 
-  expect([refusal.status, Object.keys(refusal.errors)]).toEqual([400, [field]])
+  expect([rejection.status, Object.keys(rejection.errors)]).toEqual([400, [field]])
   expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
 })

@@ -7,22 +7,20 @@ import {
 import { invitationDays } from 'contract/content/retention'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { HttpError, notFound } from '../../platform/http/errors.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { columnsOf, notedStanding, requireMember } from './account-status.ts'
+import { accountAuditEntry, accountColumns, requireLinkedMember } from './account-status.ts'
 import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 
-type Trx = Transaction<Database>
 type Inviting = { db: Db; mail: Mail; config: Config; now: () => Date }
 type Written = { _id: string; form: InvitationForm; actor: Administrator; moment: Date }
 
@@ -35,10 +33,10 @@ async function write(trx: Trx, { _id, form, actor, moment }: Written) {
   const email = emailKey(form.email)
   const account = trx.selectFrom('admins').select('_id').where('email', '=', email)
   if (await account.executeTakeFirst()) throw taken(hasAccount)
-  await requireMember(trx, form)
+  await requireLinkedMember(trx, form)
   const token = newToken()
   const row = {
-    ...columnsOf(form),
+    ...accountColumns(form),
     _id,
     email,
     tokenHash: hashToken(token),
@@ -66,10 +64,10 @@ async function send(
 ) {
   // After "#", so that the token is in no log.
   const url = `${config.publicUrl}${pageAddresses['admin-invitation']}#${token}`
-  const letter = invitationMail({ email, name }, { invitedBy: calledBy(actor), role, url })
+  const template = invitationMail({ email, name }, { invitedBy: calledBy(actor), role, url })
   if (!mail.canSend) return { url, isMailed: false }
   // The mailer has logged why; the owner can pass the link on.
-  const isMailed = await mail.sendNow(letter).then(
+  const isMailed = await mail.sendNow(template).then(
     () => true,
     () => false,
   )
@@ -78,13 +76,13 @@ async function send(
 
 /** Rejects with 400, 403 or 409. */
 export async function invite(deps: Inviting, form: InvitationForm, actor: SteppingUp) {
-  const moment = deps.now()
+  const now = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const { token, row } = await write(trx, { _id: uuidv7(), form, actor, moment })
+    const { token, row } = await write(trx, { _id: uuidv7(), form, actor, moment: now })
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
-    const after = notedStanding(row)
-    await recordActivity(trx, { ...activity, target: targetOf(row), after }, moment)
+    const after = accountAuditEntry(row)
+    await recordActivity(trx, { ...activity, target: targetOf(row), after }, now)
     // Last, so that other errors don't use up the step-up.
     await actor.takeStepUp(trx)
     return token
@@ -93,29 +91,29 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Steppi
 }
 
 /** The old link stops working. Rejects with 400, 403, 404 or 409. */
-export async function replaceInvitation(
+export async function reissueInvitation(
   deps: Inviting,
   _id: string,
   form: InvitationForm,
   actor: SteppingUp,
 ) {
-  const moment = deps.now()
+  const now = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const earlier = await takeAway(trx, _id)
-    await recordEndings(trx, [earlier.tokenHash], 'replaced', moment)
-    const { token, row } = await write(trx, { _id, form, actor, moment })
+    const earlier = await remove(trx, _id)
+    await recordEndings(trx, [earlier.tokenHash], 'replaced', now)
+    const { token, row } = await write(trx, { _id, form, actor, moment: now })
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
-    const before = { email: earlier.email, ...notedStanding(earlier) }
-    const after = { email: row.email, ...notedStanding(row) }
-    await recordActivity(trx, { ...activity, target: targetOf(row), before, after }, moment)
+    const before = { email: earlier.email, ...accountAuditEntry(earlier) }
+    const after = { email: row.email, ...accountAuditEntry(row) }
+    await recordActivity(trx, { ...activity, target: targetOf(row), before, after }, now)
     await actor.takeStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })
 }
 
-async function takeAway(trx: Trx, _id: string) {
+async function remove(trx: Trx, _id: string) {
   const taken = await trx
     .deleteFrom('invitations')
     .where('_id', '=', _id)
@@ -125,18 +123,18 @@ async function takeAway(trx: Trx, _id: string) {
   return taken
 }
 
-export async function revokeInvitation(
+export async function endInvitation(
   { db, now }: Pick<Inviting, 'db' | 'now'>,
   _id: string,
   actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const revoked = await takeAway(trx, _id)
-    const moment = now()
-    await recordEndings(trx, [revoked.tokenHash], 'revoked', moment)
+    const revoked = await remove(trx, _id)
+    const timestamp = now()
+    await recordEndings(trx, [revoked.tokenHash], 'revoked', timestamp)
     const activity = { admin, action: 'updated', subject: 'administrator' } as const
     const change = { before: { invitation: 'open' }, after: { invitation: 'revoked' } }
-    await recordActivity(trx, { ...activity, ...change, target: targetOf(revoked) }, moment)
+    await recordActivity(trx, { ...activity, ...change, target: targetOf(revoked) }, timestamp)
   })
 }

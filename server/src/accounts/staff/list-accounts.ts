@@ -3,7 +3,7 @@ import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { AdminSessions } from '../staff-login/sessions.ts'
-import { standingOf } from './account-status.ts'
+import { accountDetailsOf } from './account-status.ts'
 import { calledBy } from './invitations.ts'
 
 type Listing = { db: Db; adminSessions: AdminSessions; now: () => Date }
@@ -33,7 +33,7 @@ async function readFactored(db: Db): Promise<ReadonlySet<string | null>> {
   return new Set([...withPasskey, ...withApp].map(({ adminId }) => adminId))
 }
 
-export async function listAccounts(
+export async function readAccounts(
   { db, adminSessions }: Listing,
   actor: Administrator,
 ): Promise<StaffAccount[]> {
@@ -43,7 +43,7 @@ export async function listAccounts(
   const factored = await readFactored(db)
   const accounts = rows.map(
     (row): StaffAccount => ({
-      ...standingOf(row),
+      ...accountDetailsOf(row),
       _id: row._id,
       email: row.email,
       createdAt: row.createdAt,
@@ -71,14 +71,14 @@ export async function listInvitations({
     .orderBy('invitations.createdAt', 'desc')
     .orderBy('invitations._id')
     .execute()
-  const moment = now().toISOString()
+  const timestamp = now().toISOString()
   return rows.map((row) => ({
-    ...standingOf(row),
+    ...accountDetailsOf(row),
     _id: row._id,
     email: row.email,
     invitedBy: calledBy({ name: row.inviterName, email: row.inviterEmail }),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
-    isOver: row.expiresAt <= moment,
+    isOver: row.expiresAt <= timestamp,
   }))
 }

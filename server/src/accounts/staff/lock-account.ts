@@ -1,25 +1,24 @@
 import { accountNotFound, lastOwner } from 'contract/accounts/staff-accounts'
-import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { AdminTable } from '../../platform/db/staff-tables.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
-type Trx = Transaction<Database>
-export type Account = Selectable<AdminTable>
+export type AdminRow = Selectable<AdminTable>
 
 /**
  * Also locks all owners, in id order: of two changes that would leave no owner, the second sees the first. Call
  * before taking any other lock. Rejects with 404.
  */
-export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
-  const held = await trx
+export async function lockAccount(trx: Trx, _id: string): Promise<AdminRow> {
+  const locked = await trx
     .selectFrom('admins')
     .select('_id')
     .where(({ or, eb }) => or([eb('role', '=', 'owner'), eb('_id', '=', _id)]))
     .orderBy('_id')
     .execute()
-  for (const one of held) {
+  for (const one of locked) {
     // A no-op update that locks on both engines.
     await trx
       .updateTable('admins')
@@ -36,19 +35,19 @@ export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
   return account
 }
 
-export async function lockAccountOf(trx: Trx, email: string): Promise<Account> {
+export async function lockAccountOf(trx: Trx, email: string): Promise<AdminRow> {
   const key = emailKey(email)
-  const found = await trx
+  const result = await trx
     .selectFrom('admins')
     .select('_id')
     .where('email', '=', key)
     .executeTakeFirst()
-  if (!found) throw notFound(`There is no administrator ${key}`)
-  return lockAccount(trx, found._id)
+  if (!result) throw notFound(`There is no administrator ${key}`)
+  return lockAccount(trx, result._id)
 }
 
 /** Serialises a change of the account with everything its sessions write. */
-export const holdSessions = (trx: Trx, adminId: string) =>
+export const lockAdminSessions = (trx: Trx, adminId: string) =>
   trx
     .updateTable('adminSessions')
     .set(({ ref }) => ({ adminId: ref('adminId') }))
@@ -66,6 +65,6 @@ export async function isLastOwner(trx: Trx, _id: string): Promise<boolean> {
   return owners.length === 1 && owners[0]?._id === _id
 }
 
-export async function requireAnotherOwner(trx: Trx, { _id }: Account) {
+export async function requireRemainingOwner(trx: Trx, { _id }: AdminRow) {
   if (await isLastOwner(trx, _id)) throw conflict(lastOwner)
 }

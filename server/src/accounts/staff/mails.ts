@@ -1,14 +1,14 @@
 import type { College } from 'contract/content/facts'
 import { invitationDays } from 'contract/content/retention'
 import { type Role, roles } from 'contract/platform/roles'
-import type { LetterParts } from '../../platform/mail/email-template.ts'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 type Addressee = { email: string; name: string }
 
 const to = (
   { email, name }: Addressee,
-  says: (college: College) => Omit<LetterParts, 'greeting'>,
+  says: (college: College) => Omit<EmailParts, 'greeting'>,
 ): OutgoingMail => ({
   to: email,
   says: (college) => ({ greeting: name ? `Hello ${name},` : 'Hello,', ...says(college) }),
@@ -31,7 +31,7 @@ export const invitationMail = (
     ],
   }))
 
-const askOwner = 'If you weren’t expecting this, ask the person who runs the website.'
+const requestOwner = 'If you weren’t expecting this, ask the person who runs the website.'
 
 export const changedMail = (addressee: Addressee, role: Role) =>
   to(addressee, (college) => ({
@@ -40,7 +40,7 @@ export const changedMail = (addressee: Addressee, role: Role) =>
       `An owner of the website of ${college.name} has changed your permissions.`,
       `Your role is now: ${roles[role].label}. ${roles[role].about}.`,
     ],
-    closing: [askOwner],
+    closing: [requestOwner],
   }))
 
 export const disabledMail = (addressee: Addressee) =>
@@ -49,7 +49,7 @@ export const disabledMail = (addressee: Addressee) =>
     paragraphs: [
       `An owner of the website of ${college.name} has disabled your account. You’ve been signed out and can’t log in.`,
     ],
-    closing: [askOwner],
+    closing: [requestOwner],
   }))
 
 export const removedMail = (addressee: Addressee) =>
@@ -58,5 +58,5 @@ export const removedMail = (addressee: Addressee) =>
     paragraphs: [
       `An owner of the website of ${college.name} has removed your account. Everything you wrote stays.`,
     ],
-    closing: [askOwner],
+    closing: [requestOwner],
   }))

@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { acceptInvitationBy, readInvitationBy } from './accept-invitation.ts'
 import {
-  changeAccount,
-  disableAccount,
-  enableAccount,
-  endAccountSessions,
-  removeAccount,
+  deleteAdmin,
+  disableAdmin,
+  enableAdmin,
+  endAdminSessions,
+  updateAdmin,
 } from './change-account.ts'
-import { invite, replaceInvitation, revokeInvitation } from './invitations.ts'
-import { listAccounts, listInvitations } from './list-accounts.ts'
+import { endInvitation, invite, reissueInvitation } from './invitations.ts'
+import { listInvitations, readAccounts } from './list-accounts.ts'
 
 const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
   message: isMailed ? invitations.invitationMailed : invitations.invitationToCopy,
@@ -21,28 +21,28 @@ const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
 
 export function staffAccountRoutes(mount: Mount, deps: Deps) {
   mount(accounts.listAccounts, async (_, actor) => ({
-    accounts: await listAccounts(deps, actor),
+    accounts: await readAccounts(deps, actor),
     invitations: await listInvitations(deps),
     hasMail: deps.mail.canSend,
   }))
   mount(accounts.changeAccount, async ({ params, body }, actor) => {
-    await changeAccount(deps, params._id, body, actor)
+    await updateAdmin(deps, params._id, body, actor)
     return { message: accounts.accountChanged }
   })
   mount(accounts.disableAccount, async ({ params }, actor) => {
-    await disableAccount(deps, params._id, actor)
+    await disableAdmin(deps, params._id, actor)
     return { message: accounts.accountDisabled }
   })
   mount(accounts.enableAccount, async ({ params }, actor) => {
-    await enableAccount(deps, params._id, actor)
+    await enableAdmin(deps, params._id, actor)
     return { message: accounts.accountEnabled }
   })
   mount(accounts.endAccountSessions, async ({ params }, actor) => {
-    await endAccountSessions(deps, params._id, actor)
+    await endAdminSessions(deps, params._id, actor)
     return { message: accounts.accountSignedOut }
   })
   mount(accounts.removeAccount, async ({ params }, actor) => {
-    await removeAccount(deps, params._id, actor)
+    await deleteAdmin(deps, params._id, actor)
     return { message: accounts.accountRemoved }
   })
 }
@@ -52,10 +52,10 @@ export function invitationRoutes(mount: Mount, deps: Deps) {
     reply.code(201).send(sent(await invite(deps, body, actor))),
   )
   mount(invitations.replaceInvitation, async ({ params, body }, actor) =>
-    sent(await replaceInvitation(deps, params._id, body, actor)),
+    sent(await reissueInvitation(deps, params._id, body, actor)),
   )
   mount(invitations.revokeInvitation, async ({ params }, actor) => {
-    await revokeInvitation(deps, params._id, actor)
+    await endInvitation(deps, params._id, actor)
     return { message: invitations.invitationRevoked }
   })
   mount(invitations.readInvitation, ({ body }, { network }) =>

@@ -1,7 +1,6 @@
 import { invalidLogin } from 'contract/accounts/account'
-import type { Transaction } from 'kysely'
-import type { KnownPlaces } from '../../platform/access/known-places.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
@@ -12,9 +11,9 @@ export type ProvenStudent = { studentId: string; epoch: number }
 export type Device = { userAgent: string; earlierTokenHash: string | undefined; network: string }
 
 /** Replaces the session that the browser had. */
-export async function beginSession(
-  { store, places, now }: { store: SessionStore; places: KnownPlaces; now: () => Date },
-  trx: Transaction<Database>,
+export async function beginStudentSession(
+  { store, places, now }: { store: SessionStore; places: TrustedNetworks; now: () => Date },
+  trx: Trx,
   { studentId, epoch }: ProvenStudent,
   { userAgent, earlierTokenHash, network }: Device,
 ): Promise<string> {
@@ -30,15 +29,15 @@ export async function beginSession(
   if (!account) throw unauthorized(invalidLogin)
   await store.end(trx, earlierTokenHash)
   const token = newToken()
-  const moment = now().toISOString()
+  const timestamp = now().toISOString()
   await trx
     .insertInto('studentSessions')
     .values({
       tokenHash: hashToken(token),
       studentId,
       userAgent,
-      createdAt: moment,
-      lastSeenAt: moment,
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
       confirmedAt: null,
     })
     .execute()

@@ -1,8 +1,8 @@
 import { loginRequired } from 'contract/accounts/account'
-import type { ChangePasswordForm } from 'contract/accounts/account-settings'
+import type { PasswordChange } from 'contract/accounts/account-settings'
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import type { Student } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
@@ -13,10 +13,10 @@ import { passwordChangedMail } from './mails.ts'
 import { checkOwnPassword } from './own-password.ts'
 
 /** Ends all other sessions. Rejects with 400 or 429. */
-export async function changePassword(
-  deps: { db: Db; attempts: Attempts; places: KnownPlaces; mail: Mail },
+export async function changeStudentPassword(
+  deps: { db: Db; attempts: Attempts; places: TrustedNetworks; mail: Mail },
   student: Student,
-  { currentPassword, newPassword }: ChangePasswordForm,
+  { currentPassword, newPassword }: PasswordChange,
   caller: Caller,
 ): Promise<void> {
   const { db, mail } = deps
@@ -24,8 +24,8 @@ export async function changePassword(
   requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
   const given = { field: 'currentPassword', password: currentPassword }
   const epoch = await checkOwnPassword(deps, student, given, caller)
-  const asker = { account: studentId, network: caller.network, known: 'browser' } as const
-  const passwordHash = await hashPassword(newPassword, asker)
+  const client = { account: studentId, network: caller.network, known: 'browser' } as const
+  const passwordHash = await hashPassword(newPassword, client)
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
     const changed = await trx

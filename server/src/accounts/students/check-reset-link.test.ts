@@ -2,11 +2,11 @@ import { checkResetLink } from 'contract/accounts/password-reset'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { issueResetToken } from './reset-token.ts'
 
-const good = [200, { isGood: true, message: 'Reset link is valid' }]
+const valid = [200, { isGood: true, message: 'Reset link is valid' }]
 const dead = [200, { isGood: false, message: 'Invalid or expired token' }]
 
 async function aLink() {
@@ -28,8 +28,8 @@ test('whether a link is good can be asked as often as somebody opens it, and spe
   const { check, token } = settings
   const before = await stateOf(settings)
 
-  expect(await check(token)).toEqual(good)
-  expect(await check(token, { 'sec-purpose': 'prefetch' })).toEqual(good)
+  expect(await check(token)).toEqual(valid)
+  expect(await check(token, { 'sec-purpose': 'prefetch' })).toEqual(valid)
 
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
 })
@@ -39,7 +39,7 @@ test('a link that is over, replaced, unknown or of a disabled account is dead', 
   expect(await check('abc')).toEqual(dead)
 
   const second = await issue()
-  expect([await check(token), await check(second)]).toEqual([dead, good])
+  expect([await check(token), await check(second)]).toEqual([dead, valid])
 
   await db.updateTable('students').set({ disabledAt: new Date().toISOString() }).execute()
   expect(await check(second)).toEqual(dead)

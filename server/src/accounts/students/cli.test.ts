@@ -51,18 +51,20 @@ test('S18: the operator shuts a student out at once, lets the student in again, 
   for (const table of ['students', 'studentSessions', 'emailCodes', 'mails'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   expect(await filesBelow(uploads)).toEqual([])
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select(['admin', 'action', 'changes', 'targetName'])
     .where('subject', '=', 'student')
     .orderBy('_id')
     .execute()
-  expect(noted.map(({ admin, action, changes }) => [admin, action, JSON.parse(changes)])).toEqual([
+  expect(
+    recorded.map(({ admin, action, changes }) => [admin, action, JSON.parse(changes)]),
+  ).toEqual([
     ['command line', 'updated', [{ field: 'account', after: 'disabled' }]],
     ['command line', 'updated', [{ field: 'account', after: 'enabled' }]],
     ['command line', 'deleted', []],
   ])
-  expect(JSON.stringify(noted)).not.toMatch(/asha/i)
+  expect(JSON.stringify(recorded)).not.toMatch(/asha/i)
 })
 
 type Refused = [what: string, given: string[]]

@@ -5,7 +5,7 @@ import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aNewcomer } from '../../../test/a-newcomer.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { mailedCodes, signUpCookie, studentCookie } from '../../../test/student-calls.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'

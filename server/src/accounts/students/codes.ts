@@ -2,10 +2,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/accounts/sign-up'
 import { codeMinutes } from 'contract/content/retention'
 import { daySeconds, minuteMilliseconds } from 'contract/platform/durations'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { badRequest, tooManyAttempts } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
@@ -24,11 +24,7 @@ async function hashCode(db: Kysely<Database>, studentId: string, code: string): 
   return createHmac('sha256', value).update(`${studentId}:${code}`).digest('hex')
 }
 
-export async function issueCode(
-  trx: Transaction<Database>,
-  studentId: string,
-  now: Date,
-): Promise<string> {
+export async function issueCode(trx: Trx, studentId: string, now: Date): Promise<string> {
   const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
   const fresh = {
     codeHash: await hashCode(trx, studentId, code),
@@ -43,7 +39,7 @@ export async function issueCode(
   return code
 }
 
-async function refusal(db: Db, studentId: string, now: Date) {
+async function rejection(db: Db, studentId: string, now: Date) {
   const code = await db
     .selectFrom('emailCodes')
     .select('expiresAt')
@@ -60,7 +56,7 @@ export async function redeemCode(
   { _id: studentId, email, confirm }: Student,
   code: string,
 ): Promise<void> {
-  const moment = now().toISOString()
+  const timestamp = now().toISOString()
   const tried = await db.transaction().execute(async (trx) => {
     await confirm(trx)
     return trx
@@ -68,11 +64,11 @@ export async function redeemCode(
       .set((row) => ({ tries: row('tries', '+', 1) }))
       .where('studentId', '=', studentId)
       .where('tries', '<', triesOfCode)
-      .where('expiresAt', '>', moment)
+      .where('expiresAt', '>', timestamp)
       .returning('codeHash')
       .executeTakeFirst()
   })
-  if (!tried) throw await refusal(db, studentId, now())
+  if (!tried) throw await rejection(db, studentId, now())
   const seconds = await attempts.wait(`otp:${emailKey(email)}`, triesOfDay)
   if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)
   const given = await hashCode(db, studentId, code)
@@ -83,7 +79,7 @@ export async function redeemCode(
     await confirm(trx)
     await trx
       .updateTable('students')
-      .set({ verifiedAt: moment })
+      .set({ verifiedAt: timestamp })
       .where('_id', '=', studentId)
       .execute()
     const used = await trx

@@ -1,27 +1,26 @@
 import { confirmationNeeded } from 'contract/accounts/account-passkeys'
 import { proofNeeded } from 'contract/accounts/account-settings'
-import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Student } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest, forbidden } from '../../platform/http/errors.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
-import { takeRequest } from './limits.ts'
+import { countRequest } from './limits.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
-const goodMinutes = 5
+const validMinutes = 5
 
 type Confirming = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   passkeys: Passkeys
   now: () => Date
 }
@@ -30,7 +29,7 @@ export const confirmationOf = ({ tokenHash }: Pick<Student, 'tokenHash'>) =>
   `confirmation:${tokenHash}`
 
 async function noteConfirmation(
-  trx: Transaction<Database>,
+  trx: Trx,
   { tokenHash, confirm }: Student,
   now: Date,
 ): Promise<void> {
@@ -65,21 +64,21 @@ export async function confirmStudentByPasskey(
 ): Promise<void> {
   const { _id, email } = student
   const known = await places.find({ kind: 'student', id: _id }, caller)
-  await takeRequest(attempts, { emailKey: emailKey(email), network: caller.network, known })
+  await countRequest(attempts, { emailKey: emailKey(email), network: caller.network, known })
   const passkey = await passkeys.find(form.id)
-  if (passkey?.studentId !== _id) throw badRequest(passkeyRefused)
-  const bearer = { kind: 'student', _id } as const
-  const signed = await passkeys.verifyUse(form, passkey, bearer, confirmationOf(student))
-  if (!signed) throw badRequest(passkeyRefused)
+  if (passkey?.studentId !== _id) throw badRequest(passkeyRejected)
+  const owner = { kind: 'student', _id } as const
+  const signed = await passkeys.verifyUse(form, passkey, owner, confirmationOf(student))
+  if (!signed) throw badRequest(passkeyRejected)
   await db.transaction().execute(async (trx) => {
     await noteConfirmation(trx, student, now())
-    if (!(await passkeys.use(trx, signed))) throw badRequest(passkeyRefused)
+    if (!(await passkeys.use(trx, signed))) throw badRequest(passkeyRejected)
   })
 }
 
 /** In the transaction of the protected action. Rejects with 401 or 403. */
-export async function takeConfirmation(
-  trx: Transaction<Database>,
+export async function requireConfirmation(
+  trx: Trx,
   { tokenHash, confirm }: Student,
   now: Date,
 ): Promise<void> {
@@ -88,7 +87,7 @@ export async function takeConfirmation(
     .updateTable('studentSessions')
     .set({ confirmedAt: null })
     .where('tokenHash', '=', tokenHash)
-    .where('confirmedAt', '>', secondsBefore(now, goodMinutes * minuteSeconds))
+    .where('confirmedAt', '>', secondsBefore(now, validMinutes * minuteSeconds))
     .returning('tokenHash')
     .executeTakeFirst()
   if (!taken) throw forbidden(confirmationNeeded)

@@ -1,12 +1,11 @@
 import { loginRequired } from 'contract/accounts/account'
 import { proofNeeded } from 'contract/accounts/account-settings'
-import type { Transaction } from 'kysely'
 import { forgetStudent } from '../../events/registrations/forget.ts'
-import { leaveFound } from '../../messaging/subscriptions/by-link.ts'
+import { leaveBySubscriptionKey } from '../../messaging/subscriptions/by-link.ts'
 import type { Student } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
@@ -15,11 +14,11 @@ import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
 /** Needs the password or a fresh proof of the linked account. Sessions, codes, links and queued emails cascade. Rejects with 400 or 429. */
-export async function deleteAccount(
+export async function deleteStudent(
   deps: {
     db: Db
     attempts: Attempts
-    places: KnownPlaces
+    places: TrustedNetworks
     pictures: Pictures
     now: () => Date
   },
@@ -41,7 +40,7 @@ export async function deleteAccount(
 export async function removeStudent(
   { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
   studentId: string,
-  before: (trx: Transaction<Database>) => Promise<void>,
+  before: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   const removed = await db.transaction().execute(async (trx) => {
     await before(trx)
@@ -57,7 +56,7 @@ export async function removeStudent(
     const provenKey = row.verifiedAt ? row.emailKey : null
     await forgetStudent(trx, { studentId, emailKey: provenKey }, now())
     await trx.deleteFrom('students').where('_id', '=', studentId).execute()
-    if (row.verifiedAt) await leaveFound(trx, row)
+    if (row.verifiedAt) await leaveBySubscriptionKey(trx, row)
     return row
   })
   if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)

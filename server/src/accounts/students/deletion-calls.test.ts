@@ -5,12 +5,12 @@ import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aSignedInStudent } from '../../../test/a-signed-in-student.ts'
 import { aBrowser } from '../../../test/popup.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import { pictureFileNames } from '../../platform/images/picture-names.ts'
-import { sweepAccounts } from './sweep.ts'
+import { cleanUpAccounts } from './clean-up-accounts.ts'
 
 const email = 'asha@college.test'
 
@@ -70,13 +70,13 @@ test('who has no password deletes the account with a fresh proof of the linked o
 test('what is over is swept, what is in use stays', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
-  await sweepAccounts(deps)
+  await cleanUpAccounts(deps)
   await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + 600_000))
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 
   advance(31 * dayMilliseconds)
-  await sweepAccounts(deps)
+  await cleanUpAccounts(deps)
   await deps.mail.sweep()
 
   const { emailCodes, studentSessions, mails, students } = await stateOf(settings)

@@ -1,22 +1,22 @@
 import { userNotFound } from 'contract/accounts/password-reset'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Config } from '../../config.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { takeForgot, takeForgotOfNetwork } from './limits.ts'
-import { holdStudent } from './lock-student.ts'
+import { countForgot, countForgotOfNetwork } from './limits.ts'
+import { lockStudent } from './lock-student.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
 
 type Forgetting = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   mail: Mail
   config: Config
   now: () => Date
@@ -26,7 +26,7 @@ type Forgetting = {
  * Strangers and the student have separate limits. Sent at once, so that the token is in no table. Rejects with 404,
  * 429, or 503 (deleting the token) if the email can't be handed over.
  */
-export async function forgetPassword(
+export async function sendPasswordReset(
   { db, attempts, places, mail, config, now }: Forgetting,
   email: string,
   caller: Caller,
@@ -41,11 +41,11 @@ export async function forgetPassword(
   const id = student?._id ?? ''
   const known = await places.find({ kind: 'student', id }, caller)
   const trier = { emailKey: key, network: caller.network, known }
-  await takeForgotOfNetwork(attempts, trier)
+  await countForgotOfNetwork(attempts, trier)
   if (!student) throw notFound(userNotFound)
-  await takeForgot(attempts, trier)
+  await countForgot(attempts, trier)
   const token = await db.transaction().execute(async (trx) => {
-    if (!(await holdStudent(trx, student._id))) throw notFound(userNotFound)
+    if (!(await lockStudent(trx, student._id))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())
   })
   const link = config.publicUrl + pageAddresses['reset-password'](token)

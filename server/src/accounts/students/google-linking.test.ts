@@ -81,12 +81,12 @@ test.each([
 
   expect([await links(site), await sessions(site)]).toEqual(before)
   expect(await site.db.selectFrom('students').selectAll().execute()).toEqual([student])
-  const told = (await site.db.selectFrom('mails').selectAll().execute()).filter(
+  const notified = (await site.db.selectFrom('mails').selectAll().execute()).filter(
     ({ subject }) => subject === 'A sign-in with Google was blocked',
   )
-  expect(told).toMatchObject([{ recipient: student.email }])
-  expect(told[0]?.text).toContain('ask us')
-  expect(told[0]?.text).not.toContain(student.name)
+  expect(notified).toMatchObject([{ recipient: student.email }])
+  expect(notified[0]?.text).toContain('ask us')
+  expect(notified[0]?.text).not.toContain(student.name)
   expect(await loginAs(site, 'sub-1')).toEqual(succeeded)
 })
 

@@ -1,9 +1,8 @@
 import { type GoogleLoginForm, googleLoginFailed } from 'contract/accounts/account'
 import { daySeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
@@ -27,13 +26,13 @@ type Linking = {
 }
 
 /** Undefined: rejected, but the transaction commits to record it. */
-type Outcome = { student: ProvenStudent; photo?: string | null } | undefined
+type Status = { student: ProvenStudent; photo?: string | null } | undefined
 
 /** Per account: anyone can keep triggering this. */
-const refusalsMailed: Limit = { count: 1, seconds: daySeconds }
+const rejectionsMailed: Limit = { count: 1, seconds: daySeconds }
 
 /** By issuer and subject, even if the email has changed. */
-async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof) {
+async function findLinked(trx: Trx, { issuer, subject }: Proof) {
   const linked = await trx
     .selectFrom('studentLinks')
     .innerJoin('students', 'students._id', 'studentLinks.studentId')
@@ -46,7 +45,7 @@ async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof
 }
 
 /** Locks the row: of two that link at once, the second sees the first. */
-async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
+async function lockByEmail(trx: Trx, { email }: Proof) {
   const student = await trx
     .selectFrom('students')
     .select(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch', 'disabledAt'])
@@ -54,7 +53,7 @@ async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
     .executeTakeFirst()
   if (!student) return undefined
   if (student.disabledAt) throw unauthorized(googleLoginFailed)
-  const held = await trx
+  const locked = await trx
     .updateTable('students')
     .set({ epoch: student.epoch })
     .where('_id', '=', student.studentId)
@@ -62,13 +61,13 @@ async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
     .returning('_id')
     .executeTakeFirst()
   // A concurrent sign-in won; a retry finds its result.
-  if (!held) throw unauthorized(googleLoginFailed)
+  if (!locked) throw unauthorized(googleLoginFailed)
   return student
 }
 
 /** Addresses are reassigned, so the same email may be a different person. */
 async function isLinkedOtherwise(
-  trx: Transaction<Database>,
+  trx: Trx,
   studentId: string,
   { issuer, subject }: Proof,
 ): Promise<boolean> {
@@ -83,13 +82,13 @@ async function isLinkedOtherwise(
 }
 
 async function findOrRegister(
-  trx: Transaction<Database>,
+  trx: Trx,
   { mail, config, attempts, now }: Linking,
   name: string,
   proof: Proof,
-): Promise<Outcome> {
+): Promise<Status> {
   const label = config.oidcLabel
-  const known = await holdByEmail(trx, proof)
+  const known = await lockByEmail(trx, proof)
   const proven = { name, email: proof.email, passwordHash: null }
   if (!known) {
     const student = await insertProven(trx, proven, now())
@@ -105,8 +104,8 @@ async function findOrRegister(
   }
   if (await isLinkedOtherwise(trx, known.studentId, proof)) {
     const key = `other-link:${known.studentId}`
-    const refusals = await attempts.count(key, refusalsMailed, trx)
-    if (refusals <= refusalsMailed.count) await mail.queue(trx, otherAccountMail(known, label))
+    const rejections = await attempts.count(key, rejectionsMailed, trx)
+    if (rejections <= rejectionsMailed.count) await mail.queue(trx, otherAccountMail(known, label))
     return undefined
   }
   await mail.queue(trx, linkedMail(known, label))
@@ -114,7 +113,7 @@ async function findOrRegister(
 }
 
 async function link(
-  trx: Transaction<Database>,
+  trx: Trx,
   studentId: string,
   { issuer, subject }: Proof,
   now: Date,
@@ -127,7 +126,7 @@ async function link(
 }
 
 /** A linked account opens only with the provider account that it is linked to. Rejects with 401. */
-export async function googleLogin(
+export async function logInByGoogle(
   deps: Linking,
   { name, email }: GoogleLoginForm,
   proof: Proof,
@@ -141,9 +140,9 @@ export async function googleLogin(
       const { studentId } = linked
       return { studentId, token: await studentSessions.begin(trx, linked, device) }
     }
-    const outcome = await findOrRegister(trx, deps, name, proof)
-    if (!outcome) return undefined
-    const { student, photo } = outcome
+    const status = await findOrRegister(trx, deps, name, proof)
+    if (!status) return undefined
+    const { student, photo } = status
     await link(trx, student.studentId, proof, now())
     const token = await studentSessions.begin(trx, student, device)
     return { studentId: student.studentId, token, photo }

@@ -50,8 +50,8 @@ test('the local site brings a provider of its own, which says what it is and end
   const { location = '' } = (await browser.start()).headers
   const first = await fetch(location, { redirect: 'manual' })
   const cookie = first.headers.getSetCookie().map((one) => one.split(';')[0])
-  const asking = new URL(first.headers.get('location') ?? '', location)
-  const page = await fetch(asking, { headers: { cookie: cookie.join('; ') } })
+  const request = new URL(first.headers.get('location') ?? '', location)
+  const page = await fetch(request, { headers: { cookie: cookie.join('; ') } })
   expect(await page.text()).toContain('<h1>Development sign-in</h1>')
 
   await browser.popup({ ...asha, name: 'Asha' })

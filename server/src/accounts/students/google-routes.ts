@@ -8,8 +8,8 @@ import { unauthorized } from '../../platform/http/errors.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { ownOrigins } from '../../platform/http/origin-check.ts'
 import type { Identity } from '../sign-in-provider/sign-in-provider.ts'
-import { googleLogin } from './google-login.ts'
-import { takeOfNetwork } from './limits.ts'
+import { logInByGoogle } from './google-login.ts'
+import { countStudentAttempt } from './limits.ts'
 import { popupHeaders, popupPage } from './popup-page.ts'
 
 const failed = { status: 'failed', message: contract.googleLoginFailed } as const
@@ -19,8 +19,8 @@ const mostOfAddress = 2_000
 
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  const shown = isBlank(line) ? (email.split('@')[0] ?? email) : line
-  const name = beginningOf(shown, mostOfName)
+  const visible = isBlank(line) ? (email.split('@')[0] ?? email) : line
+  const name = beginningOf(visible, mostOfName)
   return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
 }
 
@@ -30,20 +30,16 @@ export function googleRoutes(mount: Mount, deps: Deps) {
 
   /** Always the public address, except for the names of a local machine. */
   const originOf = ({ headers }: FastifyRequest) => {
-    const asked = `http://${headers.host}`
-    return !config.isDeployed && own.has(asked) ? asked : config.publicUrl
+    const requested = `http://${headers.host}`
+    return !config.isDeployed && own.has(requested) ? requested : config.publicUrl
   }
-  const end = async (
-    reply: FastifyReply,
-    status: number,
-    outcome: contract.GoogleSignInOutcome,
-  ) => {
+  const end = async (reply: FastifyReply, status: number, result: contract.GoogleSignInStatus) => {
     const { name } = await deps.college()
-    return reply.code(status).headers(popupHeaders).send(popupPage(outcome, name))
+    return reply.code(status).headers(popupHeaders).send(popupPage(result, name))
   }
 
   mount(contract.startGoogleLogin, async (request, { network }, reply) => {
-    await takeOfNetwork(attempts, network)
+    await countStudentAttempt(attempts, network)
     try {
       const { url, ...started } = await signInProvider.begin(originOf(request))
       await signInProofs.begin(reply, started)
@@ -74,14 +70,14 @@ export function googleRoutes(mount: Mount, deps: Deps) {
     }
   })
   mount(contract.googleLogin, async (request, { network }, reply) => {
-    await takeOfNetwork(attempts, network)
+    await countStudentAttempt(attempts, network)
     const proof = await signInProofs.takeProof(request, reply)
     if (!proof) {
       request.log.warn({ network }, 'third-party login without a proof')
       throw unauthorized(contract.googleLoginFailed)
     }
     const device = studentSessions.deviceOf(request)
-    const { token, studentId } = await googleLogin(deps, request.body, proof, device)
+    const { token, studentId } = await logInByGoogle(deps, request.body, proof, device)
     studentSessions.setCookie(reply, token)
     const account = { kind: 'student', id: studentId } as const
     await places.markBrowser(reply, account, places.callerOf(request))

@@ -1,7 +1,6 @@
 import { daySeconds, hourSeconds, minuteSeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
-import type { KnownPlace } from '../../platform/access/known-places.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { TrustedNetwork } from '../../platform/access/trusted-networks.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { tooManyAttempts } from '../../platform/http/errors.ts'
 import { mailboxOf } from '../../platform/mail/email-key.ts'
@@ -12,17 +11,17 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
 const ofNetwork = (network: string): [string, Limit] => [`auth:${network}`, requestsOfNetwork]
 
-export const takeOfNetwork = (attempts: Attempts, network: string) =>
+export const countStudentAttempt = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network))
 
-export type Trier = { emailKey: string; network: string; known: KnownPlace | undefined }
+export type Trier = { emailKey: string; network: string; known: TrustedNetwork | undefined }
 
-const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
+const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 /** A known browser belongs to one person; a network may have others. */
 const requestsOf = ({ emailKey, network, known }: Trier): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
 
-export const takeRequest = (attempts: Attempts, trier: Trier) => attempts.take(requestsOf(trier))
+export const countRequest = (attempts: Attempts, trier: Trier) => attempts.take(requestsOf(trier))
 
 /** Attempts from elsewhere don't count where the account has signed in before. */
 const loginKey = ({ emailKey, network, known }: Trier) =>
@@ -31,7 +30,7 @@ const dayKey = ({ emailKey, known }: Pick<Trier, 'emailKey' | 'known'>) =>
   known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
 
 /** Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with 429. */
-export const takeLogin = (attempts: Attempts, trier: Trier) =>
+export const countLogin = (attempts: Attempts, trier: Trier) =>
   attempts.take(
     requestsOf(trier),
     [loginKey(trier), wrongLogins],
@@ -45,7 +44,7 @@ export const compareCounted = <Result>(
   compare: () => Promise<Result>,
 ) => attempts.orGiveBack([loginKey(trier), dayKey(trier)], compare)
 
-export async function forgetLogin(attempts: Attempts, trx: Transaction<Database>, trier: Trier) {
+export async function forgetLogin(attempts: Attempts, trx: Trx, trier: Trier) {
   await attempts.forget(loginKey(trier), trx)
   await attempts.giveBack(dayKey(trier), trx)
 }
@@ -54,11 +53,11 @@ const signUpsOfNetwork: Limit = { count: 60, seconds: hourSeconds }
 const signUpsOfMailbox: Limit = { count: 5, seconds: hourSeconds }
 const signUpsOfMailboxADay: Limit = { count: 10, seconds: daySeconds }
 
-export const takeSignUp = (attempts: Attempts, network: string) =>
+export const countSignUp = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])
 
 /** The mailbox may belong to a stranger; `+` aliases count as one. Applies even with rate limits off. Rejects with 429. */
-export async function takeSignUpOfMailbox(attempts: Attempts, emailKey: string): Promise<void> {
+export async function countSignUpOfMailbox(attempts: Attempts, emailKey: string): Promise<void> {
   const mailbox = mailboxOf(emailKey)
   const seconds =
     (await attempts.wait(`sign-up:${mailbox}`, signUpsOfMailbox)) ||
@@ -70,20 +69,20 @@ const photosOfStudent: Limit = { count: 10, seconds: hourSeconds }
 const photosOfNetwork: Limit = { count: 60, seconds: hourSeconds }
 
 /** Decoding pictures is a student's most expensive request. */
-export const takePhoto = (attempts: Attempts, emailKey: string, network: string) =>
+export const countPhoto = (attempts: Attempts, emailKey: string, network: string) =>
   attempts.take([`photo:${network}`, photosOfNetwork], [`photo:${emailKey}`, photosOfStudent])
 
 const forgotsOfAccount: Limit = { count: 3, seconds: hourSeconds }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 
-export const takeForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
+export const countForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
   const { network, known } = trier
   const own: [string, Limit] = [`forgot-network:${network}`, forgotsOfNetwork]
   return attempts.take(requestsOf(trier), ...(known?.kind === 'browser' ? [] : [own]))
 }
 
 /** Strangers share a limit per account and don't affect places where it has signed in before. */
-export const takeForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
+export const countForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
   attempts.take([
     known ? `forgot:${emailKey}:${nameOf(known)}` : `forgot:${mailboxOf(emailKey)}`,
     forgotsOfAccount,

@@ -90,10 +90,10 @@ test('S56: after ten wrong passwords the right one has to wait, but not from ano
   for (let tries = 0; tries < 10; tries++)
     expect((await from('203.0.113.1', 'wrong')).statusCode).toBe(401)
 
-  const refused = await from('203.0.113.1', studentPassword)
+  const rejected = await from('203.0.113.1', studentPassword)
 
-  expect([refused.statusCode, refused.json()]).toEqual([429, tooMany])
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  expect([rejected.statusCode, rejected.json()]).toEqual([429, tooMany])
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(14 * 60)
   expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(200)
   advance(15 * minute)
   expect((await from('203.0.113.1', studentPassword)).statusCode).toBe(200)

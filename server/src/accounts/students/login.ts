@@ -1,18 +1,18 @@
-import { invalidLogin, type LoginForm } from 'contract/accounts/account'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import { invalidLogin, type LoginBody } from 'contract/accounts/account'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { comparePassword } from '../../platform/runtime/passwords.ts'
 import type { Device } from './begin-session.ts'
-import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
+import { compareCounted, countLogin, forgetLogin } from './limits.ts'
 import type { StudentSessions } from './sessions.ts'
 
 type LoggingIn = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   studentSessions: StudentSessions
 }
 
@@ -24,9 +24,9 @@ const findStudent = (db: Db, key: string) =>
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
 
-export async function login(
+export async function logInStudent(
   { db, attempts, places, studentSessions }: LoggingIn,
-  { email, password }: LoginForm,
+  { email, password }: LoginBody,
   { caller, device }: { caller: Caller; device: Device },
 ): Promise<{ token: string; studentId: string }> {
   const key = emailKey(email)
@@ -37,15 +37,15 @@ export async function login(
   })
   const { network } = caller
   const trier = { emailKey: key, network, known }
-  const asker = { account: key, network, known: known?.kind }
-  const student = await comparePassword(asker, async (compare) => {
-    await takeLogin(attempts, trier)
+  const client = { account: key, network, known: known?.kind }
+  const student = await comparePassword(client, async (compare) => {
+    await countLogin(attempts, trier)
     // Read again, because the queue may have been long.
-    const found = await findStudent(db, key)
+    const result = await findStudent(db, key)
     const isRight = await compareCounted(attempts, trier, () =>
-      compare(found?.passwordHash ?? undefined, password),
+      compare(result?.passwordHash ?? undefined, password),
     )
-    return isRight ? found : undefined
+    return isRight ? result : undefined
   })
   if (!student) throw unauthorized(invalidLogin)
   const { _id: studentId, epoch } = student

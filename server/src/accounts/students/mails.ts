@@ -1,7 +1,7 @@
 import type { College } from 'contract/content/facts'
 import { codeMinutes, resetMinutes } from 'contract/content/retention'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { LetterParts } from '../../platform/mail/email-template.ts'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 export type Addressee = {
@@ -14,7 +14,7 @@ export type Addressee = {
 /** The name of an unverified account may have been chosen by someone else. */
 const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
 
-type Says = (college: College) => LetterParts
+type Says = (college: College) => EmailParts
 
 const to = ({ studentId, email }: Addressee, says: Says): OutgoingMail => ({
   says,

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { StudentTable } from '../../platform/db/student-tables.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
 type NewStudent = Omit<StudentTable, '_id' | 'emailKey' | 'epoch' | 'disabledAt' | 'createdAt'>
 
 /** Undefined if the address already has an account. */
-export const insertStudent = (trx: Transaction<Database>, student: NewStudent, now: Date) =>
+export const insertStudent = (trx: Trx, student: NewStudent, now: Date) =>
   trx
     .insertInto('students')
     .values({
@@ -23,7 +22,7 @@ export const insertStudent = (trx: Transaction<Database>, student: NewStudent, n
     .executeTakeFirst()
 
 export const insertProven = (
-  trx: Transaction<Database>,
+  trx: Trx,
   student: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
   now: Date,
 ) => {
@@ -37,7 +36,7 @@ export const insertProven = (
  * faster.
  */
 export async function startAnew(
-  trx: Transaction<Database>,
+  trx: Trx,
   old: { studentId: string; epoch: number },
   proven: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
   now: Date,

@@ -1,22 +1,17 @@
-import type { Transaction } from 'kysely'
 import {
   commandLine,
   type NewActivity,
   recordActivity,
 } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { removeStudent } from './delete-account.ts'
 
 /** By id, because the audit log outlives the student. */
-const note = (
-  trx: Transaction<Database>,
-  _id: string,
-  activity: Pick<NewActivity, 'action' | 'after'>,
-) => {
+const note = (trx: Trx, _id: string, activity: Pick<NewActivity, 'action' | 'after'>) => {
   const target = { _id, name: _id }
   return recordActivity(
     trx,

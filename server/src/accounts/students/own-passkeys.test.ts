@@ -1,12 +1,12 @@
 import {
   addPasskey,
-  askNewPasskey,
-  askPasskeyConfirmation,
   confirmAccount,
   confirmByPasskey,
-  listPasskeys,
-  removePasskey,
-  renamePasskey,
+  listStudentPasskeys,
+  removeStudentPasskey,
+  renameStudentPasskey,
+  requestNewPasskey,
+  requestPasskeyConfirmation,
 } from 'contract/accounts/account-passkeys'
 import { deleteAccount } from 'contract/accounts/account-settings'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
@@ -25,10 +25,10 @@ async function aStudentWithPasskey() {
   const { app, cookie, call } = settings
   const passkey = aPasskey()
   await addTo(app, cookie, passkey, 'Phone')
-  const listed = async () => (await call(listPasskeys)).answer.json()
+  const listed = async () => (await call(listStudentPasskeys)).answer.json()
   const [{ _id: passkeyId }] = await listed()
-  const rename = { ...renamePasskey, url: at(renamePasskey.url, passkeyId) } as const
-  const remove = { ...removePasskey, url: at(removePasskey.url, passkeyId) } as const
+  const rename = { ...renameStudentPasskey, url: at(renameStudentPasskey.url, passkeyId) } as const
+  const remove = { ...removeStudentPasskey, url: at(removeStudentPasskey.url, passkeyId) } as const
   return { ...settings, passkey, listed, rename, remove }
 }
 
@@ -58,24 +58,24 @@ test('passkeys are listed, renamed and removed by whose they are, who is told by
 
 test('a confirmation is good once and for five minutes, and a wrong password gives none', async () => {
   const { app, cookie, call, advance } = await aSignedInStudent()
-  expect((await call(askNewPasskey)).result).toEqual(needed)
+  expect((await call(requestNewPasskey)).result).toEqual(needed)
   const wrong = await confirm(app, cookie, 'wrong-Kettle7')
   expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { password: 'Incorrect password' }])
   expect((await call(confirmAccount, {})).result[0]).toBe(400)
-  expect((await call(askNewPasskey)).result).toEqual(needed)
+  expect((await call(requestNewPasskey)).result).toEqual(needed)
 
   await confirm(app, cookie)
-  expect((await call(askNewPasskey)).result[0]).toBe(200)
-  expect((await call(askNewPasskey)).result).toEqual(needed)
+  expect((await call(requestNewPasskey)).result[0]).toBe(200)
+  expect((await call(requestNewPasskey)).result).toEqual(needed)
 
   await confirm(app, cookie)
   advance(5 * minute)
-  expect((await call(askNewPasskey)).result).toEqual(needed)
+  expect((await call(requestNewPasskey)).result).toEqual(needed)
 })
 
 test('a passkey confirms who it is in this session, and nobody else', async () => {
   const { call, passkey, other, remove } = await aStudentWithPasskey()
-  const question = (await call(askPasskeyConfirmation)).answer.json()
+  const question = (await call(requestPasskeyConfirmation)).answer.json()
   expect(question.allowCredentials).toEqual([{ id: passkey.id, type: 'public-key' }])
   const signed = passkey.get(question)
   expect((await call(confirmByPasskey, signed, other)).result[0]).toBe(400)

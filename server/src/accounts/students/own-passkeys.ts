@@ -1,49 +1,48 @@
 import type { CreationOptions, NewPasskeyForm } from 'contract/accounts/passkeys'
-import { passkeyNotTaken } from 'contract/accounts/passkeys'
+import { passkeyNotAccepted } from 'contract/accounts/passkeys'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import * as rows from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
-import { takeConfirmation } from './confirmation.ts'
+import { requireConfirmation } from './confirmation.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './mails.ts'
 
 type Deps = { db: Db; passkeys: Passkeys; mail: Mail; now: () => Date }
 
-const bearerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
+const ownerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
 const additionOf = ({ tokenHash }: Student) => `new passkey:${tokenHash}`
 
-export const listOwnPasskeys = (db: Db, student: Student) =>
-  rows.listPasskeys(db, bearerOf(student))
+export const listOwnPasskeys = (db: Db, student: Student) => rows.readPasskeys(db, ownerOf(student))
 
 /** Uses up a confirmation, so that nobody adds a passkey on a borrowed phone. */
-export async function askOwnPasskey(
+export async function requestPasskeyOfStudent(
   { db, passkeys, now }: Deps,
   student: Student,
 ): Promise<CreationOptions> {
-  await db.transaction().execute((trx) => takeConfirmation(trx, student, now()))
-  return passkeys.creationOptions(bearerOf(student), student.email, additionOf(student))
+  await db.transaction().execute((trx) => requireConfirmation(trx, student, now()))
+  return passkeys.creationOptions(ownerOf(student), student.email, additionOf(student))
 }
 
-export async function addOwnPasskey(
+export async function addPasskeyOfStudent(
   { db, passkeys, mail, now }: Deps,
   student: Student,
   { name, ...form }: NewPasskeyForm,
 ): Promise<void> {
   const made = await passkeys.verifyNew(form, additionOf(student))
-  if (!made) throw badRequest(passkeyNotTaken)
+  if (!made) throw badRequest(passkeyNotAccepted)
   const { challenge, ...passkey } = made
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
-    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
-    await rows.insertPasskey(trx, bearerOf(student), { ...passkey, name }, now())
+    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotAccepted)
+    await rows.insertPasskey(trx, ownerOf(student), { ...passkey, name }, now())
     await mail.queue(trx, passkeyAddedMail({ studentId: student._id, ...student }, name))
   })
   mail.wake()
 }
 
-export async function renameOwnPasskey(
+export async function renamePasskeyOfStudent(
   { db }: Deps,
   student: Student,
   passkeyId: string,
@@ -51,19 +50,19 @@ export async function renameOwnPasskey(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
-    await rows.renamePasskey(trx, bearerOf(student), passkeyId, name)
+    await rows.setPasskeyName(trx, ownerOf(student), passkeyId, name)
   })
 }
 
 /** Uses up a confirmation. Rejects with 403 or 404. */
-export async function removeOwnPasskey(
+export async function removePasskeyOfStudent(
   { db, mail, now }: Deps,
   student: Student,
   passkeyId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await takeConfirmation(trx, student, now())
-    const name = await rows.removePasskey(trx, bearerOf(student), passkeyId)
+    await requireConfirmation(trx, student, now())
+    const name = await rows.deletePasskey(trx, ownerOf(student), passkeyId)
     await mail.queue(trx, passkeyRemovedMail({ studentId: student._id, ...student }, name))
   })
   mail.wake()

@@ -1,17 +1,17 @@
 import { loginRequired } from 'contract/accounts/account'
 import { noOwnPassword, wrongOwnPassword } from 'contract/accounts/account-settings'
 import type { Student } from '../../platform/access/actor.ts'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import { comparePassword } from '../../platform/runtime/passwords.ts'
-import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
+import { compareCounted, countLogin, forgetLogin } from './limits.ts'
 
 /** A wrong password counts as a wrong login. Rejects with 400 on the field, or 429. */
 export async function checkOwnPassword(
-  { db, attempts, places }: { db: Db; attempts: Attempts; places: KnownPlaces },
+  { db, attempts, places }: { db: Db; attempts: Attempts; places: TrustedNetworks },
   { _id, email }: Student,
   given: { field: string; password: string },
   caller: Caller,
@@ -23,7 +23,7 @@ export async function checkOwnPassword(
   const epoch = await comparePassword(
     { account: key, network, known: 'browser' } as const,
     async (compare) => {
-      await takeLogin(attempts, trier)
+      await countLogin(attempts, trier)
       const student = await db
         .selectFrom('students')
         .select(['passwordHash', 'epoch'])

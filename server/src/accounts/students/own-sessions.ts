@@ -1,4 +1,4 @@
-import { type AccountSession, sessionNotFound } from 'contract/accounts/account-settings'
+import { type AccountSession, deviceSignedOutAlready } from 'contract/accounts/account-settings'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
@@ -7,7 +7,7 @@ import type { StudentSessions } from './sessions.ts'
 
 type Deps = { db: Db; studentSessions: StudentSessions }
 
-export async function listOwnSessions(
+export async function sessionsOfStudent(
   { studentSessions }: Pick<Deps, 'studentSessions'>,
   { _id, tokenHash: current }: Student,
 ): Promise<AccountSession[]> {
@@ -19,14 +19,14 @@ export async function listOwnSessions(
   }))
 }
 
-export async function endOwnSession(
+export async function endSessionOfStudent(
   { db, studentSessions }: Deps,
   { _id, confirm }: Student,
   sessionId: string,
 ): Promise<void> {
   const rows = await studentSessions.listOf(_id)
   const ended = rows.find(({ tokenHash }) => sessionIdOf(tokenHash) === sessionId)
-  if (!ended) throw notFound(sessionNotFound)
+  if (!ended) throw notFound(deviceSignedOutAlready)
   await db.transaction().execute(async (trx) => {
     await confirm(trx)
     await trx
@@ -37,7 +37,7 @@ export async function endOwnSession(
   })
 }
 
-export async function endOtherSessions(db: Db, { _id, tokenHash, confirm }: Student) {
+export async function endOtherSessionsOfStudent(db: Db, { _id, tokenHash, confirm }: Student) {
   await db.transaction().execute(async (trx) => {
     await confirm(trx)
     await trx
@@ -49,7 +49,7 @@ export async function endOtherSessions(db: Db, { _id, tokenHash, confirm }: Stud
 }
 
 /** Also fails logins in progress. */
-export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Promise<void> {
+export async function endAllSessionsOfStudent(db: Db, { _id, confirm }: Student): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await confirm(trx)
     await trx

@@ -1,5 +1,5 @@
 import { getCurrentUser } from 'contract/accounts/account'
-import { passkeyRefused } from 'contract/accounts/passkeys'
+import { passkeyRejected } from 'contract/accounts/passkeys'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { setDisabled } from './operator.ts'
 
-const refusal = [401, { message: passkeyRefused }]
+const rejection = [401, { message: passkeyRejected }]
 
 /** A student with a passkey, signed out, and how the browser with it signs in. */
 async function aPasskeyHolder(habits: Parameters<typeof aPasskey>[0] = {}) {
@@ -52,19 +52,19 @@ test('what was signed is good once, for five minutes, and for the browser that w
   const once = await askLogin(app)
   const signed = passkey.get(once.options)
   expect((await loginByPasskey(app, signed, once.cookie)).statusCode).toBe(200)
-  expect(await resultOf(signed, once.cookie)).toEqual(refusal)
+  expect(await resultOf(signed, once.cookie)).toEqual(rejection)
 
   const [first, second] = [await askLogin(app), await askLogin(app)]
-  expect(await resultOf(passkey.get(first.options), second.cookie)).toEqual(refusal)
+  expect(await resultOf(passkey.get(first.options), second.cookie)).toEqual(rejection)
   const made = { ...first.options, challenge: Buffer.alloc(54, 1).toString('base64url') }
-  expect(await resultOf(passkey.get(made), first.cookie)).toEqual(refusal)
+  expect(await resultOf(passkey.get(made), first.cookie)).toEqual(rejection)
 
   const tab = await askLogin(app, first.cookie)
   expect((await resultOf(passkey.get(first.options), tab.cookie))[0]).toBe(200)
   expect((await resultOf(passkey.get(tab.options), tab.cookie))[0]).toBe(200)
 
   advance(5 * minute)
-  expect(await resultOf(passkey.get(second.options), second.cookie)).toEqual(refusal)
+  expect(await resultOf(passkey.get(second.options), second.cookie)).toEqual(rejection)
 })
 
 test('racing answers to one question begin one session', async () => {
@@ -87,7 +87,7 @@ test('a counter that falls is refused, and one that stays at nothing is not', as
   counting.passkey.count(6)
   expect((await counting.enter())[0]).toBe(200)
   counting.passkey.count(2)
-  expect(await counting.enter()).toEqual(refusal)
+  expect(await counting.enter()).toEqual(rejection)
   counting.passkey.count(7)
   expect((await counting.enter())[0]).toBe(200)
 
@@ -110,15 +110,15 @@ test('passkeys of nobody, of the disabled and of another account open nothing', 
   const other = await aStudent(db, { email: 'binod@college.test' })
   const { options, cookie } = await askLogin(app)
   const unknown = await loginByPasskey(app, aPasskey().get(options), cookie)
-  expect([unknown.statusCode, unknown.json()]).toEqual(refusal)
+  expect([unknown.statusCode, unknown.json()]).toEqual(rejection)
   const stranger = { ...passkey.get(options), id: aPasskey().id }
-  expect((await loginByPasskey(app, stranger, cookie)).json()).toEqual({ message: passkeyRefused })
+  expect((await loginByPasskey(app, stranger, cookie)).json()).toEqual({ message: passkeyRejected })
   const handle = Buffer.from(`student:${other.studentId}`).toString('base64url')
   const renamed = { ...passkey.get(options), userHandle: handle }
-  expect((await loginByPasskey(app, renamed, cookie)).json()).toEqual({ message: passkeyRefused })
+  expect((await loginByPasskey(app, renamed, cookie)).json()).toEqual({ message: passkeyRejected })
 
   await setDisabled(db, email, new Date())
-  expect(await enter()).toEqual(refusal)
+  expect(await enter()).toEqual(rejection)
   await setDisabled(db, email, null)
   expect((await enter())[0]).toBe(200)
 })

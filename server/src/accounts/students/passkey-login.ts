@@ -1,17 +1,17 @@
-import { passkeyRefused, type UsedPasskeyForm } from 'contract/accounts/passkeys'
-import type { Caller, KnownPlaces } from '../../platform/access/known-places.ts'
+import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
+import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
 import type { Device } from './begin-session.ts'
-import { takeOfNetwork, takeRequest } from './limits.ts'
+import { countRequest, countStudentAttempt } from './limits.ts'
 import type { StudentSessions } from './sessions.ts'
 
 type LoggingIn = {
   db: Db
   attempts: Attempts
-  places: KnownPlaces
+  places: TrustedNetworks
   passkeys: Passkeys
   studentSessions: StudentSessions
 }
@@ -29,7 +29,7 @@ async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
 }
 
 /** `boundTo` names the browser that got the challenge. Rejects with 401 or 429. */
-export async function passkeyLogin(
+export async function logInByPasskey(
   deps: LoggingIn,
   form: UsedPasskeyForm,
   { caller, device, boundTo }: { caller: Caller; device: Device; boundTo: string },
@@ -38,18 +38,18 @@ export async function passkeyLogin(
   const { network } = caller
   const student = await places.look(caller, () => findStudent(deps, form.id))
   if (!student) {
-    await takeOfNetwork(attempts, network)
-    throw unauthorized(passkeyRefused)
+    await countStudentAttempt(attempts, network)
+    throw unauthorized(passkeyRejected)
   }
   const { _id: studentId, emailKey, epoch, passkey } = student
-  const bearer = { kind: 'student', _id: studentId } as const
+  const owner = { kind: 'student', _id: studentId } as const
   const known = await places.find({ kind: 'student', id: studentId }, caller)
-  await takeRequest(attempts, { emailKey, network, known })
-  const signed = await passkeys.verifyUse(form, passkey, bearer, boundTo)
-  if (!signed) throw unauthorized(passkeyRefused)
+  await countRequest(attempts, { emailKey, network, known })
+  const signed = await passkeys.verifyUse(form, passkey, owner, boundTo)
+  if (!signed) throw unauthorized(passkeyRejected)
   const token = await db.transaction().execute(async (trx) => {
     const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
-    if (!(await passkeys.use(trx, signed))) throw unauthorized(passkeyRefused)
+    if (!(await passkeys.use(trx, signed))) throw unauthorized(passkeyRejected)
     return begun
   })
   return { token, studentId }

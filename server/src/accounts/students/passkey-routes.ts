@@ -3,32 +3,32 @@ import * as contract from 'contract/accounts/account-passkeys'
 import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/accounts/passkeys'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createAskedBrowsers } from '../factors/browser-challenges.ts'
+import { createBrowserChallenges } from '../factors/browser-challenges.ts'
 import { confirmationOf, confirmStudent, confirmStudentByPasskey } from './confirmation.ts'
 import {
-  addOwnPasskey,
-  askOwnPasskey,
+  addPasskeyOfStudent,
   listOwnPasskeys,
-  removeOwnPasskey,
-  renameOwnPasskey,
+  removePasskeyOfStudent,
+  renamePasskeyOfStudent,
+  requestPasskeyOfStudent,
 } from './own-passkeys.ts'
-import { passkeyLogin } from './passkey-login.ts'
+import { logInByPasskey } from './passkey-login.ts'
 
 const loginOf = (browser: string) => `student login:${browser}`
 
 export function passkeyRoutes(mount: Mount, deps: Deps) {
   const { db, config, places, passkeys, studentSessions, signInProofs } = deps
-  const browsers = createAskedBrowsers(config)
+  const browsers = createBrowserChallenges(config)
 
-  mount(contract.askPasskeyLogin, (request, _, reply) =>
+  mount(contract.requestPasskeyLogin, (request, _, reply) =>
     passkeys.requestOptions(loginOf(browsers.ask(request, reply))),
   )
-  mount(contract.passkeyLogin, async (request, { network }, reply) => {
+  mount(contract.studentPasskeyLogin, async (request, { network }, reply) => {
     const caller = places.callerOf(request)
     const device = studentSessions.deviceOf(request)
     const boundTo = loginOf(browsers.answering(request))
     const given = { caller, device, boundTo }
-    const entered = await passkeyLogin(deps, request.body, given).catch((error: unknown) => {
+    const entered = await logInByPasskey(deps, request.body, given).catch((error: unknown) => {
       request.log.warn({ network }, 'student login refused')
       throw error
     })
@@ -40,28 +40,28 @@ export function passkeyRoutes(mount: Mount, deps: Deps) {
     const proof = await signInProofs.takeProof(request, reply)
     const given = { password: request.body.password, proof }
     await confirmStudent(deps, student, given, places.callerOf(request))
-    return { message: contract.confirmed }
+    return { message: contract.identityConfirmed }
   })
-  mount(contract.askPasskeyConfirmation, (_, student) => {
-    const bearer = { kind: 'student', _id: student._id } as const
-    return passkeys.requestOptions(confirmationOf(student), bearer)
+  mount(contract.requestPasskeyConfirmation, (_, student) => {
+    const owner = { kind: 'student', _id: student._id } as const
+    return passkeys.requestOptions(confirmationOf(student), owner)
   })
   mount(contract.confirmByPasskey, async (request, student) => {
     await confirmStudentByPasskey(deps, student, request.body, places.callerOf(request))
-    return { message: contract.confirmed }
+    return { message: contract.identityConfirmed }
   })
-  mount(contract.listPasskeys, (_, student) => listOwnPasskeys(db, student))
-  mount(contract.askNewPasskey, (_, student) => askOwnPasskey(deps, student))
+  mount(contract.listStudentPasskeys, (_, student) => listOwnPasskeys(db, student))
+  mount(contract.requestNewPasskey, (_, student) => requestPasskeyOfStudent(deps, student))
   mount(contract.addPasskey, async (request, student) => {
-    await addOwnPasskey(deps, student, request.body)
+    await addPasskeyOfStudent(deps, student, request.body)
     return { message: passkeyAdded }
   })
-  mount(contract.renamePasskey, async ({ params, body }, student) => {
-    await renameOwnPasskey(deps, student, params.passkeyId, body.name)
+  mount(contract.renameStudentPasskey, async ({ params, body }, student) => {
+    await renamePasskeyOfStudent(deps, student, params.passkeyId, body.name)
     return { message: passkeyRenamed }
   })
-  mount(contract.removePasskey, async ({ params }, student) => {
-    await removeOwnPasskey(deps, student, params.passkeyId)
+  mount(contract.removeStudentPasskey, async ({ params }, student) => {
+    await removePasskeyOfStudent(deps, student, params.passkeyId)
     return { message: passkeyRemoved }
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/accounts/account'
+import { type GoogleSignInStatus, googleSignInChannel } from 'contract/accounts/account'
 import { escapeMarkup } from 'contract/platform/escape-markup'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 
@@ -16,13 +16,13 @@ export const popupHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-const words = (outcome: GoogleSignInOutcome) => {
-  if (outcome.status === 'failed') return outcome.message
-  return outcome.status === 'cancelled' ? 'Login cancelled' : 'You are signed in.'
+const words = (status: GoogleSignInStatus) => {
+  if (status.status === 'failed') return status.message
+  return status.status === 'cancelled' ? 'Login cancelled' : 'You are signed in.'
 }
 
-export function popupPage(outcome: GoogleSignInOutcome, collegeName: string): string {
+export function popupPage(status: GoogleSignInStatus, collegeName: string): string {
   // Escapes `<`, so that no text can close the element.
-  const json = JSON.stringify(outcome).replaceAll('<', '\\u003c')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(collegeName)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
+  const json = JSON.stringify(status).replaceAll('<', '\\u003c')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(collegeName)}</title></head><body><p>${escapeMarkup(words(status))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
 }

@@ -5,7 +5,7 @@ import { freePort } from 'testing/free-port.ts'
 import { expect, test } from 'vitest'
 import { aForgetter } from '../../../test/a-forgetter.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { loginWith } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -43,7 +43,7 @@ test('strangers who ask for letters do not use up those of where the student has
   expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
   expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
 
-  for (let letters = 0; letters < 2; letters++) {
+  for (let emails = 0; emails < 2; emails++) {
     expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
     expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
   }
@@ -56,7 +56,7 @@ test('a network is known for thirty days', async () => {
   const { app, db, email, forget, deps, advance } = await aForgetter()
   await loginWith(app, { email, password: studentPassword })
   advance(30 * 24 * 60 * minute)
-  for (let letters = 0; letters < 3; letters++)
+  for (let emails = 0; emails < 3; emails++)
     await deps.attempts.count('forgot:asha@college.test', { count: 3, seconds: 3600 })
   expect((await forget())[0]).toBe(429)
 

@@ -1,8 +1,7 @@
 import { invalidResetToken } from 'contract/accounts/password-reset'
 import { passwordMinimum } from 'contract/accounts/password-rule'
-import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
@@ -11,8 +10,8 @@ import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
-import { forgetLoginsOfDay, takeOfNetwork } from './limits.ts'
-import { holdStudent } from './lock-student.ts'
+import { countStudentAttempt, forgetLoginsOfDay } from './limits.ts'
+import { lockStudent } from './lock-student.ts'
 import { passwordChangedMail, passwordSetAnewMail } from './mails.ts'
 import { startAnew } from './new-student.ts'
 
@@ -27,16 +26,11 @@ type Resetting = {
 const nameOf = (email: string) => email.split('@')[0] || email
 
 /** With the account locked, so that a token works once. */
-async function useToken(
-  trx: Transaction<Database>,
-  studentId: string,
-  tokenHash: string,
-  now: Date,
-) {
+async function useToken(trx: Trx, studentId: string, tokenHash: string, now: Date) {
   // Student first, as everywhere: a fixed lock order prevents deadlocks.
-  const isHeld = await holdStudent(trx, studentId)
+  const isLocked = await lockStudent(trx, studentId)
   const used =
-    isHeld &&
+    isLocked &&
     (await trx
       .deleteFrom('passwordResets')
       .where('tokenHash', '=', tokenHash)
@@ -53,7 +47,7 @@ async function useToken(
 
 /** Proving an unverified address resets the account, because someone else may have registered it. Returns the orphaned photo. */
 async function setPassword(
-  trx: Transaction<Database>,
+  trx: Trx,
   mail: Mail,
   student: Awaited<ReturnType<typeof useToken>>,
   passwordHash: string,
@@ -83,13 +77,13 @@ async function setPassword(
 }
 
 /** Ends all sessions and logins in progress, and verifies the email. Rejects with 400; a rejected password doesn't use up the token. */
-export async function resetPassword(
+export async function resetStudentPassword(
   { db, attempts, mail, pictures, now }: Resetting,
   token: string,
   newPassword: string,
   network: string,
 ): Promise<void> {
-  await takeOfNetwork(attempts, network)
+  await countStudentAttempt(attempts, network)
   const tokenHash = hashToken(token)
   const student = await db
     .selectFrom('passwordResets')
@@ -102,11 +96,11 @@ export async function resetPassword(
   if (!student) throw badRequest(invalidResetToken)
   const { studentId, email } = student
   requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
-  const asker = { account: studentId, network, known: undefined }
-  const passwordHash = await hashPassword(newPassword, asker)
+  const client = { account: studentId, network, known: undefined }
+  const passwordHash = await hashPassword(newPassword, client)
   const photo = await db.transaction().execute(async (trx) => {
-    const held = await useToken(trx, studentId, tokenHash, now())
-    return setPassword(trx, mail, held, passwordHash, now())
+    const locked = await useToken(trx, studentId, tokenHash, now())
+    return setPassword(trx, mail, locked, passwordHash, now())
   })
   mail.wake()
   if (photo) await removeUnused(pictures, photo)

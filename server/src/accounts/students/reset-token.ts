@@ -1,15 +1,10 @@
 import { resetMinutes } from 'contract/content/retention'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
 
 /** Earlier tokens stop working. */
-export async function issueResetToken(
-  trx: Transaction<Database>,
-  studentId: string,
-  now: Date,
-): Promise<string> {
+export async function issueResetToken(trx: Trx, studentId: string, now: Date): Promise<string> {
   const token = newToken()
   const fresh = {
     tokenHash: hashToken(token),

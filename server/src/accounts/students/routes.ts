@@ -1,7 +1,7 @@
 import * as contract from 'contract/accounts/account'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { login } from './login.ts'
+import { logInStudent } from './login.ts'
 import { currentUserOf } from './settings.ts'
 
 export function accountRoutes(mount: Mount, deps: Deps) {
@@ -11,7 +11,7 @@ export function accountRoutes(mount: Mount, deps: Deps) {
   mount(contract.login, async (request, { network }, reply) => {
     const caller = places.callerOf(request)
     const visitor = { caller, device: studentSessions.deviceOf(request) }
-    const entered = await login(deps, request.body, visitor).catch((error: unknown) => {
+    const entered = await logInStudent(deps, request.body, visitor).catch((error: unknown) => {
       request.log.warn({ network }, 'student login refused')
       throw error
     })

@@ -2,34 +2,33 @@ import { loginRequired } from 'contract/accounts/account'
 import { sessionDays, sessionIdleDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
 import DataLoader from 'dataloader'
-import type { Transaction } from 'kysely'
 import { confirmedAs, type Student } from '../../platform/access/actor.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { waitFor, withNewPatience } from '../../platform/db/patience.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { unauthorized } from '../../platform/http/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
-import { holdStudent } from './lock-student.ts'
+import { lockStudent } from './lock-student.ts'
 
-export const studentLife = {
+export const studentSessionLifetime = {
   absoluteSeconds: sessionDays * daySeconds,
   idleSeconds: sessionIdleDays * daySeconds,
 }
 
-type Held = Pick<Student, '_id' | 'email' | 'tokenHash'>
+type Locked = Pick<Student, '_id' | 'email' | 'tokenHash'>
 
-const confirmed = (store: SessionStore, { tokenHash, _id, email }: Held): Student['confirm'] =>
+const confirmed = (store: SessionStore, { tokenHash, _id, email }: Locked): Student['confirm'] =>
   async function confirm(trx) {
     // Student first, as everywhere: a fixed lock order prevents deadlocks.
-    const isHeld = (await holdStudent(trx, _id)) && (await store.hold(trx, tokenHash))
-    if (!isHeld) throw unauthorized(loginRequired)
+    const isLocked = (await lockStudent(trx, _id)) && (await store.hold(trx, tokenHash))
+    if (!isLocked) throw unauthorized(loginRequired)
     return confirmedAs(email)
   }
 
 /** Like `confirm`, for many students in one statement. Returns the active ones by token hash. */
-export async function holdSessions(
-  trx: Transaction<Database>,
+export async function lockStudentSessions(
+  trx: Trx,
   { engine, store }: { engine: Engine; store: SessionStore },
   tokenHashes: readonly string[],
 ): Promise<Set<string>> {
@@ -46,8 +45,8 @@ export async function holdSessions(
     .orderBy('students._id')
     .orderBy('tokenHash')
   // SQLite has one writer at a time.
-  const held = await (engine === 'postgres' ? sessions.forUpdate() : sessions).execute()
-  return new Set(held.map(({ tokenHash }) => tokenHash))
+  const locked = await (engine === 'postgres' ? sessions.forUpdate() : sessions).execute()
+  return new Set(locked.map(({ tokenHash }) => tokenHash))
 }
 
 async function findSessions(db: Db, store: SessionStore, tokenHashes: readonly string[]) {
@@ -69,14 +68,14 @@ async function findSessions(db: Db, store: SessionStore, tokenHashes: readonly s
 const foundAtOnce = 200
 
 /** Batches the lookups of one event loop turn: when registration opens, a thousand arrive at once. */
-export function createSessionFinder(db: Db, store: SessionStore) {
-  type Found = Awaited<ReturnType<typeof findSessions>> extends Map<string, infer Row> ? Row : never
+export function createStudentSessionFinder(db: Db, store: SessionStore) {
+  type Match = Awaited<ReturnType<typeof findSessions>> extends Map<string, infer Row> ? Row : never
   const together = async (tokenHashes: readonly string[]) => {
     // The batch belongs to no request; each caller keeps its own time limit.
-    const found = await withNewPatience(() => findSessions(db, store, tokenHashes))
-    return tokenHashes.map((tokenHash) => found.get(tokenHash))
+    const result = await withNewPatience(() => findSessions(db, store, tokenHashes))
+    return tokenHashes.map((tokenHash) => result.get(tokenHash))
   }
-  const loader = new DataLoader<string, Found | undefined>(together, {
+  const loader = new DataLoader<string, Match | undefined>(together, {
     cache: false,
     maxBatchSize: foundAtOnce,
     batchScheduleFn: (begin) => setImmediate(begin),
@@ -88,7 +87,7 @@ export function createSessionFinder(db: Db, store: SessionStore) {
   }
 }
 
-export function listSessions(db: Db, store: SessionStore, studentId: string) {
+export function readStudentSessions(db: Db, store: SessionStore, studentId: string) {
   const { begun, seen } = store.limits()
   return db
     .selectFrom('studentSessions')

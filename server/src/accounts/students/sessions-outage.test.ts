@@ -16,12 +16,12 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     const cookie = await studentCookie(settings.app, email)
     await postgres.stop()
 
-    const ask = () => settings.app.inject({ url: getCurrentUser.url, headers: { cookie } })
-    const answer = await ask()
+    const request = () => settings.app.inject({ url: getCurrentUser.url, headers: { cookie } })
+    const answer = await request()
 
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     await postgres.start()
-    await expect.poll(async () => (await ask()).statusCode).toBe(200)
+    await expect.poll(async () => (await request()).statusCode).toBe(200)
     await postgres.remove()
   },
 )

@@ -10,10 +10,10 @@ import { newToken } from '../../platform/http/tokens.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-const ask = ({ app }: Pick<TestApp, 'app'>, cookie = '') =>
+const request = ({ app }: Pick<TestApp, 'app'>, cookie = '') =>
   app.inject({ url: getCurrentUser.url, headers: { cookie } })
 const statusWith = async (settings: Pick<TestApp, 'app'>, cookie: string) =>
-  (await ask(settings, cookie)).statusCode
+  (await request(settings, cookie)).statusCode
 
 /** A student who is signed in. */
 async function aSession() {
@@ -44,7 +44,7 @@ test('S30: who is signed in gets the own record, with the fields of the contract
 })
 
 test('nobody is signed in without a session', async () => {
-  const answer = await ask(await testApp())
+  const answer = await request(await testApp())
 
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Login required' }])
 })
@@ -185,8 +185,8 @@ test('S18: an account that the operator disables or deletes is out at once, with
   ]
   await db.updateTable('students').set({ disabledAt: new Date().toISOString() }).execute()
   for (const cookie of cookies) expect(await statusWith(settings, cookie)).toBe(400)
-  const refused = await loginWith(app, { email, password: studentPassword })
-  expect([refused.statusCode, refused.json()]).toEqual([
+  const rejected = await loginWith(app, { email, password: studentPassword })
+  expect([rejected.statusCode, rejected.json()]).toEqual([
     401,
     { message: 'Invalid email or password' },
   ])

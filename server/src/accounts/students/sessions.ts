@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Student } from '../../platform/access/actor.ts'
-import type { KnownPlaces } from '../../platform/access/known-places.ts'
+import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
-import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { createSessionFinder, holdSessions, listSessions, studentLife } from './session-rows.ts'
+import { beginStudentSession, type Device, type ProvenStudent } from './begin-session.ts'
+import {
+  createStudentSessionFinder,
+  lockStudentSessions,
+  readStudentSessions,
+  studentSessionLifetime,
+} from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -26,16 +30,16 @@ export function createStudentSessions({
   db: Db
   engine: Engine
   config: Config
-  places: KnownPlaces
+  places: TrustedNetworks
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, {
     name: 'sid',
     sameSite: 'lax',
-    maxAgeSeconds: studentLife.absoluteSeconds,
+    maxAgeSeconds: studentSessionLifetime.absoluteSeconds,
   })
-  const store = createSessionStore({ db, engine, now }, 'studentSessions', studentLife)
-  const find = createSessionFinder(db, store)
+  const store = createSessionStore({ db, engine, now }, 'studentSessions', studentSessionLifetime)
+  const find = createStudentSessionFinder(db, store)
 
   return {
     cookie: cookie.name,
@@ -50,8 +54,8 @@ export function createStudentSessions({
       network: networkOf(request.ip),
     }),
     /** Rejects with 401 if the account was removed, disabled or raised its epoch since the proof. */
-    begin: (trx: Transaction<Database>, student: ProvenStudent, device: Device) =>
-      beginSession({ store, places, now }, trx, student, device),
+    begin: (trx: Trx, student: ProvenStudent, device: Device) =>
+      beginStudentSession({ store, places, now }, trx, student, device),
     /** Call after the commit. */
     setCookie(reply: FastifyReply, token: string): void {
       cookie.give(reply, token)
@@ -62,15 +66,12 @@ export function createStudentSessions({
       clearAtLogout(request, reply)
     },
     /** For transactions that write for several students. */
-    async hold<Held extends Student>(
-      trx: Transaction<Database>,
-      students: readonly Held[],
-    ): Promise<Set<Held>> {
+    async hold<Held extends Student>(trx: Trx, students: readonly Held[]): Promise<Set<Held>> {
       const tokenHashes = students.map(({ tokenHash }) => tokenHash)
-      const held = await holdSessions(trx, { engine, store }, tokenHashes)
-      return new Set(students.filter(({ tokenHash }) => held.has(tokenHash)))
+      const locked = await lockStudentSessions(trx, { engine, store }, tokenHashes)
+      return new Set(students.filter(({ tokenHash }) => locked.has(tokenHash)))
     },
-    listOf: (studentId: string) => listSessions(db, store, studentId),
+    listOf: (studentId: string) => readStudentSessions(db, store, studentId),
     sweep: store.sweep,
   }
 }

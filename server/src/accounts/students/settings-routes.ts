@@ -2,21 +2,21 @@ import * as contract from 'contract/accounts/account-settings'
 import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { changePassword } from './change-password.ts'
-import { deleteAccount } from './delete-account.ts'
+import { changeStudentPassword } from './change-password.ts'
+import { deleteStudent } from './delete-account.ts'
 import { exportOwnData } from './own-data.ts'
 import {
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  signOutEverywhere,
+  endAllSessionsOfStudent,
+  endOtherSessionsOfStudent,
+  endSessionOfStudent,
+  sessionsOfStudent,
 } from './own-sessions.ts'
-import { getAccount, updateProfile } from './settings.ts'
+import { readStudentAccount, updateProfile } from './settings.ts'
 
 export function settingsRoutes(mount: Mount, deps: Deps) {
   const { db, places, studentSessions, signInProofs } = deps
 
-  mount(contract.getAccount, (_, student) => getAccount(db, student))
+  mount(contract.getAccount, (_, student) => readStudentAccount(db, student))
   mount(
     contract.updateAccount,
     async (request, student) => {
@@ -26,20 +26,20 @@ export function settingsRoutes(mount: Mount, deps: Deps) {
     { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
   )
   mount(contract.changePassword, async (request, student) => {
-    await changePassword(deps, student, request.body, places.callerOf(request))
+    await changeStudentPassword(deps, student, request.body, places.callerOf(request))
     return { message: contract.passwordChanged }
   })
-  mount(contract.listAccountSessions, (_, student) => listOwnSessions(deps, student))
+  mount(contract.listAccountSessions, (_, student) => sessionsOfStudent(deps, student))
   mount(contract.endAccountSession, async ({ params }, student) => {
-    await endOwnSession(deps, student, params.sessionId)
-    return { message: contract.sessionEnded }
+    await endSessionOfStudent(deps, student, params.sessionId)
+    return { message: contract.deviceSignedOut }
   })
   mount(contract.endOtherAccountSessions, async (_, student) => {
-    await endOtherSessions(db, student)
-    return { message: contract.otherSessionsEnded }
+    await endOtherSessionsOfStudent(db, student)
+    return { message: contract.otherDevicesSignedOut }
   })
   mount(contract.signOutEverywhere, async (request, student, reply) => {
-    await signOutEverywhere(db, student)
+    await endAllSessionsOfStudent(db, student)
     await studentSessions.leave(request, reply)
     return { message: contract.signedOutEverywhere }
   })
@@ -50,7 +50,7 @@ export function settingsRoutes(mount: Mount, deps: Deps) {
   mount(contract.deleteAccount, async (request, student, reply) => {
     const proof = await signInProofs.takeProof(request, reply)
     const given = { password: request.body.password, proof }
-    await deleteAccount(deps, student, given, places.callerOf(request))
+    await deleteStudent(deps, student, given, places.callerOf(request))
     await studentSessions.leave(request, reply)
     return { message: contract.accountDeleted }
   })

@@ -1,14 +1,14 @@
 import { loginRequired } from 'contract/accounts/account'
-import type { Account, ProfileForm } from 'contract/accounts/account-settings'
+import type { Account, StudentProfileForm } from 'contract/accounts/account-settings'
 import type { Student, Visitor } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
-import { takePhoto } from './limits.ts'
+import { countPhoto } from './limits.ts'
 
 export function currentUserOf(actor: Student | Visitor) {
   if (actor.kind === 'visitor') throw badRequest(loginRequired)
@@ -20,7 +20,7 @@ function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: St
   return { ...known, isVerified: verifiedAt !== null }
 }
 
-export async function getAccount(db: Db, student: Student): Promise<Account> {
+export async function readStudentAccount(db: Db, student: Student): Promise<Account> {
   const { passwordHash, createdAt } = await db
     .selectFrom('students')
     .select(['passwordHash', 'createdAt'])
@@ -43,9 +43,9 @@ export async function getAccount(db: Db, student: Student): Promise<Account> {
 export async function updateProfile(
   { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
   { _id, email, network, confirm }: Student,
-  { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
+  { fullName: name, mobileNumber, profilePhoto: file }: StudentProfileForm,
 ): Promise<void> {
-  if (file) await takePhoto(attempts, emailKey(email), network)
+  if (file) await countPhoto(attempts, emailKey(email), network)
   const profilePhoto = file && (await pictures.save(file))
   const replaced = await db
     .transaction()
@@ -61,6 +61,6 @@ export async function updateProfile(
       await trx.updateTable('students').set({ profilePhoto }).where('_id', '=', _id).execute()
       return before.profilePhoto
     })
-    .catch(takeBack(pictures, profilePhoto))
+    .catch(rollBack(pictures, profilePhoto))
   if (replaced) await removeUnused(pictures, replaced)
 }

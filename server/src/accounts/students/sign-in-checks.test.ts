@@ -39,15 +39,15 @@ test('a sign-in asks with a state, a nonce and a challenge, and sends the verifi
   const { location, query } = await goThere()
   expect(await comeBack(query)).toBe(200)
 
-  const asked = Object.fromEntries(new URL(location).searchParams)
-  expect(asked).toMatchObject({
+  const requested = Object.fromEntries(new URL(location).searchParams)
+  expect(requested).toMatchObject({
     response_type: 'code',
     code_challenge_method: 'S256',
     state: expect.stringMatching(/^[\w-]{43}$/),
     nonce: expect.stringMatching(/^[\w-]{43}$/),
   })
   const verifier = server.state.exchanges[0]?.get('code_verifier') ?? ''
-  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked.code_challenge)
+  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(requested.code_challenge)
   expect(location).not.toContain(verifier)
 })
 

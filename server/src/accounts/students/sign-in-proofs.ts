@@ -81,9 +81,9 @@ export function createSignInProofs({
         .executeTakeFirst()
     },
     async sweep(): Promise<void> {
-      const moment = now().toISOString()
-      await db.deleteFrom('signInStarts').where('expiresAt', '<=', moment).execute()
-      await db.deleteFrom('signInProofs').where('expiresAt', '<=', moment).execute()
+      const timestamp = now().toISOString()
+      await db.deleteFrom('signInStarts').where('expiresAt', '<=', timestamp).execute()
+      await db.deleteFrom('signInProofs').where('expiresAt', '<=', timestamp).execute()
     },
   }
 }

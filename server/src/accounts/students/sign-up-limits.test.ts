@@ -5,7 +5,7 @@ import { studentPassword } from 'testing/a-student.ts'
 import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { expect, test } from 'vitest'
 import { aSignUpServer } from '../../../test/a-sign-up-server.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { pictureFileNames } from '../../platform/images/picture-names.ts'
 
@@ -78,11 +78,11 @@ test('the mail to an address that is not proven says nothing of who typed it', a
 
 test('S73: of twenty simultaneous sign-ups with one address one is registered', async () => {
   const settings = await aSignUpServer()
-  const spellings = ['Stud@x.edu', 'stud@X.edu', 'STUD@x.edu', ' stud@x.EDU']
+  const variants = ['Stud@x.edu', 'stud@X.edu', 'STUD@x.edu', ' stud@x.EDU']
 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      settings.signUp({ email: spellings[at % 4], password: `blue-Kettle${at}` }),
+      settings.signUp({ email: variants[at % 4], password: `blue-Kettle${at}` }),
     ),
   )
 
@@ -98,7 +98,7 @@ test('S73: two servers on one database register an address once, too', async () 
   const join = async ({ visitor }: typeof one) =>
     visitor(signUp, { body: await aSignUpForm() }).then(
       () => 201,
-      (refusal) => refusal.status,
+      (rejection) => rejection.status,
     )
 
   const statuses = await Promise.all([join(one), join(two)])

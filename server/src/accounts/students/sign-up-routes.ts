@@ -5,7 +5,7 @@ import { limitForms } from '../../platform/http/limit-forms.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { redeemCode } from './codes.ts'
 import { resendCode } from './resend-code.ts'
-import { signUp } from './sign-up.ts'
+import { createUnverifiedStudent } from './sign-up.ts'
 
 /** Forms in memory at once: 128 MiB at most. */
 const mostForms = 64
@@ -17,7 +17,7 @@ export function signUpRoutes(mount: Mount, deps: Deps) {
     contract.signUp,
     async (request, { network }, reply) => {
       const visitor = { network, device: studentSessions.deviceOf(request) }
-      const token = await signUp(deps, request.body, visitor)
+      const token = await createUnverifiedStudent(deps, request.body, visitor)
       studentSessions.setCookie(reply, token)
       return reply.code(201).send({ message: contract.userRegistered })
     },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aSignUpServer } from '../../../test/a-sign-up-server.ts'
 import { forAllTests } from '../../../test/for-all-tests.ts'
 import { filePart } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { loginWith, mailedCodes, signUpParts } from '../../../test/student-calls.ts'
 import { pictureFileNames } from '../../platform/images/picture-names.ts'
 
@@ -183,14 +183,14 @@ test('S34: a sign-up without a photo, or with an empty one, names it', async () 
 test.each([
   ['letters', 'x'],
   ['emoji', '🙂'],
-])('S38: a name of a hundred %s is kept as it is, one more is refused', async (_, letter) => {
+])('S38: a name of a hundred %s is kept as it is, one more is refused', async (_, template) => {
   const settings = await aSignUpServer()
 
-  expect((await settings.signUp({ fullName: letter.repeat(101) })).statusCode).toBe(400)
-  expect((await settings.signUp({ fullName: letter.repeat(100) })).statusCode).toBe(201)
+  expect((await settings.signUp({ fullName: template.repeat(101) })).statusCode).toBe(400)
+  expect((await settings.signUp({ fullName: template.repeat(100) })).statusCode).toBe(201)
 
   const { name } = await settings.db.selectFrom('students').select('name').executeTakeFirstOrThrow()
-  expect(name).toBe(letter.repeat(100))
+  expect(name).toBe(template.repeat(100))
 })
 
 test.each([

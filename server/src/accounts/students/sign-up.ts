@@ -1,10 +1,10 @@
 import { passwordMinimum } from 'contract/accounts/password-rule'
-import { emailTaken, type SignUpForm } from 'contract/accounts/sign-up'
+import { emailTaken, type SignUpBody } from 'contract/accounts/sign-up'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { takeBack } from '../../platform/images/roll-back.ts'
+import { rollBack } from '../../platform/images/roll-back.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
@@ -12,7 +12,7 @@ import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { requireStrongPassword } from '../../platform/runtime/strong-password.ts'
 import type { Device } from './begin-session.ts'
 import { issueCode } from './codes.ts'
-import { takeSignUp, takeSignUpOfMailbox } from './limits.ts'
+import { countSignUp, countSignUpOfMailbox } from './limits.ts'
 import { codeMail } from './mails.ts'
 import { insertStudent } from './new-student.ts'
 import type { StudentSessions } from './sessions.ts'
@@ -30,12 +30,12 @@ type SigningUp = {
 const exclusively = createKeyedMutex()
 
 /** Returns the session token. Rejects with 400, 409 or 429. */
-export async function signUp(
+export async function createUnverifiedStudent(
   deps: SigningUp,
-  form: SignUpForm,
+  form: SignUpBody,
   { network, device }: { network: string; device: Device },
 ): Promise<string> {
-  await takeSignUp(deps.attempts, network)
+  await countSignUp(deps.attempts, network)
   const { password, email } = form
   requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')
   const token = await exclusively(emailKey(email), () => register(deps, form, device))
@@ -46,7 +46,7 @@ export async function signUp(
 /** Photo first, then all rows in one transaction. */
 async function register(
   { db, attempts, pictures, mail, studentSessions, now }: SigningUp,
-  { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpForm,
+  { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpBody,
   device: Device,
 ): Promise<string> {
   const key = emailKey(email)
@@ -56,9 +56,9 @@ async function register(
     .where('emailKey', '=', key)
     .executeTakeFirst()
   if (earlier) throw conflict(emailTaken)
-  await takeSignUpOfMailbox(attempts, key)
-  const asker = { account: key, network: device.network, known: undefined }
-  const passwordHash = await hashPassword(password, asker)
+  await countSignUpOfMailbox(attempts, key)
+  const client = { account: key, network: device.network, known: undefined }
+  const passwordHash = await hashPassword(password, client)
   const profilePhoto = await pictures.save(file)
   const form = { name, email, mobileNumber, profilePhoto, passwordHash, verifiedAt: null }
   return db
@@ -70,5 +70,5 @@ async function register(
       await mail.queue(trx, codeMail(student, code))
       return studentSessions.begin(trx, student, device)
     })
-    .catch(takeBack(pictures, profilePhoto))
+    .catch(rollBack(pictures, profilePhoto))
 }

@@ -1,7 +1,7 @@
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 test('an address that was public leads to the one of now, in one step, and back is no redirect', async () => {
   const { add, publish, visible, advance } = await aPageEditor()

@@ -2,21 +2,20 @@ import { type ContentData, contentData } from 'contract/content/data'
 import { programCode } from 'contract/content/program-code'
 import { isSlug } from 'contract/content/text-fields'
 import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
-import { sql, type Transaction } from 'kysely'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { editedId, type Item } from '../entries/entry.ts'
+import { sql } from 'kysely'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import { type ContentItem, editedId } from '../entries/entry.ts'
 
 /** Same rule as `programCode`: addresses that differ only in dots and hyphens are one. */
 const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
   sql<string>`replace(replace(${sql.ref(column)}, '.', ''), '-', '')`
 
 /** Edited drafts and public versions (now or scheduled) both count. Two queries, because no index serves both. */
-export async function holderOf(
-  db: Reading,
+export async function addressOwner(
+  db: DbOrTrx,
   { _id, type }: { _id: string; type: ContentTypeName },
   slug: string,
-): Promise<Item | undefined> {
+): Promise<ContentItem | undefined> {
   const others = db
     .selectFrom('contentItems')
     .selectAll('contentItems')
@@ -25,7 +24,7 @@ export async function holderOf(
     .where('contentItems._id', '!=', _id)
   const wanted = programCode(slug)
   const editing = others.where(bare('contentItems.slug'), '=', wanted)
-  const shown = others
+  const visible = others
     .innerJoin('contentRevisions', 'contentRevisions.itemId', 'contentItems._id')
     .where(bare('contentRevisions.slug'), '=', wanted)
     .where(({ or, eb, ref }) =>
@@ -34,15 +33,15 @@ export async function holderOf(
         eb('contentRevisions._id', '=', ref('scheduledId')),
       ]),
     )
-  return (await editing.executeTakeFirst()) ?? (await shown.executeTakeFirst())
+  return (await editing.executeTakeFirst()) ?? (await visible.executeTakeFirst())
 }
 
 /** Reserves the slug of the edited version; none if it is invalid or taken. Also updates the entry's department from the public version. */
-export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
+export async function lockSlug(trx: Trx, item: ContentItem): Promise<void> {
   const edited = editedId(item)
   if (!isCollectionName(item.type) || !edited) return
   const { slug: wanted } = await readData(trx, edited)
-  const isFree = isSlug(wanted) && !(await holderOf(trx, item, wanted))
+  const isFree = isSlug(wanted) && !(await addressOwner(trx, item, wanted))
   const slug = isFree ? wanted : null
   const department = item.publishedId
     ? belongsTo(item, (await readData(trx, item.publishedId)).data)
@@ -52,7 +51,10 @@ export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<
   await items.set({ slug, department }).execute()
 }
 
-function belongsTo({ type, department }: Pick<Item, 'type' | 'department'>, data: ContentData) {
+function belongsTo(
+  { type, department }: Pick<ContentItem, 'type' | 'department'>,
+  data: ContentData,
+) {
   const whose = departmentOf(type, data)
   return whose === undefined ? department : whose || null
 }
@@ -61,7 +63,7 @@ function belongsTo({ type, department }: Pick<Item, 'type' | 'department'>, data
  * For an entry that isn't public: takes the department from the draft just written. Unpublishing or restoring alone
  * doesn't change the department.
  */
-export async function belongAsWritten(trx: Transaction<Database>, _id: string): Promise<void> {
+export async function belongAsWritten(trx: Trx, _id: string): Promise<void> {
   const items = trx.selectFrom('contentItems').where('_id', '=', _id)
   const item = await items.selectAll().executeTakeFirstOrThrow()
   const edited = editedId(item)
@@ -72,7 +74,7 @@ export async function belongAsWritten(trx: Transaction<Database>, _id: string): 
   await trx.updateTable('contentItems').set({ department }).where('_id', '=', _id).execute()
 }
 
-async function readData(trx: Transaction<Database>, _id: string) {
+async function readData(trx: Trx, _id: string) {
   const { slug, data } = await trx
     .selectFrom('contentRevisions')
     .select(['slug', 'data'])
@@ -82,9 +84,9 @@ async function readData(trx: Transaction<Database>, _id: string) {
 }
 
 /** Later visitors to this address are redirected to the current one. */
-export async function keepAddress(
-  trx: Transaction<Database>,
-  { _id: itemId, type }: Pick<Item, '_id' | 'type'>,
+export async function recordAddress(
+  trx: Trx,
+  { _id: itemId, type }: Pick<ContentItem, '_id' | 'type'>,
   { revisionId, since }: { revisionId: string; since: string },
 ): Promise<void> {
   if (!isCollectionName(type)) return

@@ -1,20 +1,20 @@
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../public/public-at.ts'
 
 const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
 
 /** By id; entries that aren't public are missing. */
 export async function readAddresses(
-  db: Reading,
+  db: DbOrTrx,
   ids: readonly string[],
-  moment: Date,
+  now: Date,
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'contentItems.type', 'contentRevisions.slug'])
     .where('contentItems._id', 'in', ids)
     .execute()
@@ -27,14 +27,14 @@ export async function readAddresses(
 }
 
 /** The type itself and the types that it links to. */
-export async function typesShown(
-  db: Reading,
+export async function typesWithPages(
+  db: DbOrTrx,
   type: ContentTypeName,
-  moment: Date,
+  now: Date,
 ): Promise<ContentTypeName[]> {
   const led = await db
     .selectFrom('contentItems')
-    .innerJoin('contentUses', (join) => join.on('contentUses.revisionId', '=', publicAt(moment)))
+    .innerJoin('contentUses', (join) => join.on('contentUses.revisionId', '=', publicAt(now)))
     .select('targetId')
     .where('contentItems.type', '=', type)
     .where('contentUses.target', '=', 'entry')

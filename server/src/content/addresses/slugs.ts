@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { slugLength } from 'contract/content/text-fields'
 import type { CollectionName } from 'contract/content/types'
-import type { Reading } from '../../platform/db/open.ts'
-import { holderOf } from './addresses.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { addressOwner } from './addresses.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -26,23 +26,23 @@ export const slugOf = (name: string) =>
 const dotted =
   /(?<![\p{L}\p{M}\p{N}.])(?:[\p{L}\p{M}]{1,4}\.)+[\p{L}\p{M}]{1,4}(?![\p{L}\p{M}\p{N}])/gu
 
-const withoutDots = (name: string) => name.replace(dotted, (found) => found.replaceAll('.', ''))
+const withoutDots = (name: string) => name.replace(dotted, (result) => result.replaceAll('.', ''))
 
 /** Adds a number if the slug is or was used. */
 export async function proposeSlug(
-  db: Reading,
+  db: DbOrTrx,
   { _id, type }: { _id: string; type: CollectionName },
   name: string,
 ): Promise<string> {
   const first = slugOf(withoutDots(name)) || type
   for (let number = 1; ; number++) {
     const slug = number === 1 ? first : `${first}-${number}`
-    const former = await db
+    const previous = await db
       .selectFrom('contentAddresses')
       .select('itemId')
       .where('type', '=', type)
       .where('slug', '=', slug)
       .executeTakeFirst()
-    if (!former && !(await holderOf(db, { _id, type }, slug))) return slug
+    if (!previous && !(await addressOwner(db, { _id, type }, slug))) return slug
   }
 }

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { emergencyAsks } from 'contract/content/alerts'
+import { emergencyConfirmation } from 'contract/content/alerts'
 import { contentFaulty, publishContent, readContent } from 'contract/content/calls'
 import { createContent } from 'contract/content/entry-calls'
 import { readRequest } from 'contract/content/request'
-import { approveRequest, askForPublication } from 'contract/content/request-calls'
+import { approveRequest, createPublicationRequest } from 'contract/content/request-calls'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { anAlertOffice } from '../../../test/an-alert-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { departmentsText } from '../../platform/access/account-of.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 const emergency = { level: 'emergency' }
-const unconfirmed = { status: 400, message: emergencyAsks, errors: { isConfirmed: emergencyAsks } }
+const unconfirmed = {
+  status: 400,
+  message: emergencyConfirmation,
+  errors: { isConfirmed: emergencyConfirmation },
+}
 
 test('an emergency is published only when somebody says that it is meant: now, later, or as it was asked for', async () => {
   const { create, publish, titles, call, clientWith, db } = await anAlertOffice()
@@ -37,9 +41,9 @@ test('an emergency is published only when somebody says that it is meant: now, l
     ),
   )
   const body = writtenOver(worse, emergency)
-  const { entry } = await author(askForPublication, { params, body })
+  const { entry } = await author(createPublicationRequest, { params, body })
   const revision = entry.request?.revision ?? ''
-  expect(await call(readRequest, { params })).toMatchObject({ askBefore: emergencyAsks })
+  expect(await call(readRequest, { params })).toMatchObject({ askBefore: emergencyConfirmation })
   expect(await refusalOf(call(approveRequest, { params, body: { revision } }))).toMatchObject(
     unconfirmed,
   )

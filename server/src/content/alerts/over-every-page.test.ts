@@ -15,7 +15,7 @@ async function twoServers() {
   const servers = [office, other]
   await Promise.all(servers.map(({ isKeeping }) => isKeeping()))
   /** On which of all pages of both servers it stands; a notice of PostgreSQL is heard a moment later. */
-  const told = async () => {
+  const notified = async () => {
     const version = await office.versionOf('alert')
     for (const { changes } of servers)
       await expect.poll(() => changes.version('alert'), { interval: 5 }).toBe(version)
@@ -28,7 +28,7 @@ async function twoServers() {
   const advance = (by: number) => {
     for (const server of servers) server.advance(by)
   }
-  return { ...office, told, advance }
+  return { ...office, told: notified, advance }
 }
 
 const everywhere = [...paths, ...paths]

@@ -1,20 +1,20 @@
-import { type ShownAlert, shownAlert } from 'contract/content/alerts'
+import { type AlertView, alertView } from 'contract/content/alerts'
 import { contentData } from 'contract/content/data'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../public/public-at.ts'
-import { toShown } from '../public/public-entries.ts'
+import { toPublicEntries } from '../public/public-entries.ts'
 
 const gravest = ['emergency', 'warning', 'information']
 
-export type PublicAlert = { firstAt: string; alert: ShownAlert }
+export type PublicAlert = { firstAt: string; alert: AlertView }
 
 /** Most severe first, then newest. */
-export async function readAlerts(db: Reading, moment: Date): Promise<PublicAlert[]> {
+export async function readAlerts(db: DbOrTrx, now: Date): Promise<PublicAlert[]> {
   const rows = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select([
       'contentItems._id',
       'contentRevisions._id as key',
@@ -29,11 +29,11 @@ export async function readAlerts(db: Reading, moment: Date): Promise<PublicAlert
     .orderBy('contentItems._id')
     .execute()
   const stored = rows.map(({ data }) => contentData.parse(JSON.parse(data)))
-  const shown = await toShown(db, 'alert', stored, moment)
+  const visible = await toPublicEntries(db, 'alert', stored, now)
   return rows
     .map(({ _id, firstAt, key, publishedAt, unpublishAt }, place) => {
-      const told = { ...shown[place], _id, key, publishedAt, until: unpublishAt ?? undefined }
-      return { firstAt, alert: z.parse(shownAlert, told) }
+      const notified = { ...visible[place], _id, key, publishedAt, until: unpublishAt ?? undefined }
+      return { firstAt, alert: z.parse(alertView, notified) }
     })
     .toSorted(
       ({ alert: one }, { alert: other }) =>

@@ -11,7 +11,7 @@ import { paragraph } from '../../../test/a-page-editor.ts'
 import { aRegister } from '../../../test/a-register.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { previewOf } from '../previews/preview-of.ts'
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
@@ -25,10 +25,12 @@ test('a new site shows what it has, says nothing of the rest, and the panel coun
   expect(items.map(({ slug }) => slug)).toContain('anti-ragging-helpline')
   expect(items.map(({ slug }) => slug)).not.toContain('anti-ragging-committee')
   expect(changedAt).toBeDefined()
-  const told = await report()
-  expect(told).toMatchObject({ published, notApplicable, overdue: [], isLinked: true })
-  expect(told.missing.map(({ title }) => title)).toContain('Anti-ragging committee and squad')
-  expect(told.missing.some(({ title }) => items.some((item) => item.title === title))).toBe(false)
+  const notified = await report()
+  expect(notified).toMatchObject({ published, notApplicable, overdue: [], isLinked: true })
+  expect(notified.missing.map(({ title }) => title)).toContain('Anti-ragging committee and squad')
+  expect(notified.missing.some(({ title }) => items.some((item) => item.title === title))).toBe(
+    false,
+  )
 })
 
 test('a text, a document or a link puts an item on the page at once, and a heading alone does not', async () => {
@@ -92,32 +94,32 @@ test('trap 11: pages that are withdrawn, end or are not public yet, and people w
   await change('vacancies', { links: [linkTo(draft)] })
   const card = { type: 'doc', content: [{ type: 'person', attrs: { item: member } }] }
   await change('officers', { body: card })
-  const found = async () => {
+  const result = async () => {
     const slugs = ['hostel', 'fees', 'vacancies', 'officers']
     const there = await Promise.all(slugs.map(async (slug) => [slug, await shown(slug)] as const))
     return there.flatMap(([slug, item]) => (item ? [slug] : []))
   }
-  expect(await found()).toEqual(['hostel', 'fees', 'officers'])
+  expect(await result()).toEqual(['hostel', 'fees', 'officers'])
 
   await withdraw(withdrawn)
-  expect(await found()).toEqual(['fees', 'officers'])
+  expect(await result()).toEqual(['fees', 'officers'])
   await end(await site.read(ending), inMinutes(5))
   await publish(draft, {}, inMinutes(6))
   await changes.commit('faculty', (trx) =>
     trx.deleteFrom('faculty').where('_id', '=', member).execute(),
   )
-  expect(await found()).toEqual(['fees'])
+  expect(await result()).toEqual(['fees'])
   advance(5.5 * minute)
-  expect(await found()).toEqual([])
+  expect(await result()).toEqual([])
   advance(minute)
-  expect(await found()).toEqual(['vacancies'])
+  expect(await result()).toEqual(['vacancies'])
 
   const titles = (await report()).missing.map(({ title }) => title)
   expect(titles).toEqual(expect.arrayContaining(['Hostel', 'Fees', 'Principal and officers']))
   const { deadLinks } = await call(readReports)
-  const told = deadLinks.map(({ title, label, gone }) => [title, label, gone])
-  expect(told).toContainEqual(['Hostel', 'Links 1: Leads to', 'entry'])
-  expect(told).toContainEqual(['Principal and officers', 'Text', 'person'])
+  const notified = deadLinks.map(({ title, label, gone }) => [title, label, gone])
+  expect(notified).toContainEqual(['Hostel', 'Links 1: Leads to', 'entry'])
+  expect(notified).toContainEqual(['Principal and officers', 'Text', 'person'])
   expect(await db.selectFrom('faculty').select('_id').execute()).toEqual([])
 })
 

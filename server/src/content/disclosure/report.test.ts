@@ -9,7 +9,7 @@ import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/du
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, notTheirs } from '../../../test/a-college-of-departments.ts'
 import { aRegister } from '../../../test/a-register.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { collegeDay } from '../reports/review.ts'
 
 test('an item is overdue from the first moment of the day after, on the collegeâ€™s calendar, with who looks after it', async () => {
@@ -22,8 +22,8 @@ test('an item is overdue from the first moment of the day after, on the collegeâ
   await call(setReview, { params, body: { seen: {}, review } })
   const overdue = async () => {
     // No session is good for days.
-    const told = await (await signIn())(readDisclosureReport)
-    return told.overdue.map(({ title, review: { owner, due } }) => [title, owner, due?.by])
+    const notified = await (await signIn())(readDisclosureReport)
+    return notified.overdue.map(({ title, review: { owner, due } }) => [title, owner, due?.by])
   }
   const after = Date.parse(startOfDay(by, college.timeZone)) + day
 

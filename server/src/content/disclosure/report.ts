@@ -5,21 +5,28 @@ import * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { editedId, type Item, itemAt, readRevisions, titleOf, wholeOf } from '../entries/entry.ts'
-import { placesOf, readMenus } from '../public/public-menus.ts'
+import {
+  type ContentItem,
+  editedId,
+  entryWithRevisions,
+  itemAt,
+  readRevisions,
+  revisionTitle,
+} from '../entries/entry.ts'
+import { menuTargetsOf, readMenus } from '../public/public-menus.ts'
 import { readReviews } from '../reports/reports.ts'
 import type { JudgedItem } from './items.ts'
-import { countsOf, readItems } from './register.ts'
+import { itemCountsOf, readItems } from './register.ts'
 
 const type = 'disclosureItem'
 const storedBasis = z.pick(disclosureItem.stored, { basis: true })
 
-async function readHidden(db: Db, items: readonly Item[]) {
+async function readHidden(db: Db, items: readonly ContentItem[]) {
   const revisions = await readRevisions(db, items.map(editedId))
   return new Map(
     revisions.map((revision) => {
-      const { basis } = z.parse(storedBasis, wholeOf({ type }, revision))
-      return [revision._id, { title: titleOf({ type }, revision), basis }]
+      const { basis } = z.parse(storedBasis, entryWithRevisions({ type }, revision))
+      return [revision._id, { title: revisionTitle({ type }, revision), basis }]
     }),
   )
 }
@@ -28,7 +35,7 @@ async function readHidden(db: Db, items: readonly Item[]) {
 async function toReported(
   db: Db,
   judged: readonly JudgedItem[],
-  moment: Date,
+  now: Date,
 ): Promise<(ReportedItem & Pick<JudgedItem, 'standing'>)[]> {
   const stored = await db
     .selectFrom('contentItems')
@@ -38,20 +45,25 @@ async function toReported(
     .orderBy('position')
     .orderBy('_id')
     .execute()
-  const reviews = await readReviews(db, stored, moment)
+  const reviews = await readReviews(db, stored, now)
   const known = new Map(judged.map((one) => [one._id, one]))
-  const items = stored.map((row) => itemAt(row, moment))
+  const items = stored.map((row) => itemAt(row, now))
   const hidden = await readHidden(
     db,
     items.filter(({ _id }) => !known.has(_id)),
   )
   return items.flatMap((item) => {
     const { _id } = item
-    const shown = known.get(_id)
-    const told = shown?.item ?? hidden.get(editedId(item) ?? '')
-    if (!told) return []
+    const visible = known.get(_id)
+    const notified = visible?.item ?? hidden.get(editedId(item) ?? '')
+    if (!notified) return []
     return {
-      ...{ _id, title: told.title, basis: told.basis, standing: shown?.standing ?? 'missing' },
+      ...{
+        _id,
+        title: notified.title,
+        basis: notified.basis,
+        standing: visible?.standing ?? 'missing',
+      },
       hasDraft: item.draftId !== null,
       review: reviews.get(_id) ?? {},
     }
@@ -61,21 +73,21 @@ async function toReported(
 const dayOf = ({ review }: ReportedItem) => review.due?.by ?? ''
 
 /** Rejects with 403 for accounts with departments. */
-export async function readDisclosureReport(
+export async function buildDisclosureReport(
   db: Db,
   actor: Administrator,
-  moment: Date,
+  now: Date,
 ): Promise<DisclosureReport> {
   requireRight(actor, 'see content', undefined)
-  const judged = await readItems(db, moment)
-  const reported = await toReported(db, judged, moment)
-  const { menus } = await readMenus(db, moment)
+  const judged = await readItems(db, now)
+  const reported = await toReported(db, judged, now)
+  const { menus } = await readMenus(db, now)
   return {
-    ...countsOf(judged),
+    ...itemCountsOf(judged),
     missing: reported.filter(({ standing }) => standing === 'missing'),
     overdue: reported
       .filter(({ review }) => review.due?.isOver)
       .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other))),
-    isLinked: placesOf(menus).some((place) => place.replace(/[?#].*/, '') === disclosurePath),
+    isLinked: menuTargetsOf(menus).some((place) => place.replace(/[?#].*/, '') === disclosurePath),
   }
 }

@@ -2,16 +2,16 @@ import * as contract from 'contract/content/disclosure'
 import { readDisclosureReport as readReport } from 'contract/content/disclosure-report'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { keptMount } from '../../platform/response-cache/mount-cached.ts'
+import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { subjectsOf } from '../entries/subjects-of.ts'
 import { readRegister } from './register.ts'
-import { readDisclosureReport } from './report.ts'
+import { buildDisclosureReport } from './report.ts'
 
 export function disclosureRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
-  keptMount(mount, deps)(contract.getDisclosure, {
+  mountCached(mount, deps)(contract.getDisclosure, {
     subjects: subjectsOf('disclosureItem'),
-    read: (_, moment) => readRegister(db, moment),
+    read: (_, timestamp) => readRegister(db, timestamp),
   })
-  mount(readReport, (_, actor) => readDisclosureReport(db, actor, now()))
+  mount(readReport, (_, actor) => buildDisclosureReport(db, actor, now()))
 }

@@ -1,7 +1,7 @@
 import {
+  type DocumentExtension,
   documentFileName,
-  type Ending,
-  newDocumentPlace,
+  newDocumentFilePath,
 } from '../../platform/storage/document-names.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 
@@ -15,8 +15,8 @@ const fileOf = (place: string) => {
 
 export const createDocuments = (store: FileStore) => ({
   /** Resolves when the bytes are on disk. */
-  async save(bytes: Uint8Array, ending: Ending): Promise<string> {
-    const place = newDocumentPlace(ending)
+  async save(bytes: Uint8Array, ending: DocumentExtension): Promise<string> {
+    const place = newDocumentFilePath(ending)
     await store.write(fileOf(place), bytes)
     return place
   },

@@ -76,25 +76,25 @@ test('a part of a document is sent where it is asked for, and all where that is 
   const { app, upload } = await aLibrary()
   const { address: url, bytes } = await upload(aPdf())
   const all = pdfOf('Prospectus')
-  const ask = (range: string, more = {}) => app.inject({ url, headers: { range, ...more } })
+  const request = (range: string, more = {}) => app.inject({ url, headers: { range, ...more } })
 
-  const first = await ask('bytes=0-4')
+  const first = await request('bytes=0-4')
   expect([first.statusCode, first.body]).toEqual([206, '%PDF-'])
   expect(first.headers['content-range']).toBe(`bytes 0-4/${bytes}`)
-  expect((await ask('bytes=-6')).body).toBe('%%EOF\n')
-  const last = await ask('bytes=-999999')
+  expect((await request('bytes=-6')).body).toBe('%%EOF\n')
+  const last = await request('bytes=-999999')
   expect([last.statusCode, last.rawPayload]).toEqual([206, all])
-  expect((await ask(`bytes=${bytes - 2}-`)).rawPayload).toEqual(all.subarray(-2))
+  expect((await request(`bytes=${bytes - 2}-`)).rawPayload).toEqual(all.subarray(-2))
 
   for (const range of [`bytes=${bytes}-`, 'bytes=-0', `bytes=${bytes}-,${bytes + 1}-`]) {
-    const { statusCode, headers } = await ask(range)
+    const { statusCode, headers } = await request(range)
     expect([range, statusCode, headers['content-range']]).toEqual([range, 416, `bytes */${bytes}`])
   }
   const ignored = ['lines=1-2', 'bytes=x', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,5-2']
   for (const range of ['bytes=0-1,4-5', ...ignored])
-    expect([range, (await ask(range)).statusCode]).toEqual([range, 200])
+    expect([range, (await request(range)).statusCode]).toEqual([range, 200])
   // What it was asked for a part of is not there any more.
-  expect((await ask('bytes=0-4', { 'if-range': '"other"' })).rawPayload).toEqual(all)
+  expect((await request('bytes=0-4', { 'if-range': '"other"' })).rawPayload).toEqual(all)
   const head = await app.inject({ url, method: 'HEAD', headers: { range: 'bytes=0-4' } })
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
     200,

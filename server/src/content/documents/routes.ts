@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/open.ts'
-import { languageOf, selectItems } from '../library/rows.ts'
+import { itemLanguage, selectItems } from '../library/rows.ts'
 import type { Documents } from './documents.ts'
 import { sendDocument } from './send-document.ts'
 
@@ -23,7 +23,7 @@ export function documentRoutes(
       if (!row) return reply.callNotFound()
       // The address stays the same when the file is replaced.
       reply.header('cache-control', 'public, no-cache')
-      return sendDocument(request, reply, documents, { ...row, language: languageOf(row) })
+      return sendDocument(request, reply, documents, { ...row, language: itemLanguage(row) })
     },
   })
 }

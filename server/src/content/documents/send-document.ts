@@ -40,23 +40,23 @@ const isHarmless = ({ address, readAt, fault }: Sent) =>
 
 /** One range (RFC 9110 §14); several ranges get the whole file. */
 function partOf(bytes: number, range: string | undefined, reply: FastifyReply) {
-  const whole = { start: 0, end: bytes - 1 }
-  if (!range) return whole
+  const full = { start: 0, end: bytes - 1 }
+  if (!range) return full
   // A suffix longer than the file means all of it, which the parser rejects.
-  const asked = range.replace(/(?<=^bytes=-)\d+$/, (last) => `${Math.min(Number(last), bytes)}`)
-  const parsed = parseRange(bytes, asked)
+  const requested = range.replace(/(?<=^bytes=-)\d+$/, (last) => `${Math.min(Number(last), bytes)}`)
+  const parsed = parseRange(bytes, requested)
   if (parsed === -1) {
     reply.header('content-range', `bytes */${bytes}`)
     throw rangeNotSatisfiable()
   }
   const [part, ...more] = parsed === -2 || parsed.type !== 'bytes' ? [] : parsed
-  if (!part || more.length > 0) return whole
+  if (!part || more.length > 0) return full
   reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${bytes}`)
   return part
 }
 
 export async function sendDocument(
-  { method, headers: asked }: Pick<FastifyRequest, 'method' | 'headers'>,
+  { method, headers: requested }: Pick<FastifyRequest, 'method' | 'headers'>,
   reply: FastifyReply,
   documents: Documents,
   document: Sent,
@@ -71,11 +71,11 @@ export async function sendDocument(
     'content-disposition': contentDisposition(documentName(document), { type: 'inline' }),
     ...(language && { 'content-language': language }),
   })
-  if (isKnown(asked['if-none-match'], tag)) return reply.code(304).send()
-  const { range, 'if-range': ifRange = tag } = asked
+  if (isKnown(requested['if-none-match'], tag)) return reply.code(304).send()
+  const { range, 'if-range': ifRange = tag } = requested
   // Ranges apply only to GET (RFC 9110 §14.2).
-  const isPartAsked = method === 'GET' && ifRange === tag
-  const part = partOf(bytes, isPartAsked ? validRange(range) : undefined, reply)
+  const isPartRequested = method === 'GET' && ifRange === tag
+  const part = partOf(bytes, isPartRequested ? validRange(range) : undefined, reply)
   reply.type(documentType(address)).header('content-length', part.end - part.start + 1)
   if (method === 'HEAD') return reply.send()
   const stream = await documents.open(address, part)

@@ -1,6 +1,6 @@
 import { hasMissingParts } from 'contract/content/missing-parts'
 import { isStillValid } from 'contract/content/notice-checks'
-import { plainNumber, whole } from 'contract/content/number-fields'
+import { integerField, plainNumber } from 'contract/content/number-fields'
 import { contentTypes } from 'contract/content/types'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('an amount is kept as its digits, and what is none is refused', () => {
-  const { schema } = whole({ label: 'Fee in rupees' }, { least: 0, most: 1_000_000 })
+  const { schema } = integerField({ label: 'Fee in rupees' }, { least: 0, most: 1_000_000 })
   expect(schema.parse('₹45,000')).toBe('45000')
   expect(schema.safeParse('45,00').success).toBe(false)
   expect(schema.safeParse('₹99,99,999').success).toBe(false)
@@ -28,9 +28,9 @@ test('an amount is kept as its digits, and what is none is refused', () => {
 
 test('a notice whose last day is over is warned of before it is published', () => {
   const now = new Date('2026-11-26T12:00:00.000Z')
-  const found = (validUntil: string) => isStillValid({ validUntil }, {}, now)
-  expect(found('2026-11-25')).toMatchObject([{ path: 'validUntil', level: 'warn' }])
-  for (const day of ['2026-11-26', '2027-01-01', '', 'soon']) expect(found(day)).toEqual([])
+  const result = (validUntil: string) => isStillValid({ validUntil }, {}, now)
+  expect(result('2026-11-25')).toMatchObject([{ path: 'validUntil', level: 'warn' }])
+  for (const day of ['2026-11-26', '2027-01-01', '', 'soon']) expect(result(day)).toEqual([])
 })
 
 test('what lacks a required part is told from what is whole', () => {

@@ -4,7 +4,7 @@ import { alwaysThere, createContent, withdrawContent } from 'contract/content/en
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { publishDue } from '../publication/due.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
@@ -75,11 +75,11 @@ test('an entry that is asked for twice is there once', async () => {
 
 test('no second entry of a single is made, and nothing without a name', async () => {
   const { call } = await aPageEditor()
-  const ask = (type: 'facts' | 'page', name: string) =>
+  const request = (type: 'facts' | 'page', name: string) =>
     refusalOf(call(createContent, { body: { _id: randomUUID(), type, name } }))
 
-  expect(await ask('facts', 'Second')).toMatchObject({ status: 400 })
-  expect(await ask('page', '  ')).toMatchObject({
+  expect(await request('facts', 'Second')).toMatchObject({ status: 400 })
+  expect(await request('page', '  ')).toMatchObject({
     status: 400,
     errors: { name: 'Name is required' },
   })
@@ -93,9 +93,11 @@ test('a single is always public', async () => {
     .where('type', '=', 'facts')
     .executeTakeFirstOrThrow()
 
-  const refusal = await refusalOf(call(withdrawContent, { params: { _id }, body: { version: 1 } }))
+  const rejection = await refusalOf(
+    call(withdrawContent, { params: { _id }, body: { version: 1 } }),
+  )
 
-  expect(refusal).toMatchObject({ status: 400, message: alwaysThere })
+  expect(rejection).toMatchObject({ status: 400, message: alwaysThere })
 })
 
 test('what is withdrawn is a draft again, and comes back by publication alone', async () => {

@@ -1,4 +1,4 @@
-import { contentNotFound, type EditedContent, momentIsOver } from 'contract/content/calls'
+import { contentNotFound, type EditedContent, timeIsPast } from 'contract/content/calls'
 import type { DeclaredCollection, DeclaredContent } from 'contract/content/content-type'
 import { blanksOf } from 'contract/content/default-values'
 import {
@@ -12,18 +12,19 @@ import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/c
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/http/errors.ts'
 import { belongAsWritten } from '../addresses/addresses.ts'
 import { proposeSlug } from '../addresses/slugs.ts'
-import { noRequest, pointTo } from '../publication/apply-due.ts'
+import { noRequest, setPublishedRevision } from '../publication/apply-due.ts'
 import { requireUnusedByRecords } from '../records/naming.ts'
-import { readPlaces, refuseWhereUsed } from '../references/uses.ts'
+import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { addRevision } from '../revisions/revisions.ts'
-import { type Item, withdrawn } from './entry.ts'
-import { act, type Trx, unlessDone, type Writing, writeHidden } from './entry-acts.ts'
-import { readEdited, takeItem } from './locks.ts'
+import { type ContentItem, withdrawn } from './entry.ts'
+import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
+import { lockItem, readEdited } from './locks.ts'
 import { lastPosition } from './order.ts'
-import { itemFor, requireOn } from './permissions.ts'
+import { itemFor, requireEntryRight } from './permissions.ts'
 
 type Begun = { _id: string; type: ContentTypeName; name: string }
 
@@ -51,7 +52,7 @@ function nameOf({ fields, nameField }: DeclaredCollection, name: string): string
 
 /** Idempotent: a repeated request returns the first entry. Rejects with 403 if the actor may not see it. */
 export async function createEntry(
-  deps: Writing,
+  deps: EntryDeps,
   { _id, type, ...begun }: Begun,
   actor: Administrator,
 ): Promise<EditedContent> {
@@ -59,7 +60,7 @@ export async function createEntry(
   const declared: DeclaredCollection = contentTypes[type]
   const name = nameOf(declared, begun.name)
   return writeHidden(deps, async (trx) => {
-    const moment = deps.now()
+    const now = deps.now()
     const author = await actor.confirm(trx)
     const department = beginsFor(declared, actor)
     requireRight(actor, 'write content', department)
@@ -73,27 +74,27 @@ export async function createEntry(
         department: department ?? null,
         version: 1,
         position: (await lastPosition(trx, type)) + 1,
-        createdAt: moment.toISOString(),
+        createdAt: now.toISOString(),
       })
       .onConflict((same) => same.column('_id').doNothing())
       .returningAll()
       .executeTakeFirst()
     if (!item) return readFirst()
     const data = firstData(declared, { name, slug, department })
-    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
-    await pointTo(trx, item, { draftId })
+    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: now })
+    await setPublishedRevision(trx, item, { draftId })
     await belongAsWritten(trx, _id)
     const activity = {
       admin: author,
       subject: 'content',
       target: { _id, name },
     } as const
-    await recordActivity(trx, { ...activity, action: 'created' }, moment)
-    return readEdited(trx, _id, moment)
+    await recordActivity(trx, { ...activity, action: 'created' }, now)
+    return readEdited(trx, _id, now)
 
     async function readFirst() {
       await itemFor(trx, _id, actor, 'see content')
-      const first = await readEdited(trx, _id, moment)
+      const first = await readEdited(trx, _id, now)
       if (first.type !== type) throw conflict(contentNotFound)
       return first
     }
@@ -103,25 +104,25 @@ export async function createEntry(
 type Named = [_id: string, version: number, actor: Administrator]
 
 /** Rejects with 400 for types with a single entry. */
-function checkMany({ type }: Item): void {
+function checkMany({ type }: ContentItem): void {
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
 }
 
 /** Rejects with 409 and the places that refer to it. */
 async function checkUnnamed(
   trx: Trx,
-  item: Item,
+  item: ContentItem,
   { moment, actor }: { moment: Date; actor: Administrator },
 ): Promise<void> {
   const declared: DeclaredContent = contentTypes[item.type]
   if (declared.isSingle || !declared.staysWhileNamed) return
   await requireUnusedByRecords(trx, item)
-  const places = await readPlaces(trx, { kind: 'entry', id: item._id }, moment, actor)
-  refuseWhereUsed(places, contentInUse)
+  const places = await readUsages(trx, { kind: 'entry', id: item._id }, moment, actor)
+  rejectIfUsed(places, contentInUse)
 }
 
 /** Also cancels scheduled changes. */
-export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
+export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
   act(
     deps,
     { _id, version },
@@ -129,7 +130,7 @@ export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
     async ({ trx, item, moment }) => {
       checkMany(item)
       await checkUnnamed(trx, item, { moment, actor })
-      await pointTo(trx, withdrawn(item), {})
+      await setPublishedRevision(trx, withdrawn(item), {})
       return { action: 'withdrawn' }
     },
   ).catch(
@@ -138,7 +139,7 @@ export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
     ),
   )
 
-export const end = (deps: Writing, at: string | undefined, ...[_id, version, actor]: Named) => {
+export const end = (deps: EntryDeps, at: string | undefined, ...[_id, version, actor]: Named) => {
   const unpublishAt = at ? new Date(at).toISOString() : null
   return act(
     deps,
@@ -147,11 +148,11 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
     async ({ trx, item, moment }) => {
       checkMany(item)
       if (unpublishAt && unpublishAt <= moment.toISOString())
-        throw badRequest(momentIsOver, { at: momentIsOver })
+        throw badRequest(timeIsPast, { at: timeIsPast })
       if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
         throw badRequest(endIsTooEarly, { at: endIsTooEarly })
       if (unpublishAt) await checkUnnamed(trx, item, { moment, actor })
-      await pointTo(trx, item, { unpublishAt })
+      await setPublishedRevision(trx, item, { unpublishAt })
       const { unpublishAt: before } = item
       return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
     },
@@ -163,22 +164,25 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
 }
 
 /** Frees its slug. Rejects if others refer to it. */
-export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
+export const trash = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
-    if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
+    if (item.publishedId || item.scheduledId) requireEntryRight(actor, 'publish content', item)
     await requireUnusedByRecords(trx, item)
-    const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
-    refuseWhereUsed(
+    const places = await readUsages(trx, { kind: 'entry', id: _id }, moment, actor)
+    rejectIfUsed(
       places.filter((place) => place._id !== _id),
       contentInUse,
     )
-    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString(), ...noRequest })
+    await setPublishedRevision(trx, withdrawn(item), {
+      deletedAt: moment.toISOString(),
+      ...noRequest,
+    })
     return { action: 'trashed' }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 
 /** Needs a new slug if another entry has taken it. */
-export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
+export const recover = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
   act(
     deps,
     { _id, version },
@@ -186,8 +190,8 @@ export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
     async ({ trx, item }) => {
       if (!item.deletedAt) throw badRequest(notInTrash)
       await trx.updateTable('contentItems').set({ slug: null }).where('_id', '=', _id).execute()
-      await pointTo(trx, { ...item, slug: null }, { deletedAt: null })
+      await setPublishedRevision(trx, { ...item, slug: null }, { deletedAt: null })
       return { action: 'restored' }
     },
-    takeItem,
+    lockItem,
   ).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))

@@ -3,10 +3,10 @@ import type { ContentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { badRequest } from '../../platform/http/errors.ts'
 
-export type Meant = { isConfirmed?: true | undefined }
+export type Confirmation = { isConfirmed?: true | undefined }
 
 /** Undefined for most types. */
-export function asksBefore(type: ContentTypeName, data: ContentData): string | undefined {
+export function requiredConfirmation(type: ContentTypeName, data: ContentData): string | undefined {
   const declared: DeclaredContent = contentTypes[type]
   return declared.isSingle ? undefined : declared.askBefore?.(data)
 }
@@ -15,8 +15,8 @@ export function asksBefore(type: ContentTypeName, data: ContentData): string | u
 export function requireConfirmed(
   type: ContentTypeName,
   data: ContentData,
-  { isConfirmed }: Meant,
+  { isConfirmed }: Confirmation,
 ): void {
-  const asked = asksBefore(type, data)
-  if (asked && !isConfirmed) throw badRequest(asked, { isConfirmed: asked })
+  const requested = requiredConfirmation(type, data)
+  if (requested && !isConfirmed) throw badRequest(requested, { isConfirmed: requested })
 }

@@ -187,20 +187,20 @@ test('nothing of a course that is to be public at a moment is read before', asyn
 test('fees are not published without their day, nor an end of admission before its beginning', async () => {
   const { publish } = await aSite()
   const fees = [{ _key: 'one', year: 'First year', amount: '25000' }]
-  const refusal = (change: object) =>
+  const rejection = (change: object) =>
     publish('course', 'B.C.A.', change).catch(({ status, errors }) => ({ status, errors }))
 
-  expect(await refusal({ fees })).toMatchObject({
+  expect(await rejection({ fees })).toMatchObject({
     status: 400,
     errors: { feesAsOf: expect.stringContaining('day') },
   })
-  expect(await refusal({ opensOn: '2027-05-02', closesOn: '2027-05-01' })).toMatchObject({
+  expect(await rejection({ opensOn: '2027-05-02', closesOn: '2027-05-01' })).toMatchObject({
     errors: { closesOn: expect.stringContaining('before it opens') },
   })
-  expect(await refusal({ closesOn: '2027-02-30' })).toMatchObject({
+  expect(await rejection({ closesOn: '2027-02-30' })).toMatchObject({
     errors: { closesOn: expect.stringContaining('day') },
   })
-  expect(await refusal({ fees, feesAsOf: '2027-01-01' })).toBeUndefined()
+  expect(await rejection({ fees, feesAsOf: '2027-01-01' })).toBeUndefined()
 })
 
 test('a new course gets an address that no other has in any spelling', async () => {

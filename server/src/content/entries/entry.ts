@@ -4,30 +4,31 @@ import { type ContentData, contentData } from 'contract/content/data'
 import { hasMissingParts } from 'contract/content/missing-parts'
 import { contentTypes } from 'contract/content/types'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import { complete } from './complete.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { withDefaults } from './with-defaults.ts'
 
-export type Item = ContentItemTable
-export type Revision = ContentRevisionTable
+export type ContentItem = ContentItemTable
+export type RevisionRow = ContentRevisionTable
 
 /** Due, but not applied by a server yet. */
-export function dueAt({ scheduledId, publishAt }: Item, moment: Date) {
-  if (!scheduledId || !publishAt || publishAt > moment.toISOString()) return undefined
+export function dueAt({ scheduledId, publishAt }: ContentItem, now: Date) {
+  if (!scheduledId || !publishAt || publishAt > now.toISOString()) return undefined
   return { revisionId: scheduledId, publishAt }
 }
 
-export const isOver = ({ unpublishAt }: Item, moment: Date) =>
-  unpublishAt !== null && unpublishAt <= moment.toISOString()
+export const isOver = ({ unpublishAt }: ContentItem, now: Date) =>
+  unpublishAt !== null && unpublishAt <= now.toISOString()
 
 /** The draft, else the scheduled version, else the public one. */
 export const editedId = ({
   draftId,
   scheduledId,
   publishedId,
-}: Pick<Item, 'draftId' | 'scheduledId' | 'publishedId'>) => draftId ?? scheduledId ?? publishedId
+}: Pick<ContentItem, 'draftId' | 'scheduledId' | 'publishedId'>) =>
+  draftId ?? scheduledId ?? publishedId
 
 /** The former public or scheduled version becomes the draft, unless there is one. */
-export const withdrawn = (item: Item): Item => ({
+export const withdrawn = (item: ContentItem): ContentItem => ({
   ...item,
   publishedId: null,
   draftId: editedId(item),
@@ -37,35 +38,37 @@ export const withdrawn = (item: Item): Item => ({
 })
 
 /** Applies due transitions in memory, even if no server has stored them yet. */
-export function itemAt(item: Item, moment: Date): Item {
-  const due = dueAt(item, moment)
-  const shown = due
+export function itemAt(item: ContentItem, now: Date): ContentItem {
+  const due = dueAt(item, now)
+  const visible = due
     ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null }
     : item
-  return isOver(shown, moment) ? withdrawn(shown) : shown
+  return isOver(visible, now) ? withdrawn(visible) : visible
 }
 
-export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSON.parse(data))
+export const dataOf = ({ data }: RevisionRow): ContentData => contentData.parse(JSON.parse(data))
 
 /** Adds fields introduced since. */
-export const wholeOf = ({ type }: Pick<Item, 'type'>, revision: Revision): ContentData =>
-  complete(type, dataOf(revision))
+export const entryWithRevisions = (
+  { type }: Pick<ContentItem, 'type'>,
+  revision: RevisionRow,
+): ContentData => withDefaults(type, dataOf(revision))
 
-const isOf = (id: string | null) => (revision: Revision) => revision._id === id
+const isOf = (id: string | null) => (revision: RevisionRow) => revision._id === id
 
-export function titleOf({ type }: Pick<Item, 'type'>, revision: Revision): string {
+export function revisionTitle({ type }: Pick<ContentItem, 'type'>, revision: RevisionRow): string {
   const declared: DeclaredContent = contentTypes[type]
   const name = declared.isSingle ? '' : dataOf(revision)[declared.nameField]
   return typeof name === 'string' && name !== '' ? name : declared.one
 }
 
 /** The public path, else that of the edited version. */
-function pageOf({ type }: Item, { slug }: Revision) {
+function pageOf({ type }: ContentItem, { slug }: RevisionRow) {
   const declared: DeclaredContent = contentTypes[type]
   return declared.isSingle || slug === '' ? {} : { page: declared.page(slug) }
 }
 
-function requestsOf(item: Item): Pick<ContentEntry, 'request' | 'returned'> {
+function requestsOf(item: ContentItem): Pick<ContentEntry, 'request' | 'returned'> {
   const { requestedId: revision, requestedBy, requestedAt, requestNote: note } = item
   const { returnedBy, returnedAt, returnNote } = item
   const isEditedLater = item.draftId !== revision
@@ -84,10 +87,14 @@ function requestsOf(item: Item): Pick<ContentEntry, 'request' | 'returned'> {
   }
 }
 
-const isIncomplete = (item: Item, published: Revision) =>
-  hasMissingParts(contentTypes[item.type].fields, wholeOf(item, published))
+const isIncomplete = (item: ContentItem, published: RevisionRow) =>
+  hasMissingParts(contentTypes[item.type].fields, entryWithRevisions(item, published))
 
-function entryOf(item: Item, edited: Revision, published: Revision | undefined): ContentEntry {
+function entryOf(
+  item: ContentItem,
+  edited: RevisionRow,
+  published: RevisionRow | undefined,
+): ContentEntry {
   const {
     _id,
     type,
@@ -102,7 +109,7 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
   return {
     _id,
     type,
-    title: titleOf(item, edited),
+    title: revisionTitle(item, edited),
     ...pageOf(item, published ?? edited),
     ...(department && { department }),
     isPublic: publishedId !== null,
@@ -119,46 +126,46 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
 }
 
 /** SQLite allows 32,766 bound values. */
-const mostAsked = 5_000
+const maxRequested = 5_000
 
 export async function readRevisions(
-  db: Reading,
+  db: DbOrTrx,
   ids: readonly (string | null)[],
-): Promise<Revision[]> {
+): Promise<RevisionRow[]> {
   const known = [...new Set(ids)].filter((id) => id !== null)
-  const found: Revision[] = []
-  for (let first = 0; first < known.length; first += mostAsked) {
-    const some = known.slice(first, first + mostAsked)
+  const results: RevisionRow[] = []
+  for (let first = 0; first < known.length; first += maxRequested) {
+    const some = known.slice(first, first + maxRequested)
     const revisions = db.selectFrom('contentRevisions').selectAll().where('_id', 'in', some)
-    found.push(...(await revisions.execute()))
+    results.push(...(await revisions.execute()))
   }
-  return found
+  return results
 }
 
 /** By its edited name. */
-export async function targetOf(db: Reading, { _id }: Pick<Item, '_id'>) {
+export async function readEntryReference(db: DbOrTrx, { _id }: Pick<ContentItem, '_id'>) {
   const item = await db
     .selectFrom('contentItems')
     .selectAll()
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
   const [edited] = await readRevisions(db, [editedId(item)])
-  return { _id, name: edited ? titleOf(item, edited) : contentTypes[item.type].one }
+  return { _id, name: edited ? revisionTitle(item, edited) : contentTypes[item.type].one }
 }
 
-const readPointed = (db: Reading, items: readonly Item[]): Promise<Revision[]> =>
+const readPointed = (db: DbOrTrx, items: readonly ContentItem[]): Promise<RevisionRow[]> =>
   readRevisions(
     db,
     items.flatMap(({ draftId, scheduledId, publishedId }) => [draftId, scheduledId, publishedId]),
   )
 
 export async function entriesOf(
-  db: Reading,
-  stored: readonly Item[],
-  moment: Date,
+  db: DbOrTrx,
+  stored: readonly ContentItem[],
+  now: Date,
 ): Promise<ContentEntry[]> {
-  const items = stored.map((item) => itemAt(item, moment))
-  const revisions = new Map<string | null, Revision>(
+  const items = stored.map((item) => itemAt(item, now))
+  const revisions = new Map<string | null, RevisionRow>(
     (await readPointed(db, items)).map((revision) => [revision._id, revision]),
   )
   return items
@@ -170,12 +177,12 @@ export async function entriesOf(
 }
 
 export async function editedOf(
-  db: Reading,
-  stored: Item,
-  moment: Date,
+  db: DbOrTrx,
+  stored: ContentItem,
+  now: Date,
 ): Promise<EditedContent | undefined> {
-  const item = itemAt(stored, moment)
-  const whole = (revision: Revision) => wholeOf(item, revision)
+  const item = itemAt(stored, now)
+  const full = (revision: RevisionRow) => entryWithRevisions(item, revision)
   const revisions = await readPointed(db, [item])
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))
@@ -186,9 +193,9 @@ export async function editedOf(
   return {
     ...entryOf(item, edited, published),
     version: item.version,
-    data: whole(edited),
-    ...(published && { publicData: whole(published), publicRevision: published._id }),
+    data: full(edited),
+    ...(published && { publicData: full(published), publicRevision: published._id }),
     ...(basedOn && { basedOn }),
-    ...(base && { basedOnData: whole(base) }),
+    ...(base && { basedOnData: full(base) }),
   }
 }

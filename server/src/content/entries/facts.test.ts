@@ -114,9 +114,9 @@ test('while the database is away a page says what was known last', async () => {
 
 test('the texts of a page follow what is published, and other pages stay kept', async () => {
   const { publish, text, app } = await aSite()
-  const kept = async (url: string) => (await app.inject(url)).headers.etag
+  const stored = async (url: string) => (await app.inject(url)).headers.etag
   await text('/')
-  const [about, events] = [await kept('/about'), await kept('/events')]
+  const [about, events] = [await stored('/about'), await stored('/events')]
 
   await publish(
     { announcements: [{ _key: 'a', text: 'Results of B.A. I are out', place: '/events' }] },
@@ -124,7 +124,7 @@ test('the texts of a page follow what is published, and other pages stay kept', 
   )
 
   expect(await text('/')).toContain('Results of B.A. I are out')
-  expect([await kept('/about'), await kept('/events')]).toEqual([about, events])
+  expect([await stored('/about'), await stored('/events')]).toEqual([about, events])
   await publish(
     { values: [{ _key: 'a', name: 'Patience', text: 'Trees take time.' }] },
     { type: 'about' },
@@ -132,5 +132,5 @@ test('the texts of a page follow what is published, and other pages stay kept', 
   await publish({ statistics: [{ _key: 'a', value: '12', label: 'Wells' }] }, { type: 'numbers' })
   for (const fact of ['Patience', 'Wells']) expect(await text('/about')).toContain(fact)
   expect(await text('/')).toContain('Wells')
-  expect(await kept('/events')).toBe(events)
+  expect(await stored('/events')).toBe(events)
 })

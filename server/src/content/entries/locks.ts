@@ -1,19 +1,17 @@
 import {
   type ContentConflict,
+  contentChangedMeanwhile,
   contentNotFound,
-  contentTaken,
   contentTrashed,
   type EditedContent,
 } from 'contract/content/calls'
 import { isSlug } from 'contract/content/text-fields'
-import type { Transaction } from 'kysely'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { HttpError, notFound } from '../../platform/http/errors.ts'
-import { holderOf } from '../addresses/addresses.ts'
-import { holderName } from '../addresses/holder-name.ts'
-import { settle } from '../publication/apply-due.ts'
-import { editedOf, type Item } from './entry.ts'
+import { holderName } from '../addresses/address-owner-name.ts'
+import { addressOwner } from '../addresses/addresses.ts'
+import { applyDueTransitions } from '../publication/apply-due.ts'
+import { type ContentItem, editedOf } from './entry.ts'
 
 /** 409 with the current entry: it was changed since the given version. */
 export class Stale extends HttpError {
@@ -21,13 +19,13 @@ export class Stale extends HttpError {
 
   constructor(current: EditedContent) {
     const details = { current } satisfies Partial<ContentConflict>
-    super(409, contentTaken, { details })
+    super(409, contentChangedMeanwhile, { details })
     this.name = 'Stale'
     this.current = current
   }
 }
 
-export async function readItem(db: Reading, _id: string): Promise<Item> {
+export async function readItem(db: DbOrTrx, _id: string): Promise<ContentItem> {
   const item = await db
     .selectFrom('contentItems')
     .selectAll()
@@ -37,24 +35,24 @@ export async function readItem(db: Reading, _id: string): Promise<Item> {
   return item
 }
 
-export async function readEdited(db: Reading, _id: string, moment: Date): Promise<EditedContent> {
+export async function readEdited(db: DbOrTrx, _id: string, now: Date): Promise<EditedContent> {
   const item = await readItem(db, _id)
-  const edited = await editedOf(db, item, moment)
+  const edited = await editedOf(db, item, now)
   if (!edited) throw notFound(contentNotFound)
   const { slug } = edited.data
   if (item.slug !== null || typeof slug !== 'string' || !isSlug(slug)) return edited
-  const holder = await holderOf(db, item, slug)
+  const holder = await addressOwner(db, item, slug)
   if (!holder) return edited
-  return { ...edited, slugTakenBy: await holderName(db, item, holder, moment) }
+  return { ...edited, slugTakenBy: await holderName(db, item, holder, now) }
 }
 
 /** Raises the version, locks the row and applies due transitions. Rejects with `Stale` for a different version. */
-export async function takeItem(
-  trx: Transaction<Database>,
+export async function lockItem(
+  trx: Trx,
   _id: string,
   version: number,
-  moment: Date,
-): Promise<Item> {
+  now: Date,
+): Promise<ContentItem> {
   const item = await trx
     .updateTable('contentItems')
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -62,13 +60,13 @@ export async function takeItem(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
-  if (!item) throw new Stale(await readEdited(trx, _id, moment))
-  return settle(trx, item, moment)
+  if (!item) throw new Stale(await readEdited(trx, _id, now))
+  return applyDueTransitions(trx, item, now)
 }
 
 /** Rejects with 404 if it is in the trash. */
-export async function takeLiving(...[trx, _id, version, moment]: Parameters<typeof takeItem>) {
-  const item = await takeItem(trx, _id, version, moment)
+export async function lockLivingItem(...[trx, _id, version, now]: Parameters<typeof lockItem>) {
+  const item = await lockItem(trx, _id, version, now)
   if (item.deletedAt) throw notFound(contentTrashed)
   return item
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { raise } from '../../platform/db/changes.ts'
 import { writeUses } from '../references/uses.ts'
 
@@ -21,13 +21,13 @@ test.runIf(isPostgres)(
       .where('_id', '=', notice._id)
       .executeTakeFirstOrThrow()
     const category = categoryId('general')
-    const refusal = await askMeanwhile(
+    const rejection = await askMeanwhile(
       place,
       (trx) =>
         writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, category } }),
       () => refusalOf(withdraw(category)),
     )
-    expect(refusal).toMatchObject({ status: 409, message: contentInUse })
+    expect(rejection).toMatchObject({ status: 409, message: contentInUse })
   },
 )
 
@@ -41,16 +41,16 @@ test.runIf(isPostgres)(
       .where('type', '=', 'eventCategory')
       .where('slug', '=', 'sports')
       .executeTakeFirstOrThrow()
-    const refusal = await askMeanwhile(
+    const rejection = await askMeanwhile(
       place,
       async (trx) => {
         await raise(trx, 'events')
-        const said = { title: 'Kabaddi', description: 'Two rounds and a final.', category: _id }
-        await enterEvent(trx, { ...said, image: '', date: '2031-01-05T10:00' }, deps.now())
+        const text = { title: 'Kabaddi', description: 'Two rounds and a final.', category: _id }
+        await enterEvent(trx, { ...text, image: '', date: '2031-01-05T10:00' }, deps.now())
       },
       () => refusalOf(withdraw(_id)),
     )
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       status: 409,
       message: 'One event has this event category. Choose a different one for it first.',
     })

@@ -1,7 +1,7 @@
-import { movedMeanwhile } from 'contract/content/entry-calls'
+import { positionChangedMeanwhile } from 'contract/content/entry-calls'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 async function fivePages() {
   const editor = await aPageEditor()
@@ -45,7 +45,10 @@ test('a move from where the entry is no more is refused, and the same one twice 
   await move(a, e)
   expect((await activities()).filter((text) => text.includes('moved'))).toHaveLength(1)
 
-  expect(await refusalOf(move(a, c))).toMatchObject({ status: 409, message: movedMeanwhile })
+  expect(await refusalOf(move(a, c))).toMatchObject({
+    status: 409,
+    message: positionChangedMeanwhile,
+  })
   expect(await names()).toBe('BCDAE')
 })
 

@@ -1,16 +1,16 @@
 import { contentNotFound } from 'contract/content/calls'
-import { alwaysThere, movedMeanwhile } from 'contract/content/entry-calls'
+import { alwaysThere, positionChangedMeanwhile } from 'contract/content/entry-calls'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
-import { type Item, targetOf } from './entry.ts'
-import { type Trx, type Writing, writePublic } from './entry-acts.ts'
+import { type ContentItem, readEntryReference } from './entry.ts'
+import { type EntryDeps, writePublic } from './entry-acts.ts'
 import { readItem } from './locks.ts'
 
-const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
+const ordered = (db: DbOrTrx, type: ContentTypeName): Promise<ContentItem[]> =>
   db
     .selectFrom('contentItems')
     .selectAll()
@@ -20,7 +20,7 @@ const ordered = (db: Reading, type: ContentTypeName): Promise<Item[]> =>
     .orderBy('_id')
     .execute()
 
-export async function lastPosition(db: Reading, type: ContentTypeName): Promise<number> {
+export async function lastPosition(db: DbOrTrx, type: ContentTypeName): Promise<number> {
   const { last } = await db
     .selectFrom('contentItems')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -33,7 +33,12 @@ const put = (trx: Trx, _id: string, position: number) =>
   trx.updateTable('contentItems').set({ position }).where('_id', '=', _id).execute()
 
 /** Renumbers the neighbours only if there is no number between them. */
-async function putBetween(trx: Trx, item: Item, others: Item[], place: number): Promise<void> {
+async function putBetween(
+  trx: Trx,
+  item: ContentItem,
+  others: ContentItem[],
+  place: number,
+): Promise<void> {
   const [before, after] = [others[place - 1], others[place]]
   const from = before?.position ?? (after?.position ?? 0) - 2
   const to = after?.position ?? from + 2
@@ -50,10 +55,10 @@ type Move = { _id: string; position: number; before?: string | undefined }
 
 /** Concurrent moves of other entries stay. Rejects with 409 if this one has moved since; repeating the request changes nothing. */
 export async function move(
-  deps: Writing,
+  deps: EntryDeps,
   { _id, position, before }: Move,
   actor: Administrator,
-): Promise<Item[]> {
+): Promise<ContentItem[]> {
   const { type } = await readItem(deps.db, _id)
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
   return writePublic(deps, type, async (trx) => {
@@ -67,9 +72,9 @@ export async function move(
     const place = before ? others.findIndex((one) => one._id === before) : others.length
     if (!item || place === -1) throw notFound(contentNotFound)
     if (from === place) return all
-    if (item.position !== position) throw conflict(movedMeanwhile)
+    if (item.position !== position) throw conflict(positionChangedMeanwhile)
     await putBetween(trx, item, others, place)
-    const target = await targetOf(trx, item)
+    const target = await readEntryReference(trx, item)
     const places = { before: { place: from + 1 }, after: { place: place + 1 } }
     const activity = { admin, subject: 'content', target, action: 'moved', ...places } as const
     await recordActivity(trx, activity, deps.now())

@@ -69,8 +69,8 @@ test('a link to a page leads to wherever that is, and is words where it is not p
 
   await withdraw(moved)
   expect(await link()).toBe('the fees')
-  const told = await visitor(getPage, { params: { slug: 'hostel' } })
-  expect(JSON.stringify(told)).not.toContain('entry:')
+  const notified = await visitor(getPage, { params: { slug: 'hostel' } })
+  expect(JSON.stringify(notified)).not.toContain('entry:')
 })
 
 test('what other rules allowed stays public, and what could run does not', async () => {

@@ -1,46 +1,46 @@
 import { mayUse, type Right } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { noRequest } from '../publication/apply-due.ts'
-import { type Item, itemAt } from './entry.ts'
-import { readItem, type takeItem, takeLiving } from './locks.ts'
+import { type ContentItem, itemAt } from './entry.ts'
+import { type lockItem, lockLivingItem, readItem } from './locks.ts'
 
-type Trx = Transaction<Database>
-type Placed = Pick<Item, 'department'>
+type Placed = Pick<ContentItem, 'department'>
 
-export const requireOn = (actor: Administrator, right: Right, { department }: Placed): void =>
-  requireRight(actor, right, department ?? undefined)
+export const requireEntryRight = (
+  actor: Administrator,
+  right: Right,
+  { department }: Placed,
+): void => requireRight(actor, right, department ?? undefined)
 
 export async function itemFor(
-  db: Reading,
+  db: DbOrTrx,
   _id: string,
   actor: Administrator,
   right: Right,
-): Promise<Item> {
+): Promise<ContentItem> {
   const item = await readItem(db, _id)
-  requireOn(actor, right, item)
+  requireEntryRight(actor, right, item)
   return item
 }
 
 type Taking = { actor: Administrator; right: Right }
 
 /**
- * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `takeItem`,
+ * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `lockItem`,
  * and with 404 or 403.
  */
-export async function takeFor(
+export async function lockItemFor(
   trx: Trx,
   { _id, version }: { _id: string; version: number },
   { actor, right }: Taking,
-  moment: Date,
-  take: typeof takeItem = takeLiving,
-): Promise<Item> {
+  now: Date,
+  take: typeof lockItem = lockLivingItem,
+): Promise<ContentItem> {
   await itemFor(trx, _id, actor, right)
-  const item = await take(trx, _id, version, moment)
-  requireOn(actor, right, item)
+  const item = await take(trx, _id, version, now)
+  requireEntryRight(actor, right, item)
   return item
 }
 
@@ -50,8 +50,8 @@ export const isSeenBy =
     mayUse(actor, 'see content', department ?? undefined)
 
 /** Undefined if visitors see nothing. */
-export function publicFace(stored: Item, moment: Date): Item | undefined {
-  const item = itemAt(stored, moment)
+export function publicFace(stored: ContentItem, now: Date): ContentItem | undefined {
+  const item = itemAt(stored, now)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
   return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...noRequest } : undefined
 }

@@ -1,12 +1,12 @@
 import { mayUse } from 'contract/platform/roles'
-import { accountOf, toldColumns } from '../../platform/access/account-of.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Item } from './entry.ts'
+import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { ContentItem } from './entry.ts'
 
-export async function publishersOf(db: Reading, { department }: Pick<Item, 'department'>) {
+export async function publishersOf(db: DbOrTrx, { department }: Pick<ContentItem, 'department'>) {
   const accounts = await db
     .selectFrom('admins')
-    .select(toldColumns)
+    .select(accountDetailColumns)
     .where('disabledAt', 'is', null)
     .execute()
   return accounts

@@ -1,21 +1,21 @@
 import { contentData } from 'contract/content/data'
-import { linksIn } from 'contract/content/rich-text/prose-links'
-import { nodesIn } from 'contract/content/rich-text/prose-node'
+import { linksIn } from 'contract/content/rich-text/rich-text-links'
+import { nodesIn } from 'contract/content/rich-text/rich-text-node'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { expect, test } from 'vitest'
 import { createRandomEditor } from '../../../test/random-editor.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../deps.ts'
-import { readEntries, readEntry } from '../public/public-entries.ts'
+import { readEntries, readPublicEntry } from '../public/public-entries.ts'
 
 const edits = Number(process.env.RANDOM_EDITS ?? 300)
 const everyEdits = 20
 
 /** What visitors meet now that leads nowhere: links, redirects, and addresses that two pages have. */
 async function brokenIn({ db, now }: Deps): Promise<string[]> {
-  const moment = now()
-  const entries = await readEntries(db, 'page', moment)
+  const timestamp = now()
+  const entries = await readEntries(db, 'page', timestamp)
   const slugs = entries.map(({ data }) => `${data.slug}`)
   const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place)
   const links = entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn))
@@ -23,34 +23,34 @@ async function brokenIn({ db, now }: Deps): Promise<string[]> {
   const addresses = await db.selectFrom('contentAddresses').select('slug').distinct().execute()
   const leading: string[] = []
   for (const { slug } of addresses) {
-    const found = await readEntry(db, 'page', slug, moment).catch(() => undefined)
+    const result = await readPublicEntry(db, 'page', slug, timestamp).catch(() => undefined)
     // Whatever answers has its own address, where it is itself: one step, and no loop.
-    if (found && !slugs.includes(`${found.slug}`)) leading.push(`${slug} → ${found.slug}`)
-    if (slugs.includes(slug) && found?.slug !== slug) leading.push(`${slug} leads away`)
+    if (result && !slugs.includes(`${result.slug}`)) leading.push(`${slug} → ${result.slug}`)
+    if (slugs.includes(slug) && result?.slug !== slug) leading.push(`${slug} leads away`)
   }
   return [...twice, ...dead.map(({ target }) => target), ...leading]
 }
 
 /** The pictures, documents and cards in what visitors get that stand for nothing they could meet. */
 async function brokenShown({ db, now }: Deps): Promise<{ shown: number; broken: string[] }> {
-  const moment = now()
+  const timestamp = now()
   const [pages, courses] = [
-    await readEntries(db, 'page', moment),
-    await readEntries(db, 'course', moment),
+    await readEntries(db, 'page', timestamp),
+    await readEntries(db, 'course', timestamp),
   ]
-  const shown = [...pages, ...courses].map(({ data }) => JSON.stringify(data))
-  const found = (pattern: RegExp) =>
-    shown.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
+  const visible = [...pages, ...courses].map(({ data }) => JSON.stringify(data))
+  const result = (pattern: RegExp) =>
+    visible.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
   const files = await db
     .selectFrom('libraryVersions')
     .select(['itemId', 'address', 'cut'])
     .execute()
   const people = await db.selectFrom('faculty').select('_id').execute()
   const leads: [string[], string[]][] = [
-    [found(/"(\/uploads\/[^"]*)"/g), files.flatMap(({ address, cut }) => [address, cut ?? ''])],
-    [found(/"\/documents\/([^/]*)/g), files.map(({ itemId }) => itemId)],
-    [found(/"\/course\/([^"?]*)"/g), courses.map(({ data }) => `${data.slug}`)],
-    [found(/"\/our-team#([^"]*)"/g), people.map(({ _id }) => _id)],
+    [result(/"(\/uploads\/[^"]*)"/g), files.flatMap(({ address, cut }) => [address, cut ?? ''])],
+    [result(/"\/documents\/([^/]*)/g), files.map(({ itemId }) => itemId)],
+    [result(/"\/course\/([^"?]*)"/g), courses.map(({ data }) => `${data.slug}`)],
+    [result(/"\/our-team#([^"]*)"/g), people.map(({ _id }) => _id)],
   ]
   return {
     shown: leads.reduce((sum, [ids]) => sum + ids.length, 0),
@@ -65,13 +65,13 @@ async function wronglyNoted({ db }: Deps): Promise<string[]> {
     .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
     .select(['contentRevisions._id', 'data', 'type'])
     .execute()
-  const noted = await db.selectFrom('contentUses').select(['revisionId', 'targetId']).execute()
+  const recorded = await db.selectFrom('contentUses').select(['revisionId', 'targetId']).execute()
   return revisions.flatMap(({ _id, data, type }) => {
     const refers = usesOf(contentTypes[type].fields, contentData.parse(JSON.parse(data)))
     const is = refers.map(({ target }) => target.id).toSorted()
-    const told = noted.filter(({ revisionId }) => revisionId === _id)
+    const notified = recorded.filter(({ revisionId }) => revisionId === _id)
     return is.join() ===
-      told
+      notified
         .map(({ targetId }) => targetId)
         .toSorted()
         .join()
@@ -96,8 +96,8 @@ test(`${edits} random edits leave nothing on public pages that leads nowhere`, a
     cards += shown
     const entries = await readEntries(deps.db, 'page', deps.now())
     links += entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn)).length
-    const kept = await deps.db.selectFrom('contentAddresses').select('slug').distinct().execute()
-    redirects += Math.max(0, kept.length - entries.length)
+    const stored = await deps.db.selectFrom('contentAddresses').select('slug').distinct().execute()
+    redirects += Math.max(0, stored.length - entries.length)
   }
   expect(await wronglyNoted(deps)).toEqual([])
   // It was not quiet because nothing was there.

@@ -6,12 +6,12 @@ import { readHistory } from '../revisions/history.ts'
 import { entriesOf } from './entry.ts'
 import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicFace } from './permissions.ts'
-import { discard, publish, restore, saveDraft, unschedule } from './store.ts'
+import { discard, publish, restoreRevision, saveDraft, unschedule } from './store.ts'
 
 /** Entries can hold long pages; other bodies are short. */
 export const entryBytes = 1024 * 1024
 
-const wholeLists = contentTypeNames.filter((name) => !isPaged(name))
+const fullLists = contentTypeNames.filter((name) => !isPaged(name))
 
 export function contentRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
@@ -24,13 +24,13 @@ export function contentRoutes(mount: Mount, deps: Deps) {
     if (type) items = items.where('type', '=', type)
     if (ids) items = items.where('_id', 'in', ids.split(' '))
     if (request) items = items.where('requestedId', 'is not', null)
-    if (!type && !ids && !request) items = items.where('type', 'in', wholeLists)
-    const moment = now()
+    if (!type && !ids && !request) items = items.where('type', 'in', fullLists)
+    const timestamp = now()
     const isSeen = isSeenBy(actor)
-    const shown = (await items.execute()).flatMap(
-      (item) => (isSeen(item) ? item : publicFace(item, moment)) ?? [],
+    const visible = (await items.execute()).flatMap(
+      (item) => (isSeen(item) ? item : publicFace(item, timestamp)) ?? [],
     )
-    return { entries: await entriesOf(db, shown, moment) }
+    return { entries: await entriesOf(db, visible, timestamp) }
   })
   mount(contract.readContent, async ({ params }, actor) => {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
@@ -65,6 +65,6 @@ export function contentRoutes(mount: Mount, deps: Deps) {
   }))
   mount(contract.restoreContent, async ({ params, body }, actor) => ({
     message: contract.contentRestored,
-    entry: await restore(deps, body.revision, params._id, body.version, actor),
+    entry: await restoreRevision(deps, body.revision, params._id, body.version, actor),
   }))
 }

@@ -8,22 +8,20 @@ import {
   isCollectionName,
   singletonNames,
 } from 'contract/content/types'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7, validate } from 'uuid'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { type Starting, starting } from '../library/starting/starting.ts'
-import { pointTo } from '../publication/apply-due.ts'
+import { setPublishedRevision } from '../publication/apply-due.ts'
 import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
 import { addRevision, markPublished } from '../revisions/revisions.ts'
-import type { Item } from './entry.ts'
-import { noteGrownFields } from './grown-fields.ts'
+import type { ContentItem } from './entry.ts'
+import { recordNewFields } from './new-fields.ts'
 
-type Trx = Transaction<Database>
 type Writing = { db: Db; now: () => Date }
-type Begun = { item: Item; data: ContentData }
+type Begun = { item: ContentItem; data: ContentData }
 
 /** Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. */
 export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
@@ -34,7 +32,7 @@ export async function seedContent({ db, now }: Writing, from: Starting = startin
     .some((type) => !there.some((one) => one.type === type))
   // In one transaction, because entries refer to each other.
   if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
-  await noteGrownFields({ db, now })
+  await recordNewFields({ db, now })
 }
 
 /** On a site in use, these would look like news. */
@@ -42,34 +40,34 @@ const forNewSites: readonly CollectionName[] = ['notice']
 
 type Beginning = { from: Starting; isNew: boolean }
 
-async function seedAll(trx: Trx, { from, isNew }: Beginning, moment: Date): Promise<void> {
+async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise<void> {
   const begun: Begun[] = []
   for (const type of collectionNames) {
     const entries = isNew || !forNewSites.includes(type) ? from.entries[type] : []
-    begun.push(...(await beginCollection(trx, type, entries, moment)))
+    begun.push(...(await beginCollection(trx, type, entries, now)))
   }
   for (const type of singletonNames) {
     const row = { _id: uuidv7(), type, slug: '', position: 0 }
-    const item = await beginItem(trx, row, moment)
+    const item = await beginItem(trx, row, now)
     if (item) begun.push({ item, data: from.content[type] })
   }
   const idOf = await idsByName(trx)
   for (const { item, data } of begun) {
     const named = mapTargets(contentTypes[item.type].fields, data, idOf)
-    await addStartingFiles(trx, from, { type: item.type, data: named }, moment)
-    await publishFirst(trx, item, named, moment)
+    await addStartingFiles(trx, from, { type: item.type, data: named }, now)
+    await publishFirst(trx, item, named, now)
   }
 }
 
 /** Undefined if there is one already: one of several starting servers wins. */
 const beginItem = (
   trx: Trx,
-  row: Pick<Item, '_id' | 'type' | 'slug' | 'position'>,
-  moment: Date,
-): Promise<Item | undefined> =>
+  row: Pick<ContentItem, '_id' | 'type' | 'slug' | 'position'>,
+  now: Date,
+): Promise<ContentItem | undefined> =>
   trx
     .insertInto('contentItems')
-    .values({ ...row, version: 1, createdAt: moment.toISOString() })
+    .values({ ...row, version: 1, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -79,20 +77,20 @@ async function beginCollection(
   trx: Trx,
   type: CollectionName,
   entries: Starting['entries'][CollectionName],
-  moment: Date,
+  now: Date,
 ): Promise<Begun[]> {
   const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
   if (entries.length === 0 || (await there.limit(1).executeTakeFirst())) return []
   const { numInsertedOrUpdatedRows: begun } = await trx
     .insertInto('settings')
-    .values({ name: begunName(type), value: moment.toISOString() })
+    .values({ name: begunName(type), value: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (begun === 0n) return []
   const items: Begun[] = []
   for (const [place, data] of entries.entries()) {
     const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
-    const item = await beginItem(trx, row, moment)
+    const item = await beginItem(trx, row, now)
     if (!item) throw new Error(`What the college begins with has two of ${type} at ${data.slug}`)
     items.push({ item, data })
   }
@@ -124,7 +122,7 @@ async function idsByName(trx: Trx) {
 
 const begunName = (type: CollectionName) => `content begun: ${type}`
 
-export async function isBegun(db: Reading, type: CollectionName): Promise<boolean> {
+export async function isBegun(db: DbOrTrx, type: CollectionName): Promise<boolean> {
   const begun = await db
     .selectFrom('settings')
     .select('name')
@@ -133,9 +131,14 @@ export async function isBegun(db: Reading, type: CollectionName): Promise<boolea
   return begun !== undefined
 }
 
-async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {
-  const writing = { data, basedOn: null, author: firstStart, now: moment }
+async function publishFirst(
+  trx: Trx,
+  item: ContentItem,
+  data: ContentData,
+  now: Date,
+): Promise<void> {
+  const writing = { data, basedOn: null, author: firstStart, now: now }
   const revisionId = await addRevision(trx, item, writing)
-  await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
-  await pointTo(trx, item, { publishedId: revisionId })
+  await markPublished(trx, item, { revisionId, publishAt: now.toISOString() })
+  await setPublishedRevision(trx, item, { publishedId: revisionId })
 }

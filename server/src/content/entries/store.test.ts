@@ -1,5 +1,5 @@
 import {
-  contentTaken,
+  contentChangedMeanwhile,
   discardDraft,
   listContent,
   listRevisions,
@@ -11,7 +11,7 @@ import { isSingletonName, singletonNames } from 'contract/content/types'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { adminCookie } from '../../../test/test-app.ts'
 import { createAdmin } from '../../accounts/staff-login/accounts.ts'
 
@@ -68,7 +68,7 @@ test('no write is made from a version that somebody has changed since', async ()
   ])
     expect(await refusalOf(comeLate())).toMatchObject({
       status: 409,
-      message: contentTaken,
+      message: contentChangedMeanwhile,
       answer: { current: { version: begun.version + 1, data: { officeHours: 'Mine' } } },
     })
   expect((await read()).data).toMatchObject({ officeHours: 'Mine' })
@@ -128,9 +128,9 @@ test('a draft that was begun from an older publication does not go over a newer 
   advance(61_000)
   expect(await hours()).toBe('Scheduled')
 
-  const refusal = await refusalOf(publish(draft, {}))
+  const rejection = await refusalOf(publish(draft, {}))
 
-  expect(refusal).toMatchObject({
+  expect(rejection).toMatchObject({
     status: 409,
     answer: {
       current: {

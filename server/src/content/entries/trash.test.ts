@@ -3,7 +3,7 @@ import { trashDays } from 'contract/content/entry-calls'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { purgeTrash } from './purge.ts'
 
 test('what is in the trash is seen by nobody, and nothing is written in it', async () => {
@@ -39,7 +39,7 @@ test('what comes back from the trash is a draft, and needs a new address where i
 test('the trash is emptied after thirty days, with the history, and noted', async () => {
   const { db, deps, add, create, trash, advance } = await aPageEditor()
   const { _id } = await trash(await add('Hostel'))
-  const kept = await create('Library')
+  const stored = await create('Library')
   advance((trashDays - 1) * day)
   await purgeTrash(deps)
   const pages = () => db.selectFrom('contentItems').select('_id').where('type', '=', 'page')
@@ -48,7 +48,7 @@ test('the trash is emptied after thirty days, with the history, and noted', asyn
   advance(2 * day)
   await Promise.all([purgeTrash(deps), purgeTrash(deps)])
 
-  expect(await pages().execute()).toEqual([{ _id: kept._id }])
+  expect(await pages().execute()).toEqual([{ _id: stored._id }])
   const left = await db
     .selectFrom('contentRevisions')
     .selectAll()

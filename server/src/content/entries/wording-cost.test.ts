@@ -1,4 +1,4 @@
-import { faultsOf } from 'contract/content/content-type'
+import { schemaErrorsOf } from 'contract/content/content-type'
 import { contentTypes } from 'contract/content/types'
 import { expect, test } from 'vitest'
 import { processorMilliseconds } from '../../../test/processor-time.ts'
@@ -19,7 +19,7 @@ test.each([
   const data = Object.fromEntries(Object.keys(type.fields).map((name) => [name, text]))
 
   const cost = await processorMilliseconds(async () => {
-    expect(faultsOf(type, data)).not.toEqual({})
+    expect(schemaErrorsOf(type, data)).not.toEqual({})
   })
 
   expect(cost).toBeLessThan(800)

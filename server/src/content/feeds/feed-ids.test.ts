@@ -8,9 +8,9 @@ const paths = ['/events.atom', '/events.atom?category=sports', '/notices.atom']
 test('no id of a feed or of what it tells follows the host that the site is reached by', async () => {
   const first = await testApp({ variables: { PUBLIC_URL: 'https://old.college.test' } })
   await seedContent({ db: first.db, now: first.deps.now })
-  const said = { title: 'Chess', description: 'A game.', image: '', date: '2031-01-05T10:00' }
+  const text = { title: 'Chess', description: 'A game.', image: '', date: '2031-01-05T10:00' }
   await first.changes.commit('events', (trx) =>
-    enterEvent(trx, { ...said, category: 'Sports' }, first.deps.now()),
+    enterEvent(trx, { ...text, category: 'Sports' }, first.deps.now()),
   )
   const moved = await testApp({
     variables: { PUBLIC_URL: 'https://new.college.test' },
@@ -24,7 +24,7 @@ test('no id of a feed or of what it tells follows the host that the site is reac
   const ids = await idsOf(first)
 
   expect(await idsOf(moved)).toEqual(ids)
-  expect(ids.map((found) => found.length)).toEqual([2, 2, expect.any(Number)])
+  expect(ids.map((results) => results.length)).toEqual([2, 2, expect.any(Number)])
   expect(ids.flat().filter((id) => !id?.startsWith('urn:uuid:'))).toEqual([])
   expect(new Set(ids.map(([own]) => own)).size).toBe(paths.length)
 })

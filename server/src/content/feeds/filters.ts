@@ -1,12 +1,12 @@
-export type Narrowed = {
+export type FeedFilters = {
   category?: string | undefined
   department?: string | undefined
 }
 
-export function queryOf({ category, department }: Narrowed): string {
-  const said = [
+export function queryOf({ category, department }: FeedFilters): string {
+  const texts = [
     category !== undefined && `category=${category}`,
     department !== undefined && `department=${department}`,
   ].filter(Boolean)
-  return said.length > 0 ? `?${said.join('&')}` : ''
+  return texts.length > 0 ? `?${texts.join('&')}` : ''
 }

@@ -3,20 +3,20 @@ import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
 import type { Deps } from '../../deps.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { type Narrowed, queryOf } from './filters.ts'
+import { type FeedFilters, queryOf } from './filters.ts'
 
 type Followed = {
   path: string
   titleOf: (college: College) => string
   subjects: readonly Subject[]
-  read: (narrowed: Narrowed, moment: Date) => Promise<FeedItem[]>
+  read: (filtered: FeedFilters, now: Date) => Promise<FeedItem[]>
 }
 
 /** RFC 4287 §4.2.6: derived from the address and a random id of the site, not from the host. */
-async function feedId(db: Reading, address: string): Promise<string> {
+async function feedId(db: DbOrTrx, address: string): Promise<string> {
   const facts = await db
     .selectFrom('contentItems')
     .select('_id')
@@ -29,14 +29,14 @@ async function feedId(db: Reading, address: string): Promise<string> {
 export const feedSender =
   (deps: Deps, { path, titleOf, subjects, read }: Followed) =>
   ({ url, answers }: { url: string; answers: string }, write: (feed: Feed) => string) =>
-  (request: FastifyRequest<{ Querystring: Narrowed }>, _: unknown, reply: FastifyReply) => {
+  (request: FastifyRequest<{ Querystring: FeedFilters }>, _: unknown, reply: FastifyReply) => {
     const { category, department } = request.query
     const query = queryOf({ category, department })
-    return sendKept(deps, request, reply, {
+    return sendCached(deps, request, reply, {
       key: url + query,
       subjects: [...subjects, 'facts'],
-      work: async (moment) => {
-        const items = await read({ category, department }, moment)
+      work: async (now) => {
+        const items = await read({ category, department }, now)
         const college = await deps.college()
         const body = write({
           id: await feedId(deps.db, url + query),

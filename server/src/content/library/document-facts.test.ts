@@ -8,7 +8,7 @@ import {
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { aFile } from '../../../test/sample-images.ts'
 
 test('a name of 300 Hindi characters is cut, and reads back', async () => {
@@ -31,15 +31,15 @@ test('a name has no marks that turn the direction or show nothing', async () => 
   const item = await upload(aFile(makePdf(), 'Fees \u202egpj\u202c\u200b\u0007 2026.pdf'))
 
   expect(item.name).toBe('Fees gpj 2026')
-  const said = { focus: item.focus, isDecorative: false, version: item.version }
+  const text = { focus: item.focus, isDecorative: false, version: item.version }
   const renamed = call(describeLibraryItem, {
     params: { _id: item._id },
-    body: { ...said, name: '\u202efdp.exe' },
+    body: { ...text, name: '\u202efdp.exe' },
   })
   expect((await renamed).item.name).toBe('fdp.exe')
   const unseen = call(describeLibraryItem, {
     params: { _id: item._id },
-    body: { ...said, name: '\u200b' },
+    body: { ...text, name: '\u200b' },
   })
   expect(await refusalOf(unseen)).toMatchObject({ errors: { name: 'Name is required' } })
 })

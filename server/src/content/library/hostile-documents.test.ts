@@ -1,12 +1,12 @@
 import { replaceLibraryFile } from 'contract/content/library/calls'
-import { documentRefusals } from 'contract/content/library/document-facts'
+import { documentRejections } from 'contract/content/library/document-facts'
 import { aPdf } from 'testing/a-pdf.ts'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { hostilePdfs } from '../../../test/hostile-pdfs.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 const file = (bytes: Buffer, name = 'x.pdf') => new File([new Uint8Array(bytes)], name)
 
@@ -23,10 +23,10 @@ test('a document that means harm is refused in a sentence, alone or in the place
     'a password',
   ]) {
     const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
-    const refused = { status: 400, message: documentRefusals[fault] }
-    expect(await refusalOf(upload(file(bytes)))).toMatchObject(refused)
+    const rejected = { status: 400, message: documentRejections[fault] }
+    expect(await refusalOf(upload(file(bytes)))).toMatchObject(rejected)
     const replaced = call(replaceLibraryFile, { params, body: { ...body, file: file(bytes) } })
-    expect(await refusalOf(replaced)).toMatchObject(refused)
+    expect(await refusalOf(replaced)).toMatchObject(rejected)
   }
 
   expect(await stateOf(settings)).toEqual(before)

@@ -1,14 +1,14 @@
 import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 export type ItemUsage = {
   subject: Subject
   /** With the department of each user. */
-  readUsers: (db: Reading, itemId: string) => Promise<{ department: string | null }[]>
+  readUsers: (db: DbOrTrx, itemId: string) => Promise<{ department: string | null }[]>
   readPlaces: (
-    db: Reading,
+    db: DbOrTrx,
     itemId: string,
     viewer: { actor: Administrator; moment: Date },
   ) => Promise<ContentUse[]>

@@ -4,18 +4,18 @@ import {
   readLibraryFile,
 } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { documentPath, documentType } from '../../platform/storage/document-names.ts'
-import { readPlaces } from '../references/uses.ts'
+import { readUsages } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
-import { readOtherPlaces } from './uses.ts'
+import { readOtherUsages } from './uses.ts'
 import { readRow } from './write-item.ts'
 
-type Asked = {
+type Params = {
   kind?: LibraryKind | undefined
   search?: string | undefined
   page?: string | undefined
@@ -25,16 +25,16 @@ const searched = ['name', 'alt', 'caption', 'credit'] as const
 
 export async function listItems(
   db: Db,
-  { kind, search, page = '1' }: Asked,
+  { kind, search, page = '1' }: Params,
 ): Promise<{ items: LibraryItem[]; total: number }> {
-  let found = selectItems(db).where('deletedAt', 'is', null)
-  if (kind) found = found.where('kind', '=', kind)
-  if (search) found = found.where(contains(searched, search))
-  const { total } = await found
+  let result = selectItems(db).where('deletedAt', 'is', null)
+  if (kind) result = result.where('kind', '=', kind)
+  if (search) result = result.where(contains(searched, search))
+  const { total } = await result
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found
+  const rows = await result
     .orderBy('savedAt', 'desc')
     .orderBy('libraryItems._id', 'desc')
     .limit(libraryPage)
@@ -47,18 +47,18 @@ export async function listItems(
 const addressOfFile = (row: ItemRow, file: string) =>
   file === row.versionId
     ? documentPath(row)
-    : addressOf(readLibraryFile, { params: { _id: row._id, file } })
+    : urlOf(readLibraryFile, { params: { _id: row._id, file } })
 
 export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {
   const { kind, name, saidLanguage } = await readRow(db, _id)
-  const found = await selectFiles(db, _id)
+  const result = await selectFiles(db, _id)
     .where('libraryVersions._id', '=', file)
     .executeTakeFirst()
-  if (kind !== 'document' || !found) throw notFound(libraryVersionNotFound)
-  return { ...found, name, language: saidLanguage ?? found.language ?? undefined }
+  if (kind !== 'document' || !result) throw notFound(libraryVersionNotFound)
+  return { ...result, name, language: saidLanguage ?? result.language ?? undefined }
 }
 
-export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
+export async function readItemDetails(db: Db, _id: string, actor: Administrator, now: Date) {
   const row = await readRow(db, _id)
   const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {
     const facts = factsOf(file)
@@ -77,8 +77,8 @@ export async function readItem(db: Db, _id: string, actor: Administrator, moment
     item: itemOf(row),
     versions,
     places: [
-      ...(await readPlaces(db, { kind: row.kind, id: _id }, moment, actor)),
-      ...(await readOtherPlaces(db, _id, { actor, moment })),
+      ...(await readUsages(db, { kind: row.kind, id: _id }, now, actor)),
+      ...(await readOtherUsages(db, _id, { actor, moment: now })),
     ],
   }
 }

@@ -2,33 +2,33 @@ import { libraryNotYours, libraryRequested } from 'contract/content/library/call
 import { mayUse, type Right } from 'contract/platform/roles'
 import { itemUsages } from '../../item-usages.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { conflict, forbidden } from '../../platform/http/errors.ts'
-import { codeIn } from '../records/departments.ts'
-import { readPointed } from './uses.ts'
+import { departmentCodeOf } from '../records/departments.ts'
+import { readReferencedItems } from './uses.ts'
 
 /**
  * Changing an item changes every page that shows it, so the account needs the permission for each: publish where it
  * is public, write in drafts, and write the event for its photos. Rejects with 403, or 409 during a review request.
  * The item's row must be locked.
  */
-export async function requireWhereShown(
-  db: Reading,
+export async function requireRightWhereUsed(
+  db: DbOrTrx,
   _id: string,
   actor: Administrator,
 ): Promise<void> {
-  for (const { department, isShown, isRequested } of await readPointed(db, _id)) {
+  for (const { department, isShown, isRequested } of await readReferencedItems(db, _id)) {
     const may = (right: Right) => mayUse(actor, right, department ?? undefined)
     if (!may(isShown ? 'publish content' : 'write content')) throw forbidden(libraryNotYours)
     if (isRequested && !may('publish content')) throw conflict(libraryRequested)
   }
   for (const { readUsers } of itemUsages)
     for (const user of await readUsers(db, _id))
-      if (!mayUse(actor, 'write records', codeIn(user))) throw forbidden(libraryNotYours)
+      if (!mayUse(actor, 'write records', departmentCodeOf(user))) throw forbidden(libraryNotYours)
 }
 
 /** Rejects with 403, unless the account may publish everything. */
-export async function requireOwn(db: Reading, _id: string, actor: Administrator): Promise<void> {
+export async function requireOwn(db: DbOrTrx, _id: string, actor: Administrator): Promise<void> {
   if (mayUse(actor, 'publish content', undefined)) return
   // The uploader, not the last editor: anyone who writes may describe unused files.
   const first = await db

@@ -6,9 +6,9 @@ import { aPdf } from 'testing/a-pdf.ts'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aPhotographer } from '../../../test/a-photographer.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { aDecompressionBomb, anImage } from '../../../test/sample-images.ts'
-import { stateOf } from '../../../test/state-of.ts'
 
 const kind = 'document'
 
@@ -69,7 +69,7 @@ test('what is no photo that is taken, costs too much, or is of the other kind is
   const { call, photograph, ...settings } = await aPhotographer()
   const before = await stateOf(settings)
   const gif = await anImage().gif().toBuffer()
-  const refusals: [() => Promise<unknown>, number, string][] = [
+  const rejections: [() => Promise<unknown>, number, string][] = [
     [() => photograph(gif), 415, documentNotAccepted],
     [
       () => photograph('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.jpg'),
@@ -85,7 +85,7 @@ test('what is no photo that is taken, costs too much, or is of the other kind is
       pictureNotAccepted,
     ],
   ]
-  for (const [sent, status, message] of refusals)
+  for (const [sent, status, message] of rejections)
     expect(await refusalOf(sent())).toMatchObject({ status, message })
 
   expect(await stateOf(settings)).toEqual(before)

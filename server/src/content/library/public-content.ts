@@ -1,16 +1,16 @@
 import { readable } from 'contract/content/content-type'
 import type { ContentData, Target } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
-import { withFound } from 'contract/content/populate-references'
-import type { Find } from 'contract/content/rich-text/populate-prose-references'
+import { withReferences } from 'contract/content/populate-references'
+import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
 import { readCourseCards, readPersonCards } from '../public/public-cards.ts'
-import { selectItems, shownOf } from './rows.ts'
+import { publicItem, selectItems } from './rows.ts'
 
-async function look(db: Reading, targets: readonly Target[], moment: Date): Promise<Find> {
+async function look(db: DbOrTrx, targets: readonly Target[], now: Date): Promise<FindReference> {
   const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
   ]
@@ -18,13 +18,13 @@ async function look(db: Reading, targets: readonly Target[], moment: Date): Prom
   const addresses = await readAddresses(
     db,
     idsOf((kind) => kind === 'entry'),
-    moment,
+    now,
   )
-  const courses = await readCourseCards(db, [...addresses.keys()], moment)
+  const courses = await readCourseCards(db, [...addresses.keys()], now)
   const people = await readPersonCards(
     db,
     idsOf((kind) => kind === 'member'),
-    moment,
+    now,
   )
   return {
     addressOf: (id) => addresses.get(id),
@@ -32,36 +32,36 @@ async function look(db: Reading, targets: readonly Target[], moment: Date): Prom
       if (kind === 'entry') return courses.get(id)
       if (kind === 'member') return people.get(id)
       const row = items.get(id)
-      return row?.kind === kind ? shownOf(row) : undefined
+      return row?.kind === kind ? publicItem(row) : undefined
     },
   }
 }
 
 /** Batched for all entries. Drops references to deleted items or to the wrong kind. */
-export async function shownEntries(
-  db: Reading,
+export async function publicEntriesOf(
+  db: DbOrTrx,
   type: ContentTypeName,
   entries: readonly ContentData[],
-  moment: Date,
+  now: Date,
 ): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
   const known = entries.map((data) => readable(fields, data))
   const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
-  const find = await look(db, targets, moment)
-  return known.map((data) => withFound(fields, data, find))
+  const find = await look(db, targets, now)
+  return known.map((data) => withReferences(fields, data, find))
 }
 
-export async function shownContent(
-  db: Reading,
+export async function publicContentOf(
+  db: DbOrTrx,
   type: ContentTypeName,
   data: ContentData,
-  moment: Date,
+  now: Date,
 ): Promise<ContentData> {
-  const [shown = {}] = await shownEntries(db, type, [data], moment)
-  return shown
+  const [visible = {}] = await publicEntriesOf(db, type, [data], now)
+  return visible
 }
 
-async function readItems(db: Reading, ids: readonly string[]) {
+async function readItems(db: DbOrTrx, ids: readonly string[]) {
   const isAny = ids.length > 0
   const rows = isAny ? await selectItems(db).where('libraryItems._id', 'in', ids).execute() : []
   return new Map(rows.map((row) => [row._id, row]))

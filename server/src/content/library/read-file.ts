@@ -19,7 +19,7 @@ export type SentFile = {
   sha256: string
 } & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
 
-const refusals = { document: documentNotAccepted, picture: pictureNotAccepted } as const
+const rejections = { document: documentNotAccepted, picture: pictureNotAccepted } as const
 /** A byte order mark and whitespace may come first (ISO 32000-1, annex H.3.4.1). */
 const pdfStart = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe|[\0\t\n\f\r ])*%PDF-/
 const pdfStartWithin = 1024
@@ -33,13 +33,13 @@ export async function readSentFile(file: File, wanted?: LibraryKind): Promise<Se
     ? documentTypes.pdf
     : ((await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '')
   if (!isPdf && !mime.startsWith('image/'))
-    throw unsupported(wanted ? refusals[wanted] : libraryFileNotAccepted)
+    throw unsupported(wanted ? rejections[wanted] : libraryFileNotAccepted)
   const kind = wanted ?? (isPdf ? 'document' : 'picture')
   const sent = { file, bytes, sha256: hash('sha256', bytes, 'hex') }
   if (kind === 'picture' && !isPdf) return { ...sent, kind }
   const ending = documentEndings.find((one) => documentTypes[one] === mime)
   if (kind === 'document' && ending) return { ...sent, kind, ending }
-  throw unsupported(refusals[kind])
+  throw unsupported(rejections[kind])
 }
 
 const mostOfName = 100

@@ -5,11 +5,15 @@ import {
   restoreLibraryFile,
   uploadToLibrary,
 } from 'contract/content/library/calls'
-import { approveRequest, askForPublication, cancelRequest } from 'contract/content/request-calls'
+import {
+  approveRequest,
+  cancelRequest,
+  createPublicationRequest,
+} from 'contract/content/request-calls'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, written } from '../../../test/a-college-of-departments.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 /** An author whose course with a picture waits for a publisher, and what the author may do to that picture. */
 async function aRequestedPicture() {
@@ -20,7 +24,7 @@ async function aRequestedPicture() {
   const words = { name: 'Hall', alt: 'The hall', isDecorative: false, focus: { x: 50, y: 50 } }
   await author(describeLibraryItem, { params, body: { ...words, version: 1 } })
   const { entry } = await author(
-    askForPublication,
+    createPublicationRequest,
     await written(author, _id, { picture: item._id }),
   )
   const revision = entry.request?.revision ?? ''
@@ -46,8 +50,8 @@ test('a picture that waits for approval stays as it is: its author changes neith
   const { owner, author, change, current, request } = await aRequestedPicture()
   const before = await current()
 
-  const refused = { status: 409, message: libraryRequested }
-  expect(await change(author)).toMatchObject([refused, refused, refused])
+  const rejected = { status: 409, message: libraryRequested }
+  expect(await change(author)).toMatchObject([rejected, rejected, rejected])
   expect(await current()).toEqual(before)
 
   await owner(approveRequest, request)

@@ -3,8 +3,8 @@ import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
-import { listItems, readFile, readItem } from './list.ts'
-import { describe, remove, replaceFile, restoreFile, upload } from './store.ts'
+import { listItems, readFile, readItemDetails } from './list.ts'
+import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
 
 const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 
@@ -12,7 +12,9 @@ export function libraryRoutes(mount: Mount, deps: Deps) {
   const { db, documents, now } = deps
 
   mount(contract.listLibrary, ({ query }) => listItems(db, query))
-  mount(contract.readLibraryItem, ({ params }, actor) => readItem(db, params._id, actor, now()))
+  mount(contract.readLibraryItem, ({ params }, actor) =>
+    readItemDetails(db, params._id, actor, now()),
+  )
   mount(contract.readLibraryFile, async (request, _, reply) => {
     const file = await readFile(db, request.params)
     reply.header('cache-control', 'no-store')
@@ -21,14 +23,14 @@ export function libraryRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.uploadToLibrary,
     async ({ body }, actor, reply) => {
-      const item = await upload(deps, body, actor)
+      const item = await uploadItem(deps, body, actor)
       return reply.code(201).send({ message: contract.libraryUploaded, _id: item._id, item })
     },
     { file },
   )
   mount(contract.describeLibraryItem, async ({ params, body: { version, ...words } }, actor) => ({
     message: contract.librarySaved,
-    item: await describe(deps, { ...params, version }, words, actor),
+    item: await describeItem(deps, { ...params, version }, words, actor),
   }))
   mount(
     contract.replaceLibraryFile,

@@ -1,8 +1,8 @@
 import type { DocumentFacts } from 'contract/content/library/document-facts'
 import type { LibraryItem } from 'contract/content/library/items'
-import type { ShownDocument, ShownPicture } from 'contract/content/library/public-view'
+import type { PublicDocument, PublicPicture } from 'contract/content/library/public-view'
 import { parseUploadedPicture } from 'contract/platform/pictures'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { documentName, documentPath, documentType } from '../../platform/storage/document-names.ts'
 
 const readColumns = [
@@ -10,7 +10,7 @@ const readColumns = [
   ...(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'] as const),
 ] as const
 
-export const selectItems = (db: Reading) =>
+export const selectItems = (db: DbOrTrx) =>
   db
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
@@ -19,7 +19,7 @@ export const selectItems = (db: Reading) =>
     .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256', 'transcript'])
     .select(readColumns)
 
-export const selectFiles = (db: Reading, itemId: string) =>
+export const selectFiles = (db: DbOrTrx, itemId: string) =>
   db
     .selectFrom('libraryVersions')
     .leftJoin('documents', 'documents.versionId', 'libraryVersions._id')
@@ -31,7 +31,7 @@ export const selectFiles = (db: Reading, itemId: string) =>
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
 /** Chosen by staff, else detected. */
-export const languageOf = ({
+export const itemLanguage = ({
   saidLanguage,
   language,
 }: Pick<ItemRow, 'saidLanguage' | 'language'>) => saidLanguage ?? language ?? undefined
@@ -79,7 +79,7 @@ export function itemOf(row: ItemRow): LibraryItem {
   }
 }
 
-export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
+export function publicPictureOf(row: ItemRow): PublicPicture | undefined {
   const size = parseUploadedPicture(row.address)
   if (!size) return undefined
   const { address, alt, cut, caption, credit, focusX: x, focusY: y } = row
@@ -95,10 +95,10 @@ export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
   }
 }
 
-export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
-  if (row.kind === 'picture') return shownPictureOf(row)
+export function publicItem(row: ItemRow): PublicPicture | PublicDocument | undefined {
+  if (row.kind === 'picture') return publicPictureOf(row)
   const { address, bytes, pages, transcript } = row
-  const language = languageOf(row)
+  const language = itemLanguage(row)
   return {
     address: documentPath(row),
     name: documentName(row),

@@ -30,9 +30,9 @@ async function storeDocument(
 ): Promise<StoredFile> {
   const isPdf = ending === 'pdf'
   const reading = isPdf ? await readUpload(bytes, account) : pictureOfText
-  const kept = isPdf ? bytes : await pictures.encodePage(bytes, 'first')
-  const address = await documents.save(kept, ending)
-  return { address, cut: null, origin: null, focus: centre, bytes: kept.length, reading }
+  const stored = isPdf ? bytes : await pictures.encodePage(bytes, 'first')
+  const address = await documents.save(stored, ending)
+  return { address, cut: null, origin: null, focus: centre, bytes: stored.length, reading }
 }
 
 async function storePicture(
@@ -79,7 +79,7 @@ async function removeFile({ pictures, documents }: Stores, { address, cut, origi
 }
 
 /** For failed changes: removes the stored files and rethrows. */
-export const takeBackFiles =
+export const removeStoredFiles =
   (stores: Stores, ...files: readonly Places[]) =>
   async (error: unknown) => {
     // If the connection broke during the commit, the row may exist; the cleanup job decides.

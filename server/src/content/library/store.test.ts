@@ -1,7 +1,7 @@
 import {
   deleteLibraryItem,
   describeLibraryItem,
-  libraryTaken,
+  libraryItemChangedMeanwhile,
   listLibrary,
   readLibraryItem,
   replaceLibraryFile,
@@ -15,11 +15,11 @@ import { aPicture, jpegOf } from 'testing/a-picture.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import { fileNamesOf } from '../../platform/storage/uploaded-files.ts'
-import { sweepLibrary } from './sweep.ts'
+import { cleanUpLibrary } from './clean-up-library.ts'
 
 const photo = async (name: string, width = 900, height = 600) =>
   new File([new Uint8Array(await jpegOf('#204060', width, height))], name)
@@ -90,8 +90,8 @@ test('an upright cut follows the focal point, and the one before it goes', async
   const named = [...(await uploadsInUse(db))].flatMap(fileNamesOf)
   expect((await filesBelow(uploads)).toSorted()).toEqual(named.toSorted())
   const outside = { ...body, version: 2, focus: { x: 101, y: 10 } }
-  const refused = call(describeLibraryItem, { params: { _id: item._id }, body: outside })
-  expect(await refusalOf(refused)).toMatchObject({ status: 400 })
+  const rejected = call(describeLibraryItem, { params: { _id: item._id }, body: outside })
+  expect(await refusalOf(rejected)).toMatchObject({ status: 400 })
 })
 
 test('a replaced picture keeps its id, its words and its old file, which can come back', async () => {
@@ -128,7 +128,10 @@ test('nobody writes over what somebody has changed since', async () => {
     () => call(restoreLibraryFile, { params, body: { version: 1, file: versions[0]?._id ?? '' } }),
     () => call(deleteLibraryItem, { params, query: { version: '1' } }),
   ])
-    expect(await refusalOf(comeLate())).toMatchObject({ status: 409, message: libraryTaken })
+    expect(await refusalOf(comeLate())).toMatchObject({
+      status: 409,
+      message: libraryItemChangedMeanwhile,
+    })
   expect(await stateOf(settings)).toEqual(before)
 })
 
@@ -141,10 +144,10 @@ test('what is out of the library goes for good after a month', async () => {
   expect(await refusalOf(call(readLibraryItem, { params }))).toMatchObject({ status: 404 })
 
   advance(29 * day)
-  await sweepLibrary(deps)
+  await cleanUpLibrary(deps)
   expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)
   advance(2 * day)
-  await sweepLibrary(deps)
+  await cleanUpLibrary(deps)
   await deps.pictures.sweep(() => uploadsInUse(db), deps.now())
 
   expect(await db.selectFrom('libraryVersions').selectAll().execute()).toEqual([])

@@ -1,30 +1,34 @@
-import { libraryInUse, libraryTaken, libraryVersionNotFound } from 'contract/content/library/calls'
-import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/content/library/items'
+import {
+  libraryInUse,
+  libraryItemChangedMeanwhile,
+  libraryVersionNotFound,
+} from 'contract/content/library/calls'
+import type { LibraryItem, LibraryKind, LibraryTexts } from 'contract/content/library/items'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
-import { readPlaces, refuseWhereUsed } from '../references/uses.ts'
-import { requireOwn, requireWhereShown } from './permissions.ts'
+import { readUsages, rejectIfUsed } from '../references/uses.ts'
+import { requireOwn, requireRightWhereUsed } from './permissions.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
-import { storeFile, takeBackFiles } from './store-file.ts'
+import { removeStoredFiles, storeFile } from './store-file.ts'
 import { requireRoom } from './uploads-a-day.ts'
-import { readOtherPlaces } from './uses.ts'
+import { readOtherUsages } from './uses.ts'
 import {
   addItem,
   addVersion,
   change,
-  columnsOf,
-  commitShown,
+  commitPublicChange,
+  type ItemVersion,
+  itemColumns,
+  type LibraryDeps,
   readRow,
-  type Seen,
-  type Writing,
 } from './write-item.ts'
 
-export async function upload(
-  deps: Writing,
+export async function uploadItem(
+  deps: LibraryDeps,
   { file: sent, kind }: { file: File; kind?: LibraryKind | undefined },
   actor: Administrator,
 ): Promise<LibraryItem> {
@@ -43,11 +47,11 @@ export async function upload(
       const activity = { admin: written.author, subject: 'library', target } as const
       await recordActivity(trx, { ...activity, action: 'created' }, written.moment)
     })
-    .catch(takeBackFiles(deps, stored))
+    .catch(removeStoredFiles(deps, stored))
   return itemOf(await readRow(db, _id))
 }
 
-const noted = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) => ({
+const recorded = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) => ({
   name,
   alt,
   isDecorative: isDecorative ? 'yes' : 'no',
@@ -58,22 +62,22 @@ const noted = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) =>
   transcript: row.transcript,
 })
 
-export async function describe(
-  deps: Writing,
-  seen: Seen,
-  { focus, ...words }: LibraryWords,
+export async function describeItem(
+  deps: LibraryDeps,
+  seen: ItemVersion,
+  { focus, ...words }: LibraryTexts,
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now, pictures } = deps
   const { _id } = seen
   const before = await readRow(db, _id)
-  if (before.version !== seen.version) throw conflict(libraryTaken)
+  if (before.version !== seen.version) throw conflict(libraryItemChangedMeanwhile)
   const isMoved = before.focusX !== focus.x || before.focusY !== focus.y
   const cut = before.kind === 'picture' && isMoved && (await pictures.cut(before.address, focus))
-  const item = await commitShown(deps, _id, async (trx) => {
+  const item = await commitPublicChange(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
-    await change(trx, seen, columnsOf(words), written)
-    await requireWhereShown(trx, _id, actor)
+    await change(trx, seen, itemColumns(words), written)
+    await requireRightWhereUsed(trx, _id, actor)
     await trx
       .updateTable('libraryVersions')
       .set({
@@ -90,8 +94,8 @@ export async function describe(
       subject: 'library',
       target: { _id, name: words.name },
     } as const
-    const after = noted(await readRow(trx, _id))
-    await recordActivity(trx, { ...activity, before: noted(before), after }, written.moment)
+    const after = recorded(await readRow(trx, _id))
+    await recordActivity(trx, { ...activity, before: recorded(before), after }, written.moment)
   }).catch(async (error: unknown) => {
     if (cut) await pictures.remove(cut)
     throw error
@@ -101,39 +105,39 @@ export async function describe(
 }
 
 export async function replaceFile(
-  deps: Writing,
-  seen: Seen,
+  deps: LibraryDeps,
+  seen: ItemVersion,
   sent: File,
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
   const { _id } = seen
   const { kind, name, version } = await readRow(db, _id)
-  if (version !== seen.version) throw conflict(libraryTaken)
+  if (version !== seen.version) throw conflict(libraryItemChangedMeanwhile)
   await requireRoom(deps, actor)
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file, { account: actor._id })
-  return commitShown(deps, _id, async (trx) => {
+  return commitPublicChange(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
-    await requireWhereShown(trx, _id, actor)
+    await requireRightWhereUsed(trx, _id, actor)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
     await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.moment)
-  }).catch(takeBackFiles(deps, stored))
+  }).catch(removeStoredFiles(deps, stored))
 }
 
 export async function restoreFile(
-  deps: Writing,
-  seen: Seen,
+  deps: LibraryDeps,
+  seen: ItemVersion,
   versionId: string,
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
   const { _id } = seen
   const { name } = await readRow(db, _id)
-  return commitShown(deps, _id, async (trx) => {
+  return commitPublicChange(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const known = await trx
       .selectFrom('libraryVersions')
@@ -143,7 +147,7 @@ export async function restoreFile(
       .executeTakeFirst()
     if (!known) throw notFound(libraryVersionNotFound)
     await change(trx, seen, { versionId }, written)
-    await requireWhereShown(trx, _id, actor)
+    await requireRightWhereUsed(trx, _id, actor)
     const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.moment)
   })
@@ -151,8 +155,8 @@ export async function restoreFile(
 
 /** Rejects with 409 and the places that use it. The cleanup job deletes the bytes. */
 export async function remove(
-  { db, now }: Writing,
-  seen: Seen,
+  { db, now }: LibraryDeps,
+  seen: ItemVersion,
   actor: Administrator,
 ): Promise<void> {
   const { _id } = seen
@@ -162,11 +166,8 @@ export async function remove(
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    const places = await readPlaces(trx, { kind, id: _id }, moment, actor)
-    refuseWhereUsed(
-      [...places, ...(await readOtherPlaces(trx, _id, { actor, moment }))],
-      libraryInUse,
-    )
+    const places = await readUsages(trx, { kind, id: _id }, moment, actor)
+    rejectIfUsed([...places, ...(await readOtherUsages(trx, _id, { actor, moment }))], libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

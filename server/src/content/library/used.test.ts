@@ -11,8 +11,8 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { aPicture, jpegOf } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
-import { sweepLibrary } from './sweep.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
+import { cleanUpLibrary } from './clean-up-library.ts'
 
 const { slides } = startingContent.slides
 const [first] = slides
@@ -23,20 +23,20 @@ test('a page gets a picture with its words, its focal point and its newest file'
   const item = await upload(await aPicture())
   const params = { _id: item._id }
   await publish('slides', withPicture(item._id))
-  const shown = async () => (await visitor(getSlides)).slides[0]?.picture
-  expect(await shown()).toMatchObject({ address: item.address, alt: '', width: 64, height: 36 })
+  const visible = async () => (await visitor(getSlides)).slides[0]?.picture
+  expect(await visible()).toMatchObject({ address: item.address, alt: '', width: 64, height: 36 })
 
   const words = { name: 'Gate', isDecorative: false, alt: 'The gate', credit: 'Asha Rao' }
   const focus = { x: 20, y: 80 }
   await call(describeLibraryItem, { params, body: { ...words, focus, version: 1 } })
-  expect(await shown()).toMatchObject({ alt: 'The gate', credit: 'Asha Rao', focus })
+  expect(await visible()).toMatchObject({ alt: 'The gate', credit: 'Asha Rao', focus })
 
   const file = new File([new Uint8Array(await jpegOf('#123456', 300, 200))], 'new.jpg')
   const { item: replaced } = await call(replaceLibraryFile, {
     params,
     body: { version: '2', file },
   })
-  expect(await shown()).toMatchObject({ address: replaced.address, alt: 'The gate', width: 300 })
+  expect(await visible()).toMatchObject({ address: replaced.address, alt: 'The gate', width: 300 })
 })
 
 test('a change raises the types that show it, and no others', async () => {
@@ -67,20 +67,20 @@ test('what is used is not deleted, and every place is told', async () => {
     { title: 'Home page slides', field: 'Slides 1: Picture', state: 'public' },
     { title: 'Events page slides', field: 'Slides 2: Picture', state: 'draft' },
   ]
-  const refusal = await refusalOf(remove(1))
-  expect(refusal).toMatchObject({ status: 409, message: libraryInUse })
-  expect(refusal.answer).toMatchObject({
+  const rejection = await refusalOf(remove(1))
+  expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
+  expect(rejection.answer).toMatchObject({
     places: expect.arrayContaining(places.map((place) => expect.objectContaining(place))),
   })
-  const { places: told } = await call(readLibraryItem, { params: { _id: item._id } })
-  expect(told).toHaveLength(2)
+  const { places: notified } = await call(readLibraryItem, { params: { _id: item._id } })
+  expect(notified).toHaveLength(2)
 
   await publish('slides', withPicture('hero-1'))
   await save('eventSlides', withPicture('hero-1'))
   await remove(1)
   // The history still names it.
   advance(40 * day)
-  await sweepLibrary(deps)
+  await cleanUpLibrary(deps)
   expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)
 })
 

@@ -1,12 +1,10 @@
 import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
-import type { Transaction } from 'kysely'
 import { itemUsages } from '../../item-usages.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { ItemUsage } from './item-usage.ts'
 
-const selectUses = (db: Reading, _id: string) =>
+const selectUses = (db: DbOrTrx, _id: string) =>
   db
     .selectFrom('contentUses')
     .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
@@ -15,21 +13,23 @@ const selectUses = (db: Reading, _id: string) =>
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
 
-export async function readPointed(db: Reading, _id: string) {
+export async function readReferencedItems(db: DbOrTrx, _id: string) {
   const rows = await selectUses(db, _id)
     .select(['department', 'contentUses.revisionId'])
     .select(['publishedId', 'scheduledId', 'draftId', 'requestedId'])
     .execute()
   return rows.flatMap(({ department, revisionId, ...pointers }) => {
-    const isShown = revisionId === pointers.publishedId || revisionId === pointers.scheduledId
+    const isVisible = revisionId === pointers.publishedId || revisionId === pointers.scheduledId
     const isRequested = revisionId === pointers.requestedId
     const isDraft = revisionId === pointers.draftId
-    return isShown || isRequested || isDraft ? [{ department, isShown, isRequested }] : []
+    return isVisible || isRequested || isDraft
+      ? [{ department, isShown: isVisible, isRequested }]
+      : []
   })
 }
 
 /** Locks the items, so that a concurrent change waits and sees the revision's new status. */
-export async function holdFiles(trx: Transaction<Database>, revisionId: string): Promise<void> {
+export async function lockFiles(trx: Trx, revisionId: string): Promise<void> {
   const uses = await trx
     .selectFrom('contentUses')
     .select('targetId')
@@ -42,8 +42,8 @@ export async function holdFiles(trx: Transaction<Database>, revisionId: string):
     await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
-export async function readOtherPlaces(
-  db: Reading,
+export async function readOtherUsages(
+  db: DbOrTrx,
   _id: string,
   viewer: Parameters<ItemUsage['readPlaces']>[2],
 ): Promise<ContentUse[]> {
@@ -52,14 +52,14 @@ export async function readOtherPlaces(
   return places
 }
 
-async function readSubjects(db: Reading, _id: string): Promise<Subject[]> {
+async function readSubjects(db: DbOrTrx, _id: string): Promise<Subject[]> {
   const subjects: Subject[] = []
   for (const { subject, readUsers } of itemUsages)
     if ((await readUsers(db, _id)).length > 0) subjects.push(subject)
   return subjects
 }
 
-export async function subjectsShowing(db: Reading, _id: string): Promise<Subject[]> {
+export async function subjectsUsing(db: DbOrTrx, _id: string): Promise<Subject[]> {
   const rows = await selectUses(db, _id)
     .where(({ or, eb, ref }) =>
       or(
@@ -75,7 +75,7 @@ export async function subjectsShowing(db: Reading, _id: string): Promise<Subject
 }
 
 /** In any state: public, draft, history, trash or preview. */
-export async function isNamed(db: Reading, _id: string): Promise<boolean> {
+export async function isNamed(db: DbOrTrx, _id: string): Promise<boolean> {
   const use = await db
     .selectFrom('contentUses')
     .select('revisionId')

@@ -1,27 +1,25 @@
-import { libraryItemNotFound, libraryTaken } from 'contract/content/library/calls'
-import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/content/library/items'
-import type { Transaction } from 'kysely'
+import { libraryItemChangedMeanwhile, libraryItemNotFound } from 'contract/content/library/calls'
+import type { LibraryItem, LibraryKind, LibraryTexts } from 'contract/content/library/items'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { addReading } from '../documents/reading/add-reading.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
-import { subjectsShowing } from './uses.ts'
+import { subjectsUsing } from './uses.ts'
 
-type Trx = Transaction<Database>
-export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
+export type LibraryDeps = Stores & { db: Db; changes: Changes; now: () => Date }
 
-export type Seen = { _id: string; version: number }
+export type ItemVersion = { _id: string; version: number }
 
-export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'] }
+export type FileTexts = { sha256: string; transcript?: LibraryTexts['transcript'] }
 
 type Written = { author: Confirmed; moment: Date }
 
-export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
+export async function readRow(db: DbOrTrx, _id: string): Promise<ItemRow> {
   const row = await selectItems(db)
     .where('libraryItems._id', '=', _id)
     .where('deletedAt', 'is', null)
@@ -47,7 +45,7 @@ type Columns = Partial<
 /** Locks the row. Rejects with 409 for a different version. */
 export async function change(
   trx: Trx,
-  { _id, version }: Seen,
+  { _id, version }: ItemVersion,
   columns: Columns,
   { author, moment }: Written,
 ): Promise<void> {
@@ -63,17 +61,17 @@ export async function change(
     .where('version', '=', version)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw conflict(libraryTaken)
+  if (numUpdatedRows === 0n) throw conflict(libraryItemChangedMeanwhile)
 }
 
-export const columnsOf = ({
+export const itemColumns = ({
   name,
   alt,
   isDecorative,
   caption,
   credit,
   language,
-}: Omit<LibraryWords, 'focus' | 'transcript'>) => ({
+}: Omit<LibraryTexts, 'focus' | 'transcript'>) => ({
   name,
   alt: alt || null,
   isDecorative: isDecorative ? 1 : 0,
@@ -82,7 +80,7 @@ export const columnsOf = ({
   saidLanguage: language ?? null,
 })
 
-type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focus'> }
+type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryTexts, 'focus'> }
 
 export async function addItem(
   trx: Trx,
@@ -94,7 +92,7 @@ export async function addItem(
   const made = { version: 1, author: written.author.name, savedAt: at, createdAt: at }
   await trx
     .insertInto('libraryItems')
-    .values({ _id, kind, ...columnsOf(words), versionId: '', ...made })
+    .values({ _id, kind, ...itemColumns(words), versionId: '', ...made })
     .execute()
   const versionId = await addVersion(
     trx,
@@ -110,7 +108,7 @@ export async function addVersion(
   trx: Trx,
   itemId: string,
   { address, cut, origin, focus, bytes, reading }: StoredFile,
-  { sha256, transcript }: FileWords,
+  { sha256, transcript }: FileTexts,
   { author, moment }: Written,
 ): Promise<string> {
   const _id = uuidv7()
@@ -136,22 +134,22 @@ export async function addVersion(
 }
 
 /** Refreshes only the types that show the item. A type that began to show it during the change is refreshed afterwards. */
-export async function commitShown(
-  deps: Writing,
+export async function commitPublicChange(
+  deps: LibraryDeps,
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<LibraryItem> {
-  await changeShown(deps, _id, work)
+  await changePublicItem(deps, _id, work)
   return itemOf(await readRow(deps.db, _id))
 }
 
-export async function changeShown(
-  { db, changes }: Pick<Writing, 'db' | 'changes'>,
+export async function changePublicItem(
+  { db, changes }: Pick<LibraryDeps, 'db' | 'changes'>,
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const before = await subjectsShowing(db, _id)
+  const before = await subjectsUsing(db, _id)
   await changes.commit(before, work)
-  const since = (await subjectsShowing(db, _id)).filter((subject) => !before.includes(subject))
+  const since = (await subjectsUsing(db, _id)).filter((subject) => !before.includes(subject))
   if (since.length > 0) await changes.commit(since, async () => undefined)
 }

@@ -1,11 +1,11 @@
 import {
-  type CurrentNotices,
+  type CurrentNoticeList,
   currentCount,
   listedNotice,
   pinnedCount,
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { toListed } from './notice-summaries.ts'
 import { checkDepartment } from './overview.ts'
 import {
@@ -20,22 +20,22 @@ import {
 const toPinned = z.pick(listedNotice, { slug: true, title: true })
 
 export async function getCurrentNotices(
-  db: Reading,
+  db: DbOrTrx,
   department: string | undefined,
-  moment: Date,
-): Promise<CurrentNotices> {
-  if (department !== undefined) await checkDepartment(db, department, moment)
-  let valid = selectNotices(db, moment).where(isValid(moment))
+  now: Date,
+): Promise<CurrentNoticeList> {
+  if (department !== undefined) await checkDepartment(db, department, now)
+  let valid = selectNotices(db, now).where(isValid(now))
   if (department !== undefined) valid = valid.where(isFor(department))
   const ordered = valid
     .select(['revisionId', publishedAt.as('publishedAt')])
-    .orderBy(pinnedFirst(moment))
+    .orderBy(pinnedFirst(now))
     .orderBy(publishedAt, 'desc')
     .orderBy('contentItems._id', 'desc')
   const first = await ordered.limit(currentCount).execute()
-  const pinned = await ordered.where(isPinned(moment)).limit(pinnedCount).execute()
+  const pinned = await ordered.where(isPinned(now)).limit(pinnedCount).execute()
   return {
-    notices: await toListed(db, first, moment),
-    pinned: (await toListed(db, pinned, moment)).map((one) => z.parse(toPinned, one)),
+    notices: await toListed(db, first, now),
+    pinned: (await toListed(db, pinned, now)).map((one) => z.parse(toPinned, one)),
   }
 }

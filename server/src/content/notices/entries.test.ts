@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listContent } from 'contract/content/calls'
 import { trashContent } from 'contract/content/entry-calls'
-import { listNoticeEntries, wholeCollege } from 'contract/content/notice-list'
+import { allDepartments, listNoticeEntries } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
-import { askForPublication } from 'contract/content/request-calls'
+import { createPublicationRequest } from 'contract/content/request-calls'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
@@ -11,7 +11,7 @@ import { signInAs } from '../../../test/sign-in-as.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
 type Office = Awaited<ReturnType<typeof aNoticeOffice>>
-type Asked = Parameters<typeof listNoticeEntries.schema.querystring.parse>[0]
+type Params = Parameters<typeof listNoticeEntries.schema.querystring.parse>[0]
 
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * minute).toISOString().slice(0, 10)
@@ -19,13 +19,13 @@ const dayIn = (days: number) =>
 /** An office, and what its list shows of what is asked. */
 async function aList() {
   const office = await aNoticeOffice()
-  const ask = (query: Asked, call: Office['call'] = office.call) =>
+  const request = (query: Params, call: Office['call'] = office.call) =>
     call(listNoticeEntries, { query: listNoticeEntries.schema.querystring.parse(query) })
-  const titles = async (...asked: Parameters<typeof ask>) =>
-    (await ask(...asked)).entries.map(({ title }) => title)
+  const titles = async (...requested: Parameters<typeof request>) =>
+    (await request(...requested)).entries.map(({ title }) => title)
   const signInTo = async (...departments: string[]) =>
     office.clientWith(await signInAs(office.db, { role: 'editor', departments, mayPublish: true }))
-  return { ...office, ask, titles, signInTo }
+  return { ...office, ask: request, titles, signInTo }
 }
 
 test('all words of a search are looked for in titles and addresses, in whatever case', async () => {
@@ -60,9 +60,12 @@ test('each state finds what stands so now, whether or not a server has noted it'
   await add('Later', {}, new Date(Date.now() + 20 * minute).toISOString())
   await save(await add('Corrected'), { title: 'Corrected again' })
   await end((await add('Ended'))._id, new Date(Date.now() + 10 * minute).toISOString())
-  const asked = await create('Asked')
-  const wanted = await save(asked, {})
-  await call(askForPublication, { params: { _id: asked._id }, body: writtenOver(wanted, {}) })
+  const requested = await create('Asked')
+  const wanted = await save(requested, {})
+  await call(createPublicationRequest, {
+    params: { _id: requested._id },
+    body: writtenOver(wanted, {}),
+  })
   const { _id, version } = await create('Thrown away')
   await call(trashContent, { params: { _id }, body: { version } })
 
@@ -90,11 +93,11 @@ test('filters offer the categories and departments that there are, and orders ar
   expect(await titles({ sort: 'title' })).toEqual(['Middle', 'Newest', 'Oldest'])
   expect((await ask({})).values).toEqual({
     category: [categoryId('general'), categoryId('result')].toSorted(),
-    department: ['ba', 'bca', wholeCollege],
+    department: ['ba', 'bca', allDepartments],
   })
   expect(await titles({ category: categoryId('result') })).toEqual(['Oldest'])
   expect(await titles({ department: 'bca' })).toEqual(['Middle'])
-  expect(await titles({ department: wholeCollege })).toEqual(['Newest'])
+  expect(await titles({ department: allDepartments })).toEqual(['Newest'])
 
   for (let number = 3; number <= entriesPerPage; number++) await create(`Draft ${number}`)
   const first = await ask({})
@@ -122,9 +125,9 @@ test('an account of a department lists its own, and what visitors see of others 
 test('the list of all entries leaves notices out, and tells of those that are asked for by id or wait', async () => {
   const { add, call, create, save } = await aList()
   const { _id } = await add('B.A. result')
-  const asked = await save(await create('Waiting'), {})
-  const body = writtenOver(asked, {})
-  await call(askForPublication, { params: { _id: asked._id }, body })
+  const requested = await save(await create('Waiting'), {})
+  const body = writtenOver(requested, {})
+  await call(createPublicationRequest, { params: { _id: requested._id }, body })
   const listed = async (query: { ids?: string; request?: 'open' }) =>
     (await call(listContent, { query })).entries
 

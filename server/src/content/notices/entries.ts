@@ -1,8 +1,8 @@
 import {
+  allDepartments,
   type listNoticeEntries,
   type NoticeSort,
-  type NoticeState,
-  wholeCollege,
+  type NoticeStatus,
 } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -15,23 +15,23 @@ import { isSeenBy, publicFace } from '../entries/permissions.ts'
 import { publicAt } from '../public/public-at.ts'
 import { isPinned, isValid, selectNotices } from './public-notices.ts'
 
-type Asked = z.output<typeof listNoticeEntries.schema.querystring>
+type Params = z.output<typeof listNoticeEntries.schema.querystring>
 
 /** The SQL form of `editedId`. */
 const edited = sql<string | null>`coalesce("draftId", "scheduledId", "publishedId")`
 
 /** `others` adds the public versions of other departments' notices. */
-function selectEntries(db: Db, { departments }: Administrator, { others }: Asked, moment: Date) {
+function selectEntries(db: Db, { departments }: Administrator, { others }: Params, now: Date) {
   const isSeen = departments.length
     ? sql<SqlBool>`"contentItems".department in (${sql.join([...departments])})`
     : sql<SqlBool>`1 = 1`
-  const shown = others
-    ? sql`case when ${isSeen} then ${edited} else ${publicAt(moment)} end`
+  const visible = others
+    ? sql`case when ${isSeen} then ${edited} else ${publicAt(now)} end`
     : edited
   const entries = db
     .selectFrom('contentItems')
     .innerJoin('noticeFacts', (join) =>
-      join.on('noticeFacts.revisionId', '=', sql<string>`${shown}`),
+      join.on('noticeFacts.revisionId', '=', sql<string>`${visible}`),
     )
     .innerJoin('contentRevisions', 'contentRevisions._id', 'noticeFacts.revisionId')
     .where('contentItems.type', '=', 'notice')
@@ -39,17 +39,17 @@ function selectEntries(db: Db, { departments }: Administrator, { others }: Asked
   return others ? entries : entries.where(isSeen)
 }
 
-function standing(db: Db, moment: Date): Record<NoticeState, Expression<SqlBool>> {
-  const now = moment.toISOString()
+function status(db: Db, timestamp: Date): Record<NoticeStatus, Expression<SqlBool>> {
+  const now = timestamp.toISOString()
   const isAmong = (condition: RawBuilder<boolean>) =>
-    sql<SqlBool>`"contentItems"._id in ${selectNotices(db, moment).select('contentItems._id').where(condition)}`
+    sql<SqlBool>`"contentItems"._id in ${selectNotices(db, timestamp).select('contentItems._id').where(condition)}`
   return {
-    public: sql`${publicAt(moment)} is not null`,
+    public: sql`${publicAt(timestamp)} is not null`,
     draft: sql`("draftId" is not null or "unpublishAt" <= ${now})`,
     scheduled: sql`("publishAt" > ${now} and ("unpublishAt" is null or "unpublishAt" > ${now}))`,
     asked: sql`"requestedId" is not null`,
-    pinned: isAmong(isPinned(moment)),
-    over: isAmong(sql`not ${isValid(moment)}`),
+    pinned: isAmong(isPinned(timestamp)),
+    over: isAmong(sql`not ${isValid(timestamp)}`),
   }
 }
 
@@ -62,15 +62,17 @@ const orders: Record<NoticeSort, RawBuilder<unknown>> = {
   title: sql`lower("noticeFacts".title)`,
 }
 
-function conditionsOf(db: Db, asked: Asked, moment: Date): Expression<SqlBool>[] {
-  const { search, state, category, department } = asked
+function conditionsOf(db: Db, requested: Params, now: Date): Expression<SqlBool>[] {
+  const { search, state, category, department } = requested
   const words = search?.split(/\s+/).filter(Boolean) ?? []
   return [
     ...words.map((word) => contains(['noticeFacts.title', 'contentRevisions.slug'], word)),
-    ...(state ? [standing(db, moment)[state]] : []),
+    ...(state ? [status(db, now)[state]] : []),
     ...(category ? [sql<SqlBool>`"categoryId" = ${category}`] : []),
     ...(department
-      ? [sql<SqlBool>`"noticeFacts".department = ${department === wholeCollege ? '' : department}`]
+      ? [
+          sql<SqlBool>`"noticeFacts".department = ${department === allDepartments ? '' : department}`,
+        ]
       : []),
   ]
 }
@@ -83,36 +85,36 @@ async function valuesOf(entries: ReturnType<typeof selectEntries>) {
   const different = (values: string[]) => [...new Set(values)].toSorted()
   return {
     category: different(rows.flatMap(({ categoryId }) => categoryId || [])),
-    department: different(rows.map(({ department }) => department || wholeCollege)),
+    department: different(rows.map(({ department }) => department || allDepartments)),
   }
 }
 
-export async function listEntries(db: Db, asked: Asked, actor: Administrator, moment: Date) {
-  const all = selectEntries(db, actor, asked, moment)
-  const found = all.where(({ and }) => and(conditionsOf(db, asked, moment)))
+export async function listEntries(db: Db, requested: Params, actor: Administrator, now: Date) {
+  const all = selectEntries(db, actor, requested, now)
+  const result = all.where(({ and }) => and(conditionsOf(db, requested, now)))
   const count = async (some: typeof all) =>
     Number((await some.select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
-  const page = Number(asked.page ?? 1)
-  const rows = await found
+  const page = Number(requested.page ?? 1)
+  const rows = await result
     .selectAll('contentItems')
     .select([
       'noticeFacts.categoryId',
       sql<string | null>`coalesce("datedAt", "firstPublicAt")`.as('date'),
     ])
-    .orderBy(orders[asked.sort ?? 'dated'])
+    .orderBy(orders[requested.sort ?? 'dated'])
     .orderBy('contentItems._id', 'desc')
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
     .execute()
   const isSeen = isSeenBy(actor)
   const items = rows.flatMap(({ categoryId: _, date: __, ...item }) =>
-    isSeen(item) ? item : (publicFace(item, moment) ?? []),
+    isSeen(item) ? item : (publicFace(item, now) ?? []),
   )
-  const told = new Map((await entriesOf(db, items, moment)).map((entry) => [entry._id, entry]))
-  const counts = { all: await count(all), found: await count(found) }
+  const notified = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
+  const counts = { all: await count(all), found: await count(result) }
   return {
     entries: rows.flatMap(({ _id, categoryId, date }) => {
-      const entry = told.get(_id)
+      const entry = notified.get(_id)
       if (!entry) return []
       return { ...entry, ...(categoryId && { category: categoryId }), ...(date && { date }) }
     }),

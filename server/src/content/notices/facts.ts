@@ -4,9 +4,8 @@ import { readable } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { isDay } from 'contract/content/fields'
 import { notice } from 'contract/content/notices'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 
 /** Lenient: drafts hold anything. */
 const read = z.partial(
@@ -22,7 +21,7 @@ const read = z.partial(
 )
 
 export async function writeNoticeFacts(
-  trx: Transaction<Database>,
+  trx: Trx,
   { revisionId, data }: { revisionId: string; data: ContentData },
 ): Promise<void> {
   const { title, category, department, urgency, date, pinnedUntil, validUntil } = read.parse(

@@ -7,7 +7,7 @@ import { atomText, jsonFeedText } from '../feeds/feed.ts'
 import { feedSender } from '../feeds/send-feed.ts'
 import { readFeedItems } from './feed.ts'
 
-const told = new Set<Subject>([
+const notified = new Set<Subject>([
   ...subjectsOf('alert'),
   ...subjectsOf('notice'),
   ...(['noticeCategory', 'course', 'courseGroup'] as const),
@@ -17,8 +17,8 @@ export function noticeFeedRoutes(mount: Mount, deps: Deps) {
   const send = feedSender(deps, {
     path: noticesPath,
     titleOf: ({ name }) => `${name}: notices`,
-    subjects: [...told],
-    read: (narrowed, moment) => readFeedItems(deps.db, deps.config.publicUrl, narrowed, moment),
+    subjects: [...notified],
+    read: (filtered, now) => readFeedItems(deps.db, deps.config.publicUrl, filtered, now),
   })
   mount(getNoticesAtom, send(getNoticesAtom, atomText))
   mount(getNoticesJson, send(getNoticesJson, jsonFeedText))

@@ -51,8 +51,8 @@ test('a notice tells its text and its documents, and a corrected one when that w
     documents: [{ _key: 'a', label: 'Rooms & times', file: item._id }],
   }
   const notice = await add('Time table', words)
-  const told = async () => (await inject({ url: '/notices.json' })).json().items[0]
-  const first = await told()
+  const notified = async () => (await inject({ url: '/notices.json' })).json().items[0]
+  const first = await notified()
   expect(first).toMatchObject({
     content_text: expect.stringMatching(/^Bring <your> card\. (word )+word…\nRooms & times$/),
     attachments: [
@@ -73,7 +73,7 @@ test('a notice tells its text and its documents, and a corrected one when that w
   advance(60_000)
   await publish(notice, { ...words, body: paragraph('Bring no card.') })
 
-  const second = await told()
+  const second = await notified()
   expect(second.id).toBe(first.id)
   expect(second.content_text).toBe('Bring no card.\nRooms & times')
   expect(second.date_published).toBe(first.date_published)

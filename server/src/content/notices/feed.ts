@@ -1,21 +1,21 @@
-import { alertLevels, alertWords } from 'contract/content/alert-words'
+import { alertLevels, alertTexts } from 'contract/content/alert-texts'
 import { alert as alertType } from 'contract/content/alerts'
 import { feedCount, notice as noticeType } from 'contract/content/notices'
-import { blocksOf, textOf } from 'contract/content/rich-text/prose-node'
+import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { shortened } from 'contract/platform/shorten'
 import { sql } from 'kysely'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { type PublicAlert, readAlerts } from '../alerts/public-alerts.ts'
 import type { FeedItem } from '../feeds/feed.ts'
-import type { Narrowed } from '../feeds/filters.ts'
-import { toWhole } from './notice-summaries.ts'
-import { conditionsOf } from './overview.ts'
+import type { FeedFilters } from '../feeds/filters.ts'
+import { toFullNotice } from './notice-summaries.ts'
+import { noticeConditions } from './overview.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
 /** Includes archived ones. Rejects with 404. */
-async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
-  const conditions = await conditionsOf(db, narrowed, moment)
-  const rows = await selectNotices(db, moment)
+async function readNewest(db: DbOrTrx, filtered: FeedFilters, now: Date) {
+  const conditions = await noticeConditions(db, filtered, now)
+  const rows = await selectNotices(db, now)
     .innerJoin('contentRevisions', 'contentRevisions._id', 'revisionId')
     .where(({ and }) => and(conditions))
     .select(['contentItems._id', 'revisionId', publishedAt.as('publishedAt')])
@@ -25,9 +25,9 @@ async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
     .orderBy('contentItems._id', 'desc')
     .limit(feedCount)
     .execute()
-  const shown = await toWhole(db, rows, moment)
+  const visible = await toFullNotice(db, rows, now)
   return rows.flatMap(({ _id, revisedAt }, place) => {
-    const notice = shown[place]
+    const notice = visible[place]
     return notice ? [{ _id, revisedAt, notice }] : []
   })
 }
@@ -39,14 +39,14 @@ type Newest = Awaited<ReturnType<typeof readNewest>>[number]
 /** A notice keeps its id under a new address; a correction counts as an update. */
 function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): FeedItem {
   const { slug, title, body, publishedAt: published, categoryTitle: category } = notice
-  const said = blocksOf(body).map((block) => textOf(block))
+  const texts = blocksOf(body).map((block) => textOf(block))
   const documents = notice.documents.flatMap(({ label, file }) => {
     if (!file) return []
     const { type, bytes } = file
     return [{ title: label, url: new URL(file.address, publicUrl).href, type, bytes }]
   })
   const names = documents.map((document) => document.title)
-  const text = [shortened(said.filter(Boolean).join('\n'), longestText), ...names]
+  const text = [shortened(texts.filter(Boolean).join('\n'), longestText), ...names]
     .filter(Boolean)
     .join('\n')
   return {
@@ -69,7 +69,7 @@ function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem
     id: `urn:uuid:${alert._id}`,
     url: new URL(place, publicUrl).href,
     title: `${alertLevels[alert.level]}: ${alert.title}`,
-    text: alertWords(alert),
+    text: alertTexts(alert),
     published: firstAt,
     updated: alert.publishedAt,
     category: alertLevels[alert.level],
@@ -77,13 +77,13 @@ function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem
 }
 
 export async function readFeedItems(
-  db: Reading,
+  db: DbOrTrx,
   publicUrl: string,
-  narrowed: Narrowed,
-  moment: Date,
+  filtered: FeedFilters,
+  now: Date,
 ): Promise<FeedItem[]> {
-  const notices = await readNewest(db, narrowed, moment)
-  const alerts = await readAlerts(db, moment)
+  const notices = await readNewest(db, filtered, now)
+  const alerts = await readAlerts(db, now)
   return [
     ...alerts.map((one) => alertItem(publicUrl, one)),
     ...notices.map((one) => noticeItem(publicUrl, one)),

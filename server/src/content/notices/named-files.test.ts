@@ -4,9 +4,9 @@ import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
-import { sweepLibrary } from '../library/sweep.ts'
+import { cleanUpLibrary } from '../library/clean-up-library.ts'
 
 const month = 31 * dayMilliseconds
 
@@ -35,7 +35,7 @@ test('trap 12: a picture and a document that a notice alone names survive the sw
   await publish({ ...entry, version: entry.version }, { documents: [] })
   await withdraw(entry._id)
   advance(month)
-  await sweepLibrary(deps)
+  await cleanUpLibrary(deps)
   await deps.pictures.sweep(() => uploadsInUse(db), deps.now())
 
   expect(await statuses()).toEqual([200, 200, 404])

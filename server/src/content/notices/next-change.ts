@@ -2,9 +2,9 @@ import { college } from 'college/facts'
 import { endOfDay } from 'contract/content/admission'
 import { newDays, newUntil } from 'contract/content/notice-age'
 import { dayMilliseconds } from 'contract/platform/durations'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { NextChange } from '../../platform/response-cache/next-changes.ts'
-import { nextPublication } from '../public/public-content.ts'
+import { nextContentPublication } from '../public/public-content.ts'
 import { collegeDay } from '../reports/review.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
@@ -12,10 +12,10 @@ const endOf = (day: string | null) =>
   day ? Date.parse(endOfDay(day, college.timeZone)) : Number.POSITIVE_INFINITY
 
 /** Publication, expiry, end of the pin, or end of the “new” label. */
-export async function nextNoticesChange(db: Reading, moment: Date): Promise<NextChange> {
-  const today = collegeDay(moment)
-  const oldest = new Date(moment.getTime() - newDays * dayMilliseconds).toISOString()
-  const { pinned, valid, fresh } = await selectNotices(db, moment)
+export async function nextNoticesChange(db: DbOrTrx, now: Date): Promise<NextChange> {
+  const today = collegeDay(now)
+  const oldest = new Date(now.getTime() - newDays * dayMilliseconds).toISOString()
+  const { pinned, valid, fresh } = await selectNotices(db, now)
     .select(({ fn, eb }) => [
       fn.min('pinnedUntil').filterWhere('pinnedUntil', '>=', today).as('pinned'),
       fn.min('validUntil').filterWhere('validUntil', '>=', today).as('valid'),
@@ -26,11 +26,11 @@ export async function nextNoticesChange(db: Reading, moment: Date): Promise<Next
     ])
     .executeTakeFirstOrThrow()
   const answered = Math.min(
-    await nextPublication(db, 'notice', moment),
+    await nextContentPublication(db, 'notice', now),
     endOf(pinned),
     endOf(valid),
   )
   // `min` over no rows is null, despite the column's type.
-  const drawn = Math.min(endOf(valid), fresh ? newUntil(fresh) : Number.POSITIVE_INFINITY)
-  return { answered, drawn }
+  const rendered = Math.min(endOf(valid), fresh ? newUntil(fresh) : Number.POSITIVE_INFINITY)
+  return { answered, drawn: rendered }
 }

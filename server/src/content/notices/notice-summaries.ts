@@ -4,34 +4,34 @@ import { noticeCategory } from 'contract/content/notice-categories'
 import {
   type ListedNotice,
   listedNotice,
-  type ShownNotice,
-  shownNotice,
+  type PublicNotice,
+  publicNotice,
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { dataOf, readRevisions } from '../entries/entry.ts'
-import { findEntry, readEntries, toShown } from '../public/public-entries.ts'
+import { findEntry, readEntries, toPublicEntries } from '../public/public-entries.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
 type Row = { revisionId: string; publishedAt: string }
 
-async function readCategoryTitles(db: Reading, moment: Date) {
-  const categories = await readEntries(db, 'noticeCategory', moment)
+async function readCategoryTitles(db: DbOrTrx, now: Date) {
+  const categories = await readEntries(db, 'noticeCategory', now)
   const titled = categories.map(({ data }) => z.parse(noticeCategory.shown, data))
   return new Map<unknown, string>(titled.map(({ slug, title }) => [slug, title]))
 }
 
-async function showAll(db: Reading, rows: readonly Row[], moment: Date): Promise<ContentData[]> {
+async function showAll(db: DbOrTrx, rows: readonly Row[], now: Date): Promise<ContentData[]> {
   const revisions = await readRevisions(
     db,
     rows.map(({ revisionId }) => revisionId),
   )
   const byId = new Map(revisions.map((revision) => [revision._id, dataOf(revision)]))
   const stored = rows.map(({ revisionId }) => byId.get(revisionId) ?? {})
-  const titles = await readCategoryTitles(db, moment)
-  const shown = await toShown(db, 'notice', stored, moment)
-  return shown.map((data, place) => ({
+  const titles = await readCategoryTitles(db, now)
+  const visible = await toPublicEntries(db, 'notice', stored, now)
+  return visible.map((data, place) => ({
     ...data,
     publishedAt: rows[place]?.publishedAt,
     categoryTitle: titles.get(data.category),
@@ -39,41 +39,41 @@ async function showAll(db: Reading, rows: readonly Row[], moment: Date): Promise
 }
 
 export async function toListed(
-  db: Reading,
+  db: DbOrTrx,
   rows: readonly Row[],
-  moment: Date,
+  now: Date,
 ): Promise<ListedNotice[]> {
-  const all = await showAll(db, rows, moment)
+  const all = await showAll(db, rows, now)
   return all.map((data) => {
     const documents = Array.isArray(data.documents) ? data.documents.length : 0
     return z.parse(listedNotice, { ...data, documents })
   })
 }
 
-export const toWhole = async (db: Reading, rows: readonly Row[], moment: Date) =>
-  (await showAll(db, rows, moment)).map((data): ShownNotice => z.parse(shownNotice, data))
+export const toFullNotice = async (db: DbOrTrx, rows: readonly Row[], now: Date) =>
+  (await showAll(db, rows, now)).map((data): PublicNotice => z.parse(publicNotice, data))
 
 /** A notice that isn't public is dated now. */
-export async function toTold(
-  db: Reading,
+export async function toSummary(
+  db: DbOrTrx,
   { _id, data }: { _id: string; data: ContentData },
-  moment: Date,
-): Promise<ShownNotice> {
-  const row = await selectNotices(db, moment)
+  now: Date,
+): Promise<PublicNotice> {
+  const row = await selectNotices(db, now)
     .select(publishedAt.as('publishedAt'))
     .where('contentItems._id', '=', _id)
     .executeTakeFirst()
-  const titles = await readCategoryTitles(db, moment)
-  return z.parse(shownNotice, {
+  const titles = await readCategoryTitles(db, now)
+  return z.parse(publicNotice, {
     ...data,
-    publishedAt: row?.publishedAt ?? moment.toISOString(),
+    publishedAt: row?.publishedAt ?? now.toISOString(),
     categoryTitle: titles.get(data.category),
   })
 }
 
 /** Redirects from previous addresses. Rejects with 404. */
-export async function readNotice(db: Reading, slug: string, moment: Date): Promise<ShownNotice> {
-  const entry = await findEntry(db, 'notice', slug, moment)
+export async function readNotice(db: DbOrTrx, slug: string, now: Date): Promise<PublicNotice> {
+  const entry = await findEntry(db, 'notice', slug, now)
   if (!entry) throw notFound(contentNotFound)
-  return toTold(db, entry, moment)
+  return toSummary(db, entry, now)
 }

@@ -5,7 +5,7 @@ import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/p
 import { localDay } from 'contract/platform/zoned-time'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 /** A day of the college's calendar, so many days from now. */
 const dayIn = (days: number) =>

@@ -6,7 +6,7 @@ import { noRight } from 'contract/platform/roles'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { paragraph } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 

@@ -5,20 +5,20 @@ import { listedNoticeCategory } from 'contract/content/notice-categories'
 import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { HttpError, notFound } from '../../platform/http/errors.ts'
-import type { Narrowed } from '../feeds/filters.ts'
+import type { FeedFilters } from '../feeds/filters.ts'
 import { readCatalogue } from '../public/catalogue.ts'
 import { findEntry, readEntries } from '../public/public-entries.ts'
 import { toListed } from './notice-summaries.ts'
 import { isFor, isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
 
-type Asked = Narrowed & { year?: number | undefined; page: number }
+type Params = FeedFilters & { year?: number | undefined; page: number }
 
 const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)
 
-async function readBounds(db: Reading, moment: Date) {
-  const { first, last } = await selectNotices(db, moment)
+async function readBounds(db: DbOrTrx, now: Date) {
+  const { first, last } = await selectNotices(db, now)
     .select(({ fn }) => [
       fn.min<string | null>(publishedAt).as('first'),
       fn.max<string | null>(publishedAt).as('last'),
@@ -31,18 +31,18 @@ async function readBounds(db: Reading, moment: Date) {
 
 /** Includes years without a match. */
 async function countYears(
-  db: Reading,
+  db: DbOrTrx,
   conditions: readonly Expression<SqlBool>[],
-  moment: Date,
+  now: Date,
 ): Promise<Map<number, number>> {
-  const bounds = await readBounds(db, moment)
+  const bounds = await readBounds(db, now)
   if (!bounds) return new Map()
   const { from, until } = bounds
   const ends = Array.from({ length: until - from + 1 }, (_, place) => from + place)
   const cases = ends.map(
     (year) => sql`when ${publishedAt} < ${startOfYear(year)} then ${sql.lit(year - 1)}`,
   )
-  const rows = await selectNotices(db, moment)
+  const rows = await selectNotices(db, now)
     .select(({ fn, and }) => [
       sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(until)} end`.as('year'),
       fn
@@ -63,13 +63,9 @@ export class UnknownDepartment extends HttpError {
   }
 }
 
-export async function checkDepartment(
-  db: Reading,
-  department: string,
-  moment: Date,
-): Promise<void> {
-  if (findCourse(await readCatalogue(db, moment), department)) return
-  const known = await selectNotices(db, moment)
+export async function checkDepartment(db: DbOrTrx, department: string, now: Date): Promise<void> {
+  if (findCourse(await readCatalogue(db, now), department)) return
+  const known = await selectNotices(db, now)
     .select('revisionId')
     .where('noticeFacts.department', '=', department)
     .limit(1)
@@ -77,19 +73,19 @@ export async function checkDepartment(
   if (!known) throw new UnknownDepartment()
 }
 
-export async function conditionsOf(
-  db: Reading,
-  { category, department }: Narrowed,
-  moment: Date,
+export async function noticeConditions(
+  db: DbOrTrx,
+  { category, department }: FeedFilters,
+  now: Date,
 ): Promise<Expression<SqlBool>[]> {
   const conditions: Expression<SqlBool>[] = []
   if (category !== undefined) {
-    const entry = await findEntry(db, 'noticeCategory', category, moment)
+    const entry = await findEntry(db, 'noticeCategory', category, now)
     if (!entry) throw notFound('This category doesn’t exist')
     conditions.push(sql<SqlBool>`"categoryId" = ${entry._id}`)
   }
   if (department !== undefined) {
-    await checkDepartment(db, department, moment)
+    await checkDepartment(db, department, now)
     conditions.push(isFor(department))
   }
   return conditions
@@ -97,13 +93,13 @@ export async function conditionsOf(
 
 /** Rejects with 404 for unknown filters and beyond the last page. */
 export async function getNoticesOverview(
-  db: Reading,
-  { year, page, ...narrowed }: Asked,
-  moment: Date,
+  db: DbOrTrx,
+  { year, page, ...narrowed }: Params,
+  now: Date,
 ): Promise<NoticesOverview> {
-  const conditions = await conditionsOf(db, narrowed, moment)
-  if (year === undefined) conditions.push(isValid(moment))
-  const counts = await countYears(db, conditions, moment)
+  const conditions = await noticeConditions(db, narrowed, now)
+  if (year === undefined) conditions.push(isValid(now))
+  const counts = await countYears(db, conditions, now)
   if (year !== undefined) {
     if (!counts.has(year)) throw notFound('There are no notices from this year')
     conditions.push(
@@ -112,23 +108,23 @@ export async function getNoticesOverview(
   }
   const total =
     year === undefined
-      ? [...counts.values()].reduce((sum, found) => sum + found, 0)
+      ? [...counts.values()].reduce((sum, result) => sum + result, 0)
       : (counts.get(year) ?? 0)
-  const asked = selectNotices(db, moment).where(({ and }) => and(conditions))
+  const requested = selectNotices(db, now).where(({ and }) => and(conditions))
   const first = (page - 1) * noticesPerPage
   if (page > 1 && first >= total) throw notFound('There are no notices on this page')
-  const selected = asked.select(['revisionId', publishedAt.as('publishedAt')])
-  const ordered = year === undefined ? selected.orderBy(pinnedFirst(moment)) : selected
+  const selected = requested.select(['revisionId', publishedAt.as('publishedAt')])
+  const ordered = year === undefined ? selected.orderBy(pinnedFirst(now)) : selected
   const rows = await ordered
     .orderBy(publishedAt, 'desc')
     .orderBy('contentItems._id', 'desc')
     .limit(noticesPerPage)
     .offset(first)
     .execute()
-  const categories = await readEntries(db, 'noticeCategory', moment)
+  const categories = await readEntries(db, 'noticeCategory', now)
   return {
     total,
-    notices: await toListed(db, rows, moment),
+    notices: await toListed(db, rows, now),
     categories: categories.map(({ data }) => z.parse(listedNoticeCategory, data)),
     years: [...counts.keys()].toSorted((one, other) => other - one),
   }

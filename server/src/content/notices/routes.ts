@@ -3,8 +3,8 @@ import * as contract from 'contract/content/notices'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
-import { keptMount } from '../../platform/response-cache/mount-cached.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
+import { mountCached } from '../../platform/response-cache/mount-cached.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { subjectsOf } from '../entries/subjects-of.ts'
 import { getCurrentNotices } from './current.ts'
 import { listEntries } from './entries.ts'
@@ -14,40 +14,40 @@ import { listAddresses } from './public-notices.ts'
 
 const listed = ['notice', 'noticeCategory', 'course', 'courseGroup'] as const
 
-const none: contract.CurrentNotices = { pinned: [], notices: [] }
+const none: contract.CurrentNoticeList = { pinned: [], notices: [] }
 
 export function noticeRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
-  const keep = keptMount(mount, deps)
+  const store = mountCached(mount, deps)
 
   mount(listNoticeEntries, ({ query }, actor) => listEntries(db, query, actor, deps.now()))
-  keep(contract.listNotices, {
+  store(contract.listNotices, {
     subjects: listed,
-    read: ({ query: { category, department, year, page = '1' } }, moment) => {
-      const asked = { category, department, year: year ? Number(year) : undefined }
-      return getNoticesOverview(db, { ...asked, page: Number(page) }, moment)
+    read: ({ query: { category, department, year, page = '1' } }, now) => {
+      const requested = { category, department, year: year ? Number(year) : undefined }
+      return getNoticesOverview(db, { ...requested, page: Number(page) }, now)
     },
   })
   mount(contract.listCurrentNotices, async (request, _, reply) => {
     const { department } = request.query
-    const kept = sendKept(deps, request, reply, {
+    const stored = sendCached(deps, request, reply, {
       key: `${contract.listCurrentNotices.url}?department=${department}`,
       subjects: listed,
-      work: async (moment) =>
-        finishedJson(contract.currentNotices, await getCurrentNotices(db, department, moment)),
+      work: async (now) =>
+        finishedJson(contract.currentNotices, await getCurrentNotices(db, department, now)),
     })
-    return kept.catch((error: unknown) => {
+    return stored.catch((error: unknown) => {
       // Not cached, as such addresses are unlimited. A draft course has no notices yet.
       if (error instanceof UnknownDepartment) return none
       throw error
     })
   })
-  keep(contract.listNoticeAddresses, {
+  store(contract.listNoticeAddresses, {
     subjects: ['notice'],
-    read: (_, moment) => listAddresses(db, moment),
+    read: (_, now) => listAddresses(db, now),
   })
-  keep(contract.getNotice, {
+  store(contract.getNotice, {
     subjects: subjectsOf('notice'),
-    read: ({ params: { slug } }, moment) => readNotice(db, slug, moment),
+    read: ({ params: { slug } }, now) => readNotice(db, slug, now),
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readContent, saveContent } from 'contract/content/calls'
-import { isWorded, placesOf } from 'contract/content/check'
+import { isWorded, textLocationsOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { createContent } from 'contract/content/entry-calls'
@@ -26,7 +26,7 @@ type Branch = Record<string, unknown>
 function withSecret(type: ContentTypeName, data: ContentData): ContentData {
   const { fields } = contentTypes[type]
   const written = structuredClone(readable(fields, data))
-  for (const { path, field } of placesOf(fields, written).filter((place) =>
+  for (const { path, field } of textLocationsOf(fields, written).filter((place) =>
     isWorded(place.field),
   )) {
     const keys = path.split('.')

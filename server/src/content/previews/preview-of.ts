@@ -1,4 +1,4 @@
-import { listAlerts, shownAlert } from 'contract/content/alerts'
+import { alertView, listAlerts } from 'contract/content/alerts'
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
@@ -20,15 +20,20 @@ import {
 } from 'contract/content/types'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { judgeItems } from '../disclosure/items.ts'
 import { registerOf } from '../disclosure/register.ts'
-import { complete } from '../entries/complete.ts'
-import { shownContent } from '../library/public-content.ts'
-import { toTold } from '../notices/notice-summaries.ts'
-import { type PublicEntry, readEntries, toShown } from '../public/public-entries.ts'
+import { withDefaults } from '../entries/with-defaults.ts'
+import { publicContentOf } from '../library/public-content.ts'
+import { toSummary } from '../notices/notice-summaries.ts'
+import { type PublicEntry, readEntries, toPublicEntries } from '../public/public-entries.ts'
 
-export type View = { type: ContentTypeName; itemId: string; position: number; data: string }
+export type PreviewedEntry = {
+  type: ContentTypeName
+  itemId: string
+  position: number
+  data: string
+}
 
 const listed: Partial<Record<CollectionName, z.ZodMiniType>> = {
   page: listedPage,
@@ -38,42 +43,43 @@ const listed: Partial<Record<CollectionName, z.ZodMiniType>> = {
 
 /** `instead`: responses that replace the public ones during rendering. */
 export async function previewOf(
-  db: Reading,
-  { type, itemId, position, data: stored }: View,
-  moment: Date,
+  db: DbOrTrx,
+  { type, itemId, position, data: stored }: PreviewedEntry,
+  now: Date,
 ): Promise<{ page: string; instead: Map<string, unknown> }> {
-  const data = complete(type, contentData.parse(JSON.parse(stored)))
+  const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
   if (isSingletonName(type)) {
-    const page = await pageOfSingle(db, type, moment)
+    const page = await pageOfSingle(db, type, now)
     return {
       page,
-      instead: new Map([[publicUrlOf(type), await shownContent(db, type, data, moment)]]),
+      instead: new Map([[publicUrlOf(type), await publicContentOf(db, type, data, now)]]),
     }
   }
   // A draft may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
-  const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
+  const [visible = {}] = await toPublicEntries(db, type, [{ ...data, slug }], now)
   // These have no page of their own, and the list knows only public ones.
   if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
   if (type === 'eventCategory') return { page: pageAddresses.events, instead: new Map() }
   if (type === 'alert') {
-    const publishedAt = moment.toISOString()
-    const told = z.parse(shownAlert, { ...shown, _id: itemId, key: itemId, publishedAt })
-    return { page: '/', instead: new Map([[listAlerts.url, [told]]]) }
+    const publishedAt = now.toISOString()
+    const notified = z.parse(alertView, { ...visible, _id: itemId, key: itemId, publishedAt })
+    return { page: '/', instead: new Map([[listAlerts.url, [notified]]]) }
   }
   if (type === 'disclosureGroup') return { page: disclosurePath, instead: new Map() }
   if (type === 'disclosureItem') {
-    const entries = await readEntries(db, type, moment)
-    const all = withEntry(entries, { _id: itemId, position, data: shown })
-    const previewed = await registerOf(db, await judgeItems(db, all, moment), moment)
+    const entries = await readEntries(db, type, now)
+    const all = withEntry(entries, { _id: itemId, position, data: visible })
+    const previewed = await registerOf(db, await judgeItems(db, all, now), now)
     return { page: disclosurePath, instead: new Map([[contentTypes[type].url, previewed]]) }
   }
-  const told = type === 'notice' ? await toTold(db, { _id: itemId, data: shown }, moment) : shown
-  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), told]])
+  const reported =
+    type === 'notice' ? await toSummary(db, { _id: itemId, data: visible }, now) : visible
+  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), reported]])
   const list = listed[type]
   if (list) {
-    const entries = await readEntries(db, type, moment)
-    const all = withEntry(entries, { _id: itemId, position, data: shown })
+    const entries = await readEntries(db, type, now)
+    const all = withEntry(entries, { _id: itemId, position, data: visible })
     instead.set(
       contentTypes[type].url,
       z.parse(
@@ -85,12 +91,12 @@ export async function previewOf(
   return { page: contentTypes[type].page(slug), instead }
 }
 
-async function pageOfSingle(db: Reading, type: SingletonName, moment: Date): Promise<string> {
+async function pageOfSingle(db: DbOrTrx, type: SingletonName, now: Date): Promise<string> {
   const { page }: DeclaredSingleton = contentTypes[type]
   if (typeof page === 'string') return page
   const { anyOf } = page
   if (!isTypeName(anyOf) || !isCollectionName(anyOf)) return '/'
-  const [first] = await readEntries(db, anyOf, moment)
+  const [first] = await readEntries(db, anyOf, now)
   return first ? contentTypes[anyOf].page(String(first.data.slug)) : '/'
 }
 

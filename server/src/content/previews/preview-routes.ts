@@ -6,8 +6,8 @@ import { previewHeaders } from '../../platform/http/security-headers.ts'
 import type { RenderPage } from '../../platform/rendering/render.ts'
 import { entryBytes } from '../entries/routes.ts'
 import { draftPage } from './draft-page.ts'
-import { previewOf, type View } from './preview-of.ts'
-import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
+import { type PreviewedEntry, previewOf } from './preview-of.ts'
+import { endShared, listShared, readView, shareEdited, storePreview } from './views.ts'
 import { withoutLinks } from './without-links.ts'
 
 /** Previews are read-only: no scripts, and no text that asks for them. */
@@ -17,7 +17,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
   const { config, now } = deps
 
   const send = async (
-    view: View & { createdAt: string; expiresAt: string },
+    view: PreviewedEntry & { createdAt: string; expiresAt: string },
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
@@ -34,7 +34,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
   mount(
     contract.previewContent,
     async ({ params, body }, actor) => {
-      const token = await keepPreview(deps, params._id, body.data, actor)
+      const token = await storePreview(deps, params._id, body.data, actor)
       return { path: contract.getPreview.url.replace(':token', token) }
     },
     { bodyBytes: entryBytes },

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { createAdmin } from '../../accounts/staff-login/accounts.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
-import { sweepViews } from './views.ts'
+import { cleanUpViews } from './views.ts'
 
 /** Somebody who edits the page about the college. */
 async function anEditor() {
@@ -92,7 +92,7 @@ test('a preview takes the place of the one before, and is over after ten minutes
   advance(10 * minuteMilliseconds)
 
   expect((await at(second, cookie)).statusCode).toBe(404)
-  await sweepViews(deps)
+  await cleanUpViews(deps)
   expect(await db.selectFrom('contentViews').selectAll().execute()).toEqual([])
 })
 
@@ -125,15 +125,15 @@ test('an account has a limited number of links, also when it makes them at once'
   const make = (by = call) =>
     by(shareContent, { params }).then(
       () => 'made',
-      (refusal) => `${refusal.status} ${refusal.message}`,
+      (rejection) => `${rejection.status} ${rejection.message}`,
     )
   const made = await Promise.all(Array.from({ length: mostLinks + 2 }, () => make()))
-  const refused = `409 ${tooManyLinks}`
-  expect(made.toSorted()).toEqual([refused, refused, ...Array(mostLinks).fill('made')])
+  const rejected = `409 ${tooManyLinks}`
+  expect(made.toSorted()).toEqual([rejected, rejected, ...Array(mostLinks).fill('made')])
 
   const { links } = await call(listLinks, { params })
   await call(endLink, { params: { ...params, linkId: links[0]?._id ?? '' } })
-  expect([await make(), await make()]).toEqual(['made', refused])
+  expect([await make(), await make()]).toEqual(['made', rejected])
   advance(shareDays * day)
   expect(await make(await signIn())).toBe('made')
 })

@@ -1,15 +1,14 @@
 import type { ContentData } from 'contract/content/data'
 import { linkNotFound, mostLinks, shareDays, tooManyLinks } from 'contract/content/views'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { hashToken, newToken } from '../../platform/http/tokens.ts'
-import { targetOf } from '../entries/entry.ts'
+import { readEntryReference } from '../entries/entry.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 
@@ -28,7 +27,7 @@ type View = {
 
 /** Returns the token; the database holds only its hash. */
 async function addView(
-  trx: Transaction<Database>,
+  trx: Trx,
   { data, ...view }: View,
   { moment, milliseconds }: { moment: Date; milliseconds: number },
 ): Promise<string> {
@@ -50,7 +49,7 @@ async function addView(
 /** Each preview is a copy, and nobody edits in more windows. */
 const mostPreviews = 10
 
-async function removeOldPreviews(trx: Transaction<Database>, readerId: string): Promise<void> {
+async function removeOldPreviews(trx: Trx, readerId: string): Promise<void> {
   const previews = trx.selectFrom('contentViews').where('readerId', '=', readerId)
   const newest = await previews.select('_id').orderBy('_id', 'desc').limit(mostPreviews).execute()
   const last = newest.at(mostPreviews - 1)
@@ -63,7 +62,7 @@ async function removeOldPreviews(trx: Transaction<Database>, readerId: string): 
 }
 
 /** For ten minutes; replaces the entry's earlier preview. */
-export async function keepPreview(
+export async function storePreview(
   { db, now }: Writing,
   itemId: string,
   data: ContentData,
@@ -81,9 +80,9 @@ export async function keepPreview(
 }
 
 async function requireFewLinks(
-  trx: Transaction<Database>,
+  trx: Trx,
   { _id, name }: { _id: string; name: string },
-  moment: Date,
+  now: Date,
 ): Promise<void> {
   // A no-op update that locks the account, so that concurrent links are counted.
   await trx.updateTable('admins').set({ _id }).where('_id', '=', _id).execute()
@@ -92,7 +91,7 @@ async function requireFewLinks(
     .select(({ fn }) => fn.countAll().as('links'))
     .where('author', '=', name)
     .where('readerId', 'is', null)
-    .where('expiresAt', '>', moment.toISOString())
+    .where('expiresAt', '>', now.toISOString())
     .executeTakeFirstOrThrow()
   if (Number(links) >= mostLinks) throw conflict(tooManyLinks)
 }
@@ -105,14 +104,14 @@ export async function shareEdited(
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const moment = now()
+    const timestamp = now()
     await itemFor(trx, itemId, actor, 'write content')
-    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, moment)
-    const { data } = await readEdited(trx, itemId, moment)
+    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, timestamp)
+    const { data } = await readEdited(trx, itemId, timestamp)
     const view = { itemId, readerId: null, author: admin.name, data }
-    const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })
-    const target = await targetOf(trx, { _id: itemId })
-    await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, moment)
+    const token = await addView(trx, view, { moment: timestamp, milliseconds: shareMilliseconds })
+    const target = await readEntryReference(trx, { _id: itemId })
+    await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, timestamp)
     return token
   })
 }
@@ -145,7 +144,7 @@ export async function endShared(
       .returning('createdAt')
       .executeTakeFirst()
     if (!gone) throw notFound(linkNotFound)
-    const target = await targetOf(trx, { _id: itemId })
+    const target = await readEntryReference(trx, { _id: itemId })
     const activity = { admin, action: 'deleted', subject: 'content', target } as const
     await recordActivity(trx, { ...activity, before: { linkOf: gone.createdAt } }, now())
   })
@@ -167,5 +166,5 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   return view
 }
 
-export const sweepViews = ({ db, now }: Writing) =>
+export const cleanUpViews = ({ db, now }: Writing) =>
   db.deleteFrom('contentViews').where('expiresAt', '<=', now().toISOString()).execute()

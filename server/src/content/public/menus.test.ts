@@ -44,7 +44,7 @@ test('a change of the menus and the footer is on all pages at once', async () =>
   })
 
   for (const page of pages) {
-    const shown = await text(page)
+    const visible = await text(page)
     for (const words of [
       'For parents',
       'Fees',
@@ -52,29 +52,29 @@ test('a change of the menus and the footer is on all pages at once', async () =>
       'https://library.test/',
       'Made at home',
     ])
-      expect([page, words, shown.includes(words)]).toEqual([page, words, true])
-    expect(shown.indexOf('For parents')).toBeLessThan(shown.indexOf('>Home<'))
-    expect(shown).not.toContain('>Study<')
+      expect([page, words, visible.includes(words)]).toEqual([page, words, true])
+    expect(visible.indexOf('For parents')).toBeLessThan(visible.indexOf('>Home<'))
+    expect(visible).not.toContain('>Study<')
   }
   expect((await visitor(getMenus)).menu.map(({ label }) => label)).toEqual(['For parents', 'Home'])
 })
 
 test('an entry that leads nowhere is not published, and says what it lacks', async () => {
   const { publish } = await aSite()
-  const told = (menu: ReturnType<typeof entry>[]) =>
+  const notified = (menu: ReturnType<typeof entry>[]) =>
     publish({ menu }).then(
       () => expect.fail('It was published'),
       ({ errors }: { errors: unknown }) => errors,
     )
 
-  expect(await told([entry('Nothing', '')])).toEqual({
+  expect(await notified([entry('Nothing', '')])).toEqual({
     'menu.0.place': 'Give this menu entry a page, or links that open under it',
   })
-  expect(await told([{ ...entry('Law', ''), courses: 'group' }])).toEqual({
+  expect(await notified([{ ...entry('Law', ''), courses: 'group' }])).toEqual({
     'menu.0.place':
       'To list the courses of one group, link the entry to the group’s page (/courses/…)',
   })
-  expect(await told([{ ...entry('All', ''), courses: 'some' }])).toEqual({
+  expect(await notified([{ ...entry('All', ''), courses: 'some' }])).toEqual({
     'menu.0.courses': 'Courses under this entry: choose one of the options',
   })
 })

@@ -8,7 +8,7 @@ import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { verifiedCookie } from '../../../test/test-app.ts'
 
 const words = { type: 'paragraph', content: [{ type: 'text', text: 'Whom to ask, and of what.' }] }
@@ -81,8 +81,8 @@ test('a course has a card while it is public, and does not go to the trash while
   const other = await add('Hostel')
   const page = await show(course(bca._id), course(other._id), course(randomUUID()))
   const { title, fullTitle: line } = bca.data
-  const found = { kind: 'course', title, line, path: '/course/b.c.a.' }
-  expect(await shown()).toEqual([{ type: 'course', attrs: { found } }])
+  const result = { kind: 'course', title, line, path: '/course/b.c.a.' }
+  expect(await shown()).toEqual([{ type: 'course', attrs: { found: result } }])
   expect(await call(listUses, { params: { _id: bca._id } })).toMatchObject({
     uses: expect.arrayContaining([expect.objectContaining({ _id: page._id, state: 'public' })]),
   })

@@ -3,8 +3,8 @@ import { publishContent } from 'contract/content/calls'
 import { createContent } from 'contract/content/entry-calls'
 import { deleteLibraryItem } from 'contract/content/library/calls'
 import { getPage } from 'contract/content/page'
-import { proseWithFound } from 'contract/content/rich-text/populate-prose-references'
-import { changedText } from 'contract/content/rich-text/prose-changes'
+import { richTextWithReferences } from 'contract/content/rich-text/populate-rich-text-references'
+import { changedText } from 'contract/content/rich-text/rich-text-changes'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
@@ -43,14 +43,17 @@ test('a text shows what it names of the library, leaves out what is gone, and ke
 })
 
 test('what is stored in the place of what was looked up goes nowhere', () => {
-  const found = { address: 'https://elsewhere.example/x.pdf', name: 'Fees', type: '', bytes: 1 }
+  const result = { address: 'https://elsewhere.example/x.pdf', name: 'Fees', type: '', bytes: 1 }
   const pieces = ['picture', 'download'].flatMap((type) => [
-    { type, attrs: { found } },
-    { type, attrs: { item: 'gone', found } },
+    { type, attrs: { found: result } },
+    { type, attrs: { item: 'gone', found: result } },
   ])
   const nothing = () => undefined
   expect(
-    proseWithFound({ type: 'doc', content: pieces }, { addressOf: nothing, shownOf: nothing }),
+    richTextWithReferences(
+      { type: 'doc', content: pieces },
+      { addressOf: nothing, shownOf: nothing },
+    ),
   ).toEqual({
     type: 'doc',
     content: [],

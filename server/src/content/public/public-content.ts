@@ -3,36 +3,37 @@ import { type College, collegeOf, facts as factsType } from 'contract/content/fa
 import type { ContentTypeName, SingletonName } from 'contract/content/types'
 import type * as z from 'zod/mini'
 import type { Changes } from '../../platform/db/changes.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
-import type { TellCollege } from '../../platform/runtime/college.ts'
-import { complete } from '../entries/complete.ts'
-import { shownContent } from '../library/public-content.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { ReadCollege } from '../../platform/runtime/college.ts'
+import { withDefaults } from '../entries/with-defaults.ts'
+import { publicContentOf } from '../library/public-content.ts'
 import { earliest } from './earliest.ts'
 import { publicAt } from './public-at.ts'
 
 /** Before the first start is complete: the initial content. */
 export async function readSingle<Shown>(
-  db: Reading,
+  db: DbOrTrx,
   name: SingletonName,
-  shown: z.ZodMiniType<Shown>,
-  moment: Date,
+  visible: z.ZodMiniType<Shown>,
+  now: Date,
 ): Promise<Shown> {
   const row = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select('data')
     .where('type', '=', name)
     .executeTakeFirst()
-  const data = row ? complete(name, JSON.parse(row.data)) : startingContent[name]
-  return shown.parse(await shownContent(db, name, data, moment))
+  const data = row ? withDefaults(name, JSON.parse(row.data)) : startingContent[name]
+  return visible.parse(await publicContentOf(db, name, data, now))
 }
 
-export async function nextPublication(
-  db: Reading,
+export async function nextContentPublication(
+  db: DbOrTrx,
   name: ContentTypeName,
-  moment: Date,
+  timestamp: Date,
 ): Promise<number> {
-  const now = moment.toISOString()
+  const now = timestamp.toISOString()
   const { start, end } = await db
     .selectFrom('contentItems')
     .select(({ fn }) => [
@@ -55,15 +56,15 @@ export function createCollege({
   db: Db
   changes: Changes
   now: () => Date
-}): TellCollege {
+}): ReadCollege {
   let known: Known = { version: undefined, until: 0, college: collegeOf(startingContent.facts) }
-  const read = async (reading: Reading) => {
-    const [moment, version] = [now(), changes.version('facts')]
-    if (version !== undefined && version === known.version && moment.getTime() < known.until)
+  const read = async (reading: DbOrTrx) => {
+    const [timestamp, version] = [now(), changes.version('facts')]
+    if (version !== undefined && version === known.version && timestamp.getTime() < known.until)
       return known.college
-    const college = collegeOf(await readSingle(reading, 'facts', factsType.shown, moment))
-    known = { version, until: await nextPublication(reading, 'facts', moment), college }
+    const college = collegeOf(await readSingle(reading, 'facts', factsType.shown, timestamp))
+    known = { version, until: await nextContentPublication(reading, 'facts', timestamp), college }
     return college
   }
-  return (reading: Reading = db) => read(reading).catch(() => known.college)
+  return (reading: DbOrTrx = db) => read(reading).catch(() => known.college)
 }

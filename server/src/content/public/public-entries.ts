@@ -5,53 +5,53 @@ import { type ContentData, contentData } from 'contract/content/data'
 import { programCode } from 'contract/content/program-code'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { sql } from 'kysely'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { complete } from '../entries/complete.ts'
 import { isBegun } from '../entries/seed.ts'
-import { shownEntries } from '../library/public-content.ts'
+import { withDefaults } from '../entries/with-defaults.ts'
+import { publicEntriesOf } from '../library/public-content.ts'
+import { withPlaceholderPictures } from '../references/placeholder-pictures.ts'
 import { withPublicReferences } from '../references/references.ts'
-import { withStandIns } from '../references/stand-ins.ts'
 import { publicAt } from './public-at.ts'
 
 /** Initial content has no ids yet. */
 export type PublicEntry = { _id: string; position: number; data: ContentData }
 
-const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
+const publicRows = (db: DbOrTrx, type: CollectionName, now: Date) =>
   db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'position', 'data'])
     .where('contentItems.type', '=', type)
 
 type Row = { _id: string; position: number; data: string }
 
-export async function toShown(
-  db: Reading,
+export async function toPublicEntries(
+  db: DbOrTrx,
   type: CollectionName,
   stored: readonly ContentData[],
-  moment: Date,
+  now: Date,
 ): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
-  const read = stored.map((data) => readable(fields, complete(type, data)))
-  const pictured = await withStandIns(db, fields, read, moment)
-  const told = await withPublicReferences(db, fields, pictured, moment)
-  return shownEntries(db, type, told, moment)
+  const read = stored.map((data) => readable(fields, withDefaults(type, data)))
+  const pictured = await withPlaceholderPictures(db, fields, read, now)
+  const notified = await withPublicReferences(db, fields, pictured, now)
+  return publicEntriesOf(db, type, notified, now)
 }
 
 async function toEntries(
-  db: Reading,
+  db: DbOrTrx,
   type: CollectionName,
   rows: readonly Row[],
-  moment: Date,
+  now: Date,
 ): Promise<PublicEntry[]> {
   const stored = rows.map(({ data }) => contentData.parse(JSON.parse(data)))
-  const shown = await toShown(db, type, stored, moment)
-  return rows.map(({ _id, position }, place) => ({ _id, position, data: shown[place] ?? {} }))
+  const visible = await toPublicEntries(db, type, stored, now)
+  return rows.map(({ _id, position }, place) => ({ _id, position, data: visible[place] ?? {} }))
 }
 
 /** Before the first start is complete, pages show the initial content. */
-async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> {
+async function isUntouched(db: DbOrTrx, type: CollectionName): Promise<boolean> {
   const item = await db
     .selectFrom('contentItems')
     .select('_id')
@@ -62,26 +62,22 @@ async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> 
 }
 
 /** Refers to other entries by slug. */
-async function firstEntries(
-  db: Reading,
-  type: CollectionName,
-  moment: Date,
-): Promise<PublicEntry[]> {
-  const shown = await shownEntries(db, type, startingEntries[type], moment)
-  return shown.map((data, position) => ({ _id: '', position, data }))
+async function firstEntries(db: DbOrTrx, type: CollectionName, now: Date): Promise<PublicEntry[]> {
+  const visible = await publicEntriesOf(db, type, startingEntries[type], now)
+  return visible.map((data, position) => ({ _id: '', position, data }))
 }
 
 export async function readEntries(
-  db: Reading,
+  db: DbOrTrx,
   type: CollectionName,
-  moment: Date,
+  now: Date,
 ): Promise<PublicEntry[]> {
-  const rows = await publicRows(db, type, moment)
+  const rows = await publicRows(db, type, now)
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
-  if (rows.length === 0 && (await isUntouched(db, type))) return firstEntries(db, type, moment)
-  return toEntries(db, type, rows, moment)
+  if (rows.length === 0 && (await isUntouched(db, type))) return firstEntries(db, type, now)
+  return toEntries(db, type, rows, now)
 }
 
 /** Same rule as `programCode`: pages are cached under it for all variants of an address. */
@@ -89,32 +85,34 @@ export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.'
 
 /** Includes previous addresses. */
 export async function findEntry(
-  db: Reading,
+  db: DbOrTrx,
   type: CollectionName,
   slug: string,
-  moment: Date,
+  now: Date,
 ): Promise<PublicEntry | undefined> {
   const row =
-    (await publicRows(db, type, moment)
+    (await publicRows(db, type, now)
       .where('contentRevisions.slug', '=', slug)
       .executeTakeFirst()) ??
-    (await publicRows(db, type, moment)
+    (await publicRows(db, type, now)
       .innerJoin('contentAddresses', 'contentAddresses.itemId', 'contentItems._id')
       .where('contentAddresses.type', '=', type)
       .where(bareSlug, '=', programCode(slug))
-      .where('since', '<=', moment.toISOString())
+      .where('since', '<=', now.toISOString())
       .orderBy('since', 'desc')
       .executeTakeFirst())
   if (row) {
-    const [entry] = await toEntries(db, type, [row], moment)
+    const [entry] = await toEntries(db, type, [row], now)
     if (entry) return entry
   }
-  const untouched = (await isUntouched(db, type)) ? await firstEntries(db, type, moment) : []
+  const untouched = (await isUntouched(db, type)) ? await firstEntries(db, type, now) : []
   return untouched.find(({ data }) => data.slug === slug)
 }
 
-export async function readEntry(...asked: Parameters<typeof findEntry>): Promise<ContentData> {
-  const entry = await findEntry(...asked)
+export async function readPublicEntry(
+  ...requested: Parameters<typeof findEntry>
+): Promise<ContentData> {
+  const entry = await findEntry(...requested)
   if (!entry) throw notFound(contentNotFound)
   return entry.data
 }

@@ -1,10 +1,10 @@
 import { type MenuEntry, type Menus, menus as menusType } from 'contract/content/menus'
 import type { ContentTypeName } from 'contract/content/types'
-import type { Reading } from '../../platform/db/open.ts'
-import { readOpenPlaces } from '../addresses/open-places.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import { readSingle } from './public-content.ts'
 
-export const placesOf = ({ menu, columns, lastLinks }: Menus): string[] => [
+export const menuTargetsOf = ({ menu, columns, lastLinks }: Menus): string[] => [
   ...menu.flatMap(({ place, links }) => [place ?? '', ...links.map((link) => link.place)]),
   ...columns.flatMap(({ links }) => links.map(({ place }) => place)),
   ...lastLinks.map(({ place }) => place),
@@ -15,11 +15,11 @@ const isOfUse = ({ place, courses, links }: MenuEntry) =>
 
 /** Drops links that aren't public. `shows`: the types that the result depends on. */
 export async function readMenus(
-  db: Reading,
-  moment: Date,
+  db: DbOrTrx,
+  now: Date,
 ): Promise<{ menus: Menus; shows: ContentTypeName[] }> {
-  const menus = await readSingle(db, 'menus', menusType.shown, moment)
-  const { leadsSomewhere, types } = await readOpenPlaces(db, placesOf(menus), moment)
+  const menus = await readSingle(db, 'menus', menusType.shown, now)
+  const { leadsSomewhere, types } = await readReachableTargets(db, menuTargetsOf(menus), now)
   const isOpen = ({ place }: { place: string }) => leadsSomewhere(place)
   return {
     menus: {

@@ -15,7 +15,7 @@ import { getPage, listPages } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
 import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
-import { getTerms } from 'contract/content/terms'
+import { getTermsOfUse } from 'contract/content/terms'
 import {
   type CollectionName,
   collectionNames,
@@ -25,68 +25,68 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
-import { type KeptEndpoint, keptMount } from '../../platform/response-cache/mount-cached.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
-import { typesShown } from '../addresses/public-addresses.ts'
+import { type CachedEndpoint, mountCached } from '../../platform/response-cache/mount-cached.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
+import { typesWithPages } from '../addresses/public-addresses.ts'
 import { subjectsOf } from '../entries/subjects-of.ts'
 import { readSingle } from './public-content.ts'
-import { readEntries, readEntry } from './public-entries.ts'
+import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
 
-type EntryEndpoint = KeptEndpoint & { schema: { params: typeof getPage.schema.params } }
+type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
 
 export function publicContentRoutes(mount: Mount, deps: Deps) {
-  const keep = keptMount(mount, deps)
-  const keepSingle = (name: SingletonName, endpoint: KeptEndpoint) =>
-    keep(endpoint, {
+  const store = mountCached(mount, deps)
+  const storeSingle = (name: SingletonName, endpoint: CachedEndpoint) =>
+    store(endpoint, {
       subjects: subjectsOf(name),
-      read: (_, moment) => readSingle(deps.db, name, endpoint.schema.response[200], moment),
-      shows: (moment) => typesShown(deps.db, name, moment),
+      read: (_, now) => readSingle(deps.db, name, endpoint.schema.response[200], now),
+      shows: (now) => typesWithPages(deps.db, name, now),
     })
-  keepSingle('facts', getFacts)
-  keepSingle('home', getHome)
-  keepSingle('slides', getSlides)
-  keepSingle('campus', getCampus)
-  keepSingle('eventSlides', getEventSlides)
-  keepSingle('about', getAbout)
+  storeSingle('facts', getFacts)
+  storeSingle('home', getHome)
+  storeSingle('slides', getSlides)
+  storeSingle('campus', getCampus)
+  storeSingle('eventSlides', getEventSlides)
+  storeSingle('about', getAbout)
   mount(getMenus, (request, _, reply) =>
-    sendKept(deps, request, reply, {
+    sendCached(deps, request, reply, {
       key: publicUrlOf('menus'),
       subjects: ['menus', ...collectionNames],
-      work: async (moment) => {
-        const { menus: found, shows } = await readMenus(deps.db, moment)
-        const others = await typesShown(deps.db, 'menus', moment)
-        return { ...finishedJson(menus.shown, found), shows: [...shows, ...others] }
+      work: async (now) => {
+        const { menus: result, shows } = await readMenus(deps.db, now)
+        const others = await typesWithPages(deps.db, 'menus', now)
+        return { ...finishedJson(menus.shown, result), shows: [...shows, ...others] }
       },
     }),
   )
-  keepSingle('numbers', getNumbers)
-  keepSingle('terms', getTerms)
-  keepSingle('teamPage', getTeamPage)
-  keepSingle('privacy', getPrivacy)
-  keepSingle('eventPages', getEventPages)
-  keepSingle('coursePages', getCoursePages)
-  keepSingle('accountPages', getAccountPages)
-  keepSingle('contactPage', getContactPage)
+  storeSingle('numbers', getNumbers)
+  storeSingle('terms', getTermsOfUse)
+  storeSingle('teamPage', getTeamPage)
+  storeSingle('privacy', getPrivacy)
+  storeSingle('eventPages', getEventPages)
+  storeSingle('coursePages', getCoursePages)
+  storeSingle('accountPages', getAccountPages)
+  storeSingle('contactPage', getContactPage)
 
-  const keepList = (name: CollectionName, endpoint: KeptEndpoint) =>
-    keep(endpoint, {
+  const storeList = (name: CollectionName, endpoint: CachedEndpoint) =>
+    store(endpoint, {
       subjects: subjectsOf(name),
-      read: async (_, moment) => {
-        const entries = await readEntries(deps.db, name, moment)
+      read: async (_, now) => {
+        const entries = await readEntries(deps.db, name, now)
         return endpoint.schema.response[200].parse(entries.map(({ data }) => data))
       },
     })
-  const keepEntry = (name: CollectionName, endpoint: EntryEndpoint) =>
-    keep(endpoint, {
+  const storeEntry = (name: CollectionName, endpoint: EntryEndpoint) =>
+    store(endpoint, {
       subjects: subjectsOf(name),
-      read: async ({ params: { slug } }, moment) =>
-        endpoint.schema.response[200].parse(await readEntry(deps.db, name, slug, moment)),
+      read: async ({ params: { slug } }, now) =>
+        endpoint.schema.response[200].parse(await readPublicEntry(deps.db, name, slug, now)),
     })
-  keepList('page', listPages)
-  keepEntry('page', getPage)
-  keepList('courseGroup', listCourseGroups)
-  keepEntry('courseGroup', getCourseGroup)
-  keepList('course', listCourses)
-  keepEntry('course', getCourse)
+  storeList('page', listPages)
+  storeEntry('page', getPage)
+  storeList('courseGroup', listCourseGroups)
+  storeEntry('courseGroup', getCourseGroup)
+  storeList('course', listCourses)
+  storeEntry('course', getCourse)
 }

@@ -1,18 +1,17 @@
-import type { Transaction } from 'kysely'
 import { bySchedule, recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { noteTouched } from '../../platform/search-engine/touched.ts'
-import { holdSlug } from '../addresses/addresses.ts'
-import { dueAt, type Item, isOver, itemAt, targetOf } from '../entries/entry.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { recordTouched } from '../../platform/search-engine/touched.ts'
+import { lockSlug } from '../addresses/addresses.ts'
+import { type ContentItem, dueAt, isOver, itemAt, readEntryReference } from '../entries/entry.ts'
 import { changesOf, markPublished } from '../revisions/revisions.ts'
 
 export type Pointers = Pick<
-  Item,
+  ContentItem,
   'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
 >
 
-export type Asked = Pick<
-  Item,
+export type RequestColumns = Pick<
+  ContentItem,
   | 'requestedId'
   | 'requestedBy'
   | 'requestedAt'
@@ -22,7 +21,7 @@ export type Asked = Pick<
   | 'returnNote'
 >
 
-export const noRequest: Asked = {
+export const noRequest: RequestColumns = {
   requestedId: null,
   requestedBy: null,
   requestedAt: null,
@@ -33,10 +32,10 @@ export const noRequest: Asked = {
 }
 
 /** The entry must be locked. Pointers that aren't given stay. */
-export async function pointTo(
-  trx: Transaction<Database>,
-  item: Item,
-  pointers: Partial<Pointers & Asked>,
+export async function setPublishedRevision(
+  trx: Trx,
+  item: ContentItem,
+  pointers: Partial<Pointers & RequestColumns>,
 ): Promise<void> {
   const { publishedId, draftId, scheduledId, publishAt, unpublishAt, deletedAt } = item
   await trx
@@ -52,23 +51,27 @@ export async function pointTo(
     })
     .where('_id', '=', item._id)
     .execute()
-  noteTouched(trx, item)
-  await holdSlug(trx, { ...item, ...pointers })
+  recordTouched(trx, item)
+  await lockSlug(trx, { ...item, ...pointers })
 }
 
 /** Stores due transitions of a locked entry. Done by whoever writes first, an editor or the scheduler. */
-export async function settle(trx: Transaction<Database>, item: Item, moment: Date): Promise<Item> {
-  const settled = itemAt(item, moment)
+export async function applyDueTransitions(
+  trx: Trx,
+  item: ContentItem,
+  now: Date,
+): Promise<ContentItem> {
+  const settled = itemAt(item, now)
   if (settled === item) return item
-  const due = dueAt(item, moment)
-  const shown = due ? { ...item, publishedId: due.revisionId } : item
+  const due = dueAt(item, now)
+  const visible = due ? { ...item, publishedId: due.revisionId } : item
   const changed = due && (await changesOf(trx, item, due.revisionId))
-  await pointTo(trx, settled, {})
+  await setPublishedRevision(trx, settled, {})
   if (due) await markPublished(trx, settled, due)
-  const target = await targetOf(trx, item)
+  const target = await readEntryReference(trx, item)
   const activity = { admin: bySchedule, subject: 'content', target } as const
-  if (changed) await recordActivity(trx, { ...activity, action: 'published', changed }, moment)
-  if (isOver(shown, moment) && shown.publishedId)
-    await recordActivity(trx, { ...activity, action: 'withdrawn' }, moment)
+  if (changed) await recordActivity(trx, { ...activity, action: 'published', changed }, now)
+  if (isOver(visible, now) && visible.publishedId)
+    await recordActivity(trx, { ...activity, action: 'withdrawn' }, now)
   return settled
 }

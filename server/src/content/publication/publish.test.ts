@@ -2,7 +2,7 @@ import { listRevisions, unscheduleContent } from 'contract/content/calls'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { publishDue } from './due.ts'
 
 test('nothing is published that does not meet the rules, and each fault is told by its field', async () => {
@@ -16,8 +16,8 @@ test('nothing is published that does not meet the rules, and each fault is told 
       { _key: 'y', label: 'Y', address: 'https:board.example' },
     ],
   }
-  const refusal = await refusalOf(publish(await read(), faulty))
-  expect(refusal).toMatchObject({
+  const rejection = await refusalOf(publish(await read(), faulty))
+  expect(rejection).toMatchObject({
     status: 400,
     errors: {
       name: 'Name of the college is required',
@@ -93,12 +93,12 @@ test('who writes between the moment and the server that notes it, notes it', asy
     _id: seen.publicRevision,
     publishedAt: at,
   })
-  const noted = await activities()
-  expect(noted.map(({ admin, action }) => `${admin} ${action}`)).toEqual([
+  const recorded = await activities()
+  expect(recorded.map(({ admin, action }) => `${admin} ${action}`)).toEqual([
     'schedule published',
     'clerk@college.test scheduled',
   ])
-  expect(noted[0]?.changes).toEqual([
+  expect(recorded[0]?.changes).toEqual([
     { field: 'Office hours', before: college.officeHours, after: 'At nine' },
   ])
 })

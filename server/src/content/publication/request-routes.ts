@@ -4,33 +4,33 @@ import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entryBytes } from '../entries/routes.ts'
 import {
-  approveRequest,
-  askForPublication,
-  cancelRequest,
-  readRequest,
-  returnRequest,
+  publishRequested,
+  requestOf,
+  requestPublication,
+  sendBackRequest,
+  withdrawRequest,
 } from './requests.ts'
 
 export function requestRoutes(mount: Mount, deps: Deps) {
-  mount(contract.readRequest, ({ params }, actor) => readRequest(deps, params._id, actor))
+  mount(contract.readRequest, ({ params }, actor) => requestOf(deps, params._id, actor))
   mount(
-    calls.askForPublication,
+    calls.createPublicationRequest,
     async ({ params, body }, actor) => ({
-      message: contract.publicationAsked,
-      entry: await askForPublication(deps, params._id, body, actor),
+      message: contract.publicationRequested,
+      entry: await requestPublication(deps, params._id, body, actor),
     }),
     { bodyBytes: entryBytes },
   )
   mount(calls.cancelRequest, async ({ params, body }, actor) => ({
     message: contract.requestCancelled,
-    entry: await cancelRequest(deps, { ...params, ...body }, actor),
+    entry: await withdrawRequest(deps, { ...params, ...body }, actor),
   }))
   mount(calls.approveRequest, async ({ params, body }, actor) => ({
     message: contract.requestApproved,
-    entry: await approveRequest(deps, { ...params, ...body }, actor),
+    entry: await publishRequested(deps, { ...params, ...body }, actor),
   }))
   mount(calls.returnRequest, async ({ params, body: { revision, note } }, actor) => ({
     message: contract.requestReturned,
-    entry: await returnRequest(deps, { ...params, revision }, note, actor),
+    entry: await sendBackRequest(deps, { ...params, revision }, note, actor),
   }))
 }

@@ -8,7 +8,7 @@ import {
 import type { ContentData } from 'contract/content/data'
 import { createContent } from 'contract/content/entry-calls'
 import { getPage } from 'contract/content/page'
-import { nothingAsked, publishedSince, readRequest } from 'contract/content/request'
+import { nothingRequested, publishedSince, readRequest } from 'contract/content/request'
 import { approveRequest, cancelRequest, returnRequest } from 'contract/content/request-calls'
 import { listActivities } from 'contract/platform/activity'
 import { noRight } from 'contract/platform/roles'
@@ -16,7 +16,7 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { pageWords } from '../../../test/a-page-editor.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
-import { askForPage } from '../../../test/ask-for-page.ts'
+import { askForPage } from '../../../test/inject-page-request.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
@@ -34,7 +34,7 @@ async function aNewsroom(variables: Record<string, string> = {}) {
   await author(createContent, { body: { _id, type: 'page', name: 'Hostel' } })
   const params = { _id }
   const read = () => author(readContent, { params })
-  const asked = async (change: ContentData & { note?: string } = {}) => {
+  const requested = async (change: ContentData & { note?: string } = {}) => {
     const { request } = await askForPage(author, _id, change)
     return { params, body: { revision: request?.revision ?? '' } }
   }
@@ -46,7 +46,7 @@ async function aNewsroom(variables: Record<string, string> = {}) {
     _id,
     params,
     read,
-    asked,
+    asked: requested,
     write: async (change: ContentData) => {
       const body = writtenOver(await read(), change)
       return (await author(saveContent, { params, body })).entry
@@ -107,7 +107,7 @@ test('what comes back has a note, which stands until it is asked for again', asy
   expect((await read()).request).toBeUndefined()
   const second = await asked({ summary: summaryOf('With fees') })
   expect((await read()).returned).toBeUndefined()
-  await expect(publisher(approveRequest, first)).rejects.toThrow(nothingAsked)
+  await expect(publisher(approveRequest, first)).rejects.toThrow(nothingRequested)
   expect(second.body.revision).not.toBe(first.body.revision)
   await publisher(approveRequest, second)
   expect(await summary()).toBe(summaryOf('With fees'))
@@ -128,9 +128,9 @@ test('of two who answer at once one is told, and a second press of the same one 
     other(returnRequest, returning),
   ])
 
-  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
+  const rejected = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
   const isApproved = answers[0].status === 'fulfilled'
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     isApproved
       ? 'publisher@college.test has already published this'
       : 'other@college.test has already returned this',

@@ -1,36 +1,31 @@
 import { contentFaulty, type EditedContent, type WrittenContent } from 'contract/content/calls'
-import { faultsOf } from 'contract/content/content-type'
-import { answeredAlready, nothingAsked, publishedSince } from 'contract/content/request'
+import { schemaErrorsOf } from 'contract/content/content-type'
+import { answeredAlready, nothingRequested, publishedSince } from 'contract/content/request'
 import { contentTypes } from 'contract/content/types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { badRequest, conflict } from '../../platform/http/errors.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
 import { belongAsWritten } from '../addresses/addresses.ts'
-import { asksBefore, type Meant, requireConfirmed } from '../entries/confirmed.ts'
-import { dataOf, type Item, itemAt, targetOf } from '../entries/entry.ts'
-import {
-  type Trx,
-  unlessDone,
-  type Writing,
-  writeHidden,
-  writePublic,
-} from '../entries/entry-acts.ts'
+import { type Confirmation, requireConfirmed, requiredConfirmation } from '../entries/confirmed.ts'
+import { type ContentItem, dataOf, itemAt, readEntryReference } from '../entries/entry.ts'
+import { type EntryDeps, unlessDone, writeHidden, writePublic } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
-import { itemFor, requireOn, takeFor } from '../entries/permissions.ts'
+import { itemFor, lockItemFor, requireEntryRight } from '../entries/permissions.ts'
 import { publishersOf } from '../entries/publishers.ts'
 import { checkAddress, checked, checkStays, isDone, writeForPublication } from '../entries/store.ts'
-import { holdFiles } from '../library/uses.ts'
+import { lockFiles } from '../library/uses.ts'
 import { addRevision, changesOf, markPublished, readRevision } from '../revisions/revisions.ts'
-import { noRequest, pointTo, settle } from './apply-due.ts'
+import { applyDueTransitions, noRequest, setPublishedRevision } from './apply-due.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
-type Deps = Writing & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
-type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
-type Write = (to: string, told: Parameters<typeof returnedMail>[1]) => OutgoingMail
+type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
+type Taken = { trx: Trx; item: ContentItem; author: Confirmed; moment: Date }
+type Write = (to: string, notified: Parameters<typeof returnedMail>[1]) => OutgoingMail
 
 /** One email per entry and day; the panel always shows the latest request. */
 const mailsOfEntry: Limit = { count: 1, seconds: daySeconds }
@@ -46,61 +41,66 @@ async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken)
   return ofAuthor <= mailsOfAuthor.count
 }
 
-async function tell(
+async function notify(
   { mail, config }: Deps,
   { trx, item, author }: Taken,
   write: Write,
   { to, note }: { to: readonly string[]; note?: string | undefined },
 ): Promise<void> {
   if (!mail.canSend) return
-  const { name } = await targetOf(trx, item)
-  const told = { name, by: author.name, note, url: config.publicUrl + pageAddresses['admin-login'] }
+  const { name } = await readEntryReference(trx, item)
+  const notified = {
+    name,
+    by: author.name,
+    note,
+    url: config.publicUrl + pageAddresses['admin-login'],
+  }
   for (const one of to.filter((email) => email !== author.name))
-    await mail.queue(trx, write(one, told))
+    await mail.queue(trx, write(one, notified))
 }
 
 const note = async (
   { trx, item, author, moment }: Taken,
   activity: Pick<NewActivity, 'action' | 'after' | 'changed'>,
 ) => {
-  const target = await targetOf(trx, item)
+  const target = await readEntryReference(trx, item)
   await recordActivity(trx, { admin: author, subject: 'content', target, ...activity }, moment)
 }
 
 /** The requested revision stays as it is, whatever is edited later. Rejects like `publish`. */
-export async function askForPublication(
+export async function requestPublication(
   deps: Deps,
   _id: string,
-  { note: said, ...asTyped }: WrittenContent & { note?: string | undefined },
+  { note: text, ...asTyped }: WrittenContent & { note?: string | undefined },
   actor: Administrator,
 ): Promise<EditedContent> {
   const { type } = await itemFor(deps.db, _id, actor, 'write content')
   const written = checked(type, asTyped)
   const entry = await writeHidden(deps, async (trx) => {
-    const moment = deps.now()
+    const now = deps.now()
     const author = await actor.confirm(trx)
     const seen = { _id, version: written.version }
-    const item = await takeFor(trx, seen, { actor, right: 'write content' }, moment)
+    const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
     if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
-    const taken = { trx, item, author, moment }
+    const taken = { trx, item, author, moment: now }
     // A new revision, so that an answer can't apply to a different request.
     const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
-    await checkAddress(trx, item, written.data, moment)
-    await holdFiles(trx, requestedId)
+    await checkAddress(trx, item, written.data, now)
+    await lockFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
-    await pointTo(trx, item, {
+    await setPublishedRevision(trx, item, {
       ...noRequest,
       draftId: requestedId,
       requestedId,
       requestedBy: author.name,
-      requestedAt: moment.toISOString(),
-      requestNote: said || null,
+      requestedAt: now.toISOString(),
+      requestNote: text || null,
     })
     await belongAsWritten(trx, _id)
-    await note(taken, { action: 'requested', changed, after: { note: said } })
+    await note(taken, { action: 'requested', changed, after: { note: text } })
     if (await isNewsOfRequest(deps.attempts, taken))
-      await tell(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: said })
-    return readEdited(trx, _id, moment)
+      await notify(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: text })
+    return readEdited(trx, _id, now)
   }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
   deps.mail.wake()
   return entry
@@ -124,7 +124,7 @@ async function lastAnswer(trx: Trx, targetId: string) {
 }
 
 /** Undefined if the request was already answered. */
-async function takeAsked(trx: Trx, _id: string, revision: string, moment: Date) {
+async function confirmRequested(trx: Trx, _id: string, revision: string, now: Date) {
   const item = await trx
     .updateTable('contentItems')
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -133,7 +133,7 @@ async function takeAsked(trx: Trx, _id: string, revision: string, moment: Date) 
     .where('deletedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return item && settle(trx, item, moment)
+  return item && applyDueTransitions(trx, item, now)
 }
 
 type Seen = { _id: string; revision: string }
@@ -148,65 +148,65 @@ async function answer(
   const right = how === 'cancelled' ? 'write content' : 'publish content'
   const { type } = await itemFor(deps.db, _id, actor, right)
   const run = async (trx: Trx) => {
-    const moment = deps.now()
+    const now = deps.now()
     const author = await actor.confirm(trx)
-    const item = await takeAsked(trx, _id, revision, moment)
+    const item = await confirmRequested(trx, _id, revision, now)
     if (!item) {
       const last = await lastAnswer(trx, _id)
-      if (!last) throw conflict(nothingAsked)
+      if (!last) throw conflict(nothingRequested)
       const isOwn = last.admin === author.name && last.how === how
       if (!isOwn) throw conflict(answeredAlready(last.admin, answers[last.how]))
     } else {
-      requireOn(actor, right, item)
-      await work({ trx, item, author, moment })
+      requireEntryRight(actor, right, item)
+      await work({ trx, item, author, moment: now })
     }
-    return readEdited(trx, _id, moment)
+    return readEdited(trx, _id, now)
   }
   const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))
   deps.mail.wake()
   return entry
 }
 
-export const cancelRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
+export const withdrawRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
   answer(deps, seen, { how: 'cancelled', actor }, async (taken) => {
-    await pointTo(taken.trx, taken.item, noRequest)
+    await setPublishedRevision(taken.trx, taken.item, noRequest)
     await note(taken, { action: 'cancelled' })
   })
 
-export const returnRequest = (deps: Deps, seen: Seen, said: string, actor: Administrator) =>
+export const sendBackRequest = (deps: Deps, seen: Seen, text: string, actor: Administrator) =>
   answer(deps, seen, { how: 'returned', actor }, async (taken) => {
     const { trx, item, author, moment } = taken
-    await pointTo(trx, item, {
+    await setPublishedRevision(trx, item, {
       ...noRequest,
       returnedBy: author.name,
       returnedAt: moment.toISOString(),
-      returnNote: said,
+      returnNote: text,
     })
-    await note(taken, { action: 'returned', after: { note: said } })
+    await note(taken, { action: 'returned', after: { note: text } })
     await deps.attempts.forget(mailKey(item._id), trx)
-    await tell(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: said })
+    await notify(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: text })
   })
 
 /** Publishing it would revert a newer version. */
-const isOutdated = ({ publishedId }: Item, { basedOnId }: { basedOnId: string | null }) =>
+const isOutdated = ({ publishedId }: ContentItem, { basedOnId }: { basedOnId: string | null }) =>
   publishedId !== null && basedOnId !== publishedId
 
 /** Only the requested revision; later edits stay a draft. */
-export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administrator) =>
+export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: Administrator) =>
   answer(deps, seen, { how: 'approved', actor }, async (taken) => {
     const { trx, item, moment } = taken
     const { revision: revisionId } = seen
-    const asked = await readRevision(trx, item, revisionId)
-    if (isOutdated(item, asked)) throw conflict(publishedSince)
-    const data = dataOf(asked)
+    const requested = await readRevision(trx, item, revisionId)
+    if (isOutdated(item, requested)) throw conflict(publishedSince)
+    const data = dataOf(requested)
     checkStays(actor, 'publish content', item.type, data)
-    const faults = faultsOf(contentTypes[item.type], data)
-    if (Object.keys(faults).length > 0) throw badRequest(contentFaulty, faults)
+    const errors = schemaErrorsOf(contentTypes[item.type], data)
+    if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
     requireConfirmed(item.type, data, seen)
     await checkAddress(trx, item, data, moment)
     const changed = await changesOf(trx, item, revisionId)
     await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
-    await pointTo(trx, item, {
+    await setPublishedRevision(trx, item, {
       ...noRequest,
       publishedId: revisionId,
       draftId: item.draftId === revisionId ? null : item.draftId,
@@ -215,20 +215,20 @@ export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administra
     })
     await note(taken, { action: 'approved', changed })
     await deps.attempts.forget(mailKey(item._id), trx)
-    await tell(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
+    await notify(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
   })
 
-export async function readRequest(
+export async function requestOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   _id: string,
   actor: Administrator,
 ) {
   const item = itemAt(await itemFor(db, _id, actor, 'see content'), now())
   if (!item.requestedId) return { changes: [], isOutdated: false }
-  const asked = await readRevision(db, item, item.requestedId)
+  const requested = await readRevision(db, item, item.requestedId)
   return {
     changes: await changesOf(db, item, item.requestedId, actor),
-    isOutdated: isOutdated(item, asked),
-    askBefore: asksBefore(item.type, dataOf(asked)),
+    isOutdated: isOutdated(item, requested),
+    askBefore: requiredConfirmation(item.type, dataOf(requested)),
   }
 }

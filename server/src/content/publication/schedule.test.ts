@@ -7,12 +7,12 @@ import { startSchedule } from './schedule.ts'
 test('of two servers that come, one notes a publication, and none asks the database meanwhile', async () => {
   const { deps, changes, signIn, advance, isKeeping } = await testApp()
   await isKeeping()
-  const asked: string[] = []
+  const requested: string[] = []
   const counting = {
     ...deps,
     db: deps.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(node.kind)
+        requested.push(node.kind)
         return node
       },
       transformResult: async ({ result }) => result,
@@ -21,7 +21,7 @@ test('of two servers that come, one notes a publication, and none asks the datab
   const failures: unknown[] = []
   for (const server of [counting, deps])
     onTestFinished(startSchedule(server, (error) => failures.push(error)))
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   const call = await signIn()
   const { entries } = await call(listContent, { query: { type: 'facts' } })
   const params = { _id: entries[0]?._id ?? '' }
@@ -30,16 +30,16 @@ test('of two servers that come, one notes a publication, and none asks the datab
   await call(publishContent, { params, body: { version, basedOn, data, at } })
   // It has asked at its start, and asks once more for what was planned since: that is known from here on, if it was not before.
   await changes.refresh()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requested.length).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, 2_500))
-  expect(asked.length).toBe(2)
+  expect(requested.length).toBe(2)
 
   advance(61_000)
 
-  const noted = async () =>
+  const recorded = async () =>
     (await call(listActivities, { query: { subject: 'content' } })).activities.map(
       ({ admin, action }) => `${admin} ${action}`,
     )
-  await expect.poll(noted).toEqual(['schedule published', 'clerk@college.test scheduled'])
+  await expect.poll(recorded).toEqual(['schedule published', 'clerk@college.test scheduled'])
   expect(failures).toEqual([])
 })

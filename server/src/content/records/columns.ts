@@ -1,15 +1,15 @@
 import { college } from 'college/facts'
 import { type FieldKind, yes } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
-import { parseProse } from 'contract/content/rich-text/prose-field'
-import { textOf } from 'contract/content/rich-text/prose-node'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { toInstant } from 'contract/platform/zoned-time'
 import { writtenFields } from './kind.ts'
 import type { Column, Columns } from './tables.ts'
 
-function proseOf(json: string): string | null {
-  const prose = parseProse(json)
-  return prose && textOf(prose).trim() !== '' ? JSON.stringify(prose) : null
+function richTextOf(json: string): string | null {
+  const richText = parseRichText(json)
+  return richText && textOf(richText).trim() !== '' ? JSON.stringify(richText) : null
 }
 
 const asSent = (sent: string) => sent
@@ -24,7 +24,7 @@ const stored: Record<FieldKind, (sent: string) => Column> = {
   moment: (sent) => toInstant(sent, college.timeZone),
   yes: () => yes,
   day: asSent,
-  prose: proseOf,
+  prose: richTextOf,
   picture: asSent,
   portrait: asSent,
 }
@@ -32,7 +32,7 @@ const stored: Record<FieldKind, (sent: string) => Column> = {
 type Form = Readonly<Record<string, unknown>>
 
 /** Null for empty fields, and for missing ones listed in `always`. Other columns stay. */
-export const columnsOf = (
+export const recordColumns = (
   record: Pick<DeclaredRecord, 'fields'>,
   form: Form,
   always: readonly string[] = [],

@@ -1,25 +1,22 @@
 import type { ActivityAction } from 'contract/platform/activity'
-import type { Transaction } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { RecordKind } from './kind.ts'
 import {
   type Acting,
   addressIn,
+  auditEntryFor,
+  auditedColumns,
   changeRecord,
-  notedAs,
-  notedIn,
+  type RecordDeps,
   readColumns,
-  requireOn,
-  targetOf,
+  recordReferenceOf,
+  requireRecordRight,
   unshown,
-  type Writing,
 } from './store.ts'
 import { recordsIn } from './tables.ts'
-
-type Trx = Transaction<Database>
 
 export async function removeRecord(
   trx: Trx,
@@ -27,9 +24,9 @@ export async function removeRecord(
   _id: string,
   now: Date,
 ): Promise<void> {
-  const tell = await kind.watch?.(trx, _id)
+  const notify = await kind.watch?.(trx, _id)
   await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
-  await tell?.(now)
+  await notify?.(now)
 }
 
 /** Rejects with 403 or 404. Returns the address of an orphaned picture. */
@@ -41,22 +38,22 @@ export async function writeDeletion(
   { now, allow }: { now: Date; allow: (trx: Trx) => Promise<void> },
 ): Promise<string | undefined> {
   const before = await readColumns(trx, kind, _id)
-  requireOn(kind, before, actor)
+  requireRecordRight(kind, before, actor)
   await allow(trx)
   const trashed = await kind.toTrash?.(trx, _id, now)
   if (trashed) await changeRecord(trx, kind, _id, trashed, now)
   else await removeRecord(trx, kind, _id, now)
-  const target = targetOf(kind, _id, before)
+  const target = recordReferenceOf(kind, _id, before)
   const action: ActivityAction = trashed ? 'trashed' : 'deleted'
-  const activity = { admin, action, subject: notedAs(kind.subject), target }
-  const noted = await notedIn(trx, kind, { before }, now)
-  await recordActivity(trx, { ...activity, ...noted }, now)
+  const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
+  const recorded = await auditedColumns(trx, kind, { before }, now)
+  await recordActivity(trx, { ...activity, ...recorded }, now)
   return unshown(trx, kind, addressIn(kind, before))
 }
 
 /** `allow` runs once the record is known to exist. */
 export async function deleteRecord(
-  { changes, pictures, now }: Writing,
+  { changes, pictures, now }: RecordDeps,
   kind: RecordKind,
   _id: string,
   actor: Administrator,

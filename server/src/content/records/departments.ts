@@ -2,7 +2,9 @@ import { programCode } from 'contract/content/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** Program code; undefined if empty. Same rule as `programCode`. */
-export const codeIn = ({ department }: Readonly<Record<string, unknown>>): string | undefined =>
+export const departmentCodeOf = ({
+  department,
+}: Readonly<Record<string, unknown>>): string | undefined =>
   typeof department === 'string' && department !== '' ? programCode(department) : undefined
 
 export const codeOfRow = sql<string>`regexp_replace(lower(department), '[\\s.-]', '', 'g')`

@@ -9,14 +9,14 @@ export async function getRecord(
   db: Db,
   { subject, declared, isPublicAt, said }: RecordKind,
   _id: string,
-  moment: Date,
+  now: Date,
 ) {
   const row = await recordsIn(db)
     .selectFrom(subject)
     .select(said ?? Object.keys(declared.shown.shape))
     .where('_id', '=', _id)
-    .$if(isPublicAt !== undefined, (found) =>
-      found.where(isPublicAt?.(moment) ?? sql<SqlBool>`1 = 1`),
+    .$if(isPublicAt !== undefined, (result) =>
+      result.where(isPublicAt?.(now) ?? sql<SqlBool>`1 = 1`),
     )
     .executeTakeFirst()
   if (!row) throw notFound(declared.says.notFound)

@@ -1,13 +1,13 @@
-import { isPicture } from 'contract/content/fields'
+import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
 import type { RecordName } from 'contract/records'
-import type { RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Columns } from './tables.ts'
 
-type Condition = (asked: string, now: Date) => RawBuilder<SqlBool>
+type Condition = (requested: string, now: Date) => RawBuilder<SqlBool>
 
 type GroupOf<Declared> = 'groups' extends keyof Declared
   ? NonNullable<Declared['groups']> extends readonly (infer Name extends string)[]
@@ -15,7 +15,7 @@ type GroupOf<Declared> = 'groups' extends keyof Declared
     : never
   : never
 
-export type Listing<Declared extends DeclaredRecord> = {
+export type RecordListing<Declared extends DeclaredRecord> = {
   /** Columns or expressions. */
   searched: readonly (string | RawBuilder<string>)[]
   groups: Record<GroupOf<Declared['listing']>, RawBuilder<SqlBool>>
@@ -32,12 +32,7 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   subject: RecordName
   toColumns(form: FormOf<Declared>): Columns
   /** Computed from the columns being written. */
-  derive?: (
-    trx: Transaction<Database>,
-    _id: string,
-    columns: Columns,
-    now: Date,
-  ) => Promise<Columns>
+  derive?: (trx: Trx, _id: string, columns: Columns, now: Date) => Promise<Columns>
   /** Readable values for the audit log. */
   says?: (db: Db, columns: Columns, now: Date) => Promise<Columns>
   /** Row errors that need the database. */
@@ -48,27 +43,27 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
     isIn: (codes: readonly string[]) => RawBuilder<SqlBool>
   }
   /** Next change caused by a date, in epoch milliseconds. */
-  nextChange: (db: Db, moment: Date) => Promise<number>
+  nextChange: (db: Db, now: Date) => Promise<number>
   /** Absent: all. */
-  isPublicAt?: (moment: Date) => RawBuilder<SqlBool>
+  isPublicAt?: (now: Date) => RawBuilder<SqlBool>
   /** Absent: all declared columns. */
   said?: readonly string[]
   alsoTold?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Runs before each write, in its transaction; the returned function runs afterwards. */
-  watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
+  watch?: (trx: Trx, _id: string) => Promise<(now: Date) => Promise<void>>
   /** Copies related rows for a duplicated record. */
-  copied?: (trx: Transaction<Database>, originalId: string, _id: string) => Promise<void>
+  copied?: (trx: Trx, originalId: string, _id: string) => Promise<void>
   /** Absent: all. */
   isKept?: RawBuilder<SqlBool>
   /** Columns for a soft delete; undefined: delete the row. */
-  toTrash?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<Columns | undefined>
+  toTrash?: (trx: Trx, _id: string, now: Date) => Promise<Columns | undefined>
   /** Column with the change counter. */
   counter?: string
-  listing: Listing<Declared>
+  listing: RecordListing<Declared>
   list: (db: Db, now: Date) => Promise<({ _id: string } & object)[]>
   /** Overrides the example row of the import template. */
   example?: Record<string, string>
 }
 
 export const writtenFields = ({ fields }: Pick<DeclaredRecord, 'fields'>) =>
-  Object.entries(fields).filter(([, field]) => !isPicture(field))
+  Object.entries(fields).filter(([, field]) => !holdsPicture(field))

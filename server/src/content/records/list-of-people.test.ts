@@ -75,21 +75,21 @@ test('each group has its people, and their designations by rank', async () => {
     { name: 'Head', designation: 'Principal' },
     { name: 'Dean', designation: 'Dean' },
   ])
-  const found = async (group: string) => {
+  const result = async (group: string) => {
     const { entries, all, values } = await list({ group })
     expect(all).toBe(entries.length)
     return [entries.map(({ name }) => name), values]
   }
-  expect(await found('teaching')).toEqual([
+  expect(await result('teaching')).toEqual([
     ['Anita Rao', 'bela Sen', 'Vice'],
     { designation: ['Vice Principal', 'Professor', 'Lecturer'] },
   ])
-  expect(await found('administrative')).toEqual([
+  expect(await result('administrative')).toEqual([
     ['Head', 'Proctor'],
     { designation: ['Principal', 'Chief Proctor'] },
   ])
-  expect(await found('management')).toEqual([['Dean'], { designation: ['Dean'] }])
-  expect(await found('team')).toEqual([
+  expect(await result('management')).toEqual([['Dean'], { designation: ['Dean'] }])
+  expect(await result('team')).toEqual([
     ['Dean', 'Head', 'Proctor'],
     { designation: ['Principal', 'Chief Proctor', 'Dean'] },
   ])

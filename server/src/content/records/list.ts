@@ -8,7 +8,7 @@ import { type RecordTables, recordsIn } from './tables.ts'
 
 type Parameters = Readonly<Record<string, string | undefined>>
 /** Empty `departments`: all. */
-type Asked = { parameters: Parameters; departments: readonly string[] }
+type Params = { parameters: Parameters; departments: readonly string[] }
 type Conditions = RawBuilder<SqlBool>[]
 
 const all = (conditions: Conditions) =>
@@ -16,7 +16,7 @@ const all = (conditions: Conditions) =>
 
 function conditionsOf(
   { listing, department, isKept }: RecordKind,
-  { parameters, departments }: Asked,
+  { parameters, departments }: Params,
   now: Date,
 ) {
   const { group, search } = parameters
@@ -52,12 +52,12 @@ async function pageOf(
     .selectFrom(subject)
     .select(['_id', sql<string>`row_number() over (order by ${sql.join(order)})`.as('place')])
     .where(isFound)
-  const found = await records
+  const result = await records
     .selectFrom(numbered.as('numbered'))
     .select('place')
     .where('_id', '=', _id)
     .executeTakeFirst()
-  return found ? Math.ceil(Number(found.place) / entriesPerPage) : 1
+  return result ? Math.ceil(Number(result.place) / entriesPerPage) : 1
 }
 
 async function valuesOf(
@@ -78,10 +78,10 @@ async function valuesOf(
   return values
 }
 
-export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: Date) {
+export async function queryRecords(db: Db, kind: RecordKind, requested: Params, now: Date) {
   const records = recordsIn(db)
-  const { inGroup, isFound } = conditionsOf(kind, asked, now)
-  const order = orderOf(kind, asked.parameters, now)
+  const { inGroup, isFound } = conditionsOf(kind, requested, now)
+  const order = orderOf(kind, requested.parameters, now)
   const counts = await records
     .selectFrom(kind.subject)
     .select((row) => [
@@ -91,8 +91,8 @@ export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: D
     .where(inGroup)
     .executeTakeFirstOrThrow()
   // PostgreSQL returns bigint counts as text.
-  const found = Number(counts.found)
-  const { page: wanted, saved } = asked.parameters
+  const result = Number(counts.found)
+  const { page: wanted, saved } = requested.parameters
   const page = wanted ? Number(wanted) : await pageOf(records, kind, { isFound, order }, saved)
   const rows = await records
     .selectFrom(kind.subject)
@@ -109,9 +109,9 @@ export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: D
   return {
     entries: rows.map((row) => ({ ...withoutNulls(row), ...besides?.get(String(row._id)) })),
     page,
-    pages: Math.ceil(found / entriesPerPage),
+    pages: Math.ceil(result / entriesPerPage),
     all: Number(counts.all),
-    found,
+    found: result,
     values: await valuesOf(records, kind, inGroup),
   }
 }

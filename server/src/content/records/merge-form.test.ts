@@ -1,5 +1,5 @@
 import { recordChanged, recordConflict } from 'contract/content/form-version'
-import { updateLaterEvents } from 'contract/events/event-life'
+import { updateFollowingEvents } from 'contract/events/event-lifecycle'
 import {
   createEvent,
   type EventUpdateForm,
@@ -24,7 +24,7 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aWeeklyWorkshop } from '../../../test/a-weekly-workshop.ts'
 import { panelForm } from '../../../test/panel-form.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 /** An event, two forms of it that were opened at the same time, and what is sent from them. */
@@ -60,10 +60,10 @@ test('whoever changes what somebody else has changed is told what is there, and 
   const { save, entry, admin, _id } = await twoForms({ venue: 'Old hall' })
   await save({ title: 'First title', time: '9 AM' })
 
-  const refused = await refusalOf(save({ title: 'Second title', venue: 'New hall' }))
+  const rejected = await refusalOf(save({ title: 'Second title', venue: 'New hall' }))
 
-  expect([refused.status, refused.message]).toEqual([409, recordChanged])
-  const { current, conflicts, savedBy } = recordConflict.parse(refused.answer)
+  expect([rejected.status, rejected.message]).toEqual([409, recordChanged])
+  const { current, conflicts, savedBy } = recordConflict.parse(rejected.answer)
   expect([conflicts, savedBy]).toEqual([['title'], administrator.email])
   expect(current).toMatchObject({ title: 'First title', time: '9 AM', date: '2030-01-15T10:00' })
   expect(await entry()).toMatchObject({ title: 'First title', venue: 'Old hall' })
@@ -88,8 +88,8 @@ test('the same change of both is no conflict, and ends of lines are none', async
 test('changes that do not fit together are asked about', async () => {
   const { save, entry } = await twoForms({ end: '2030-01-20T12:00' })
   await save({ end: '2030-01-15T11:00' })
-  const refused = await refusalOf(save({ date: '2030-01-18T10:00' }))
-  expect(recordConflict.parse(refused.answer).conflicts).toEqual(['date'])
+  const rejected = await refusalOf(save({ date: '2030-01-18T10:00' }))
+  expect(recordConflict.parse(rejected.answer).conflicts).toEqual(['date'])
   expect(await entry()).toMatchObject({ date: '2030-01-15T04:30:00.000Z' })
 })
 
@@ -98,8 +98,8 @@ test('two pictures are asked about, and one replaces what nobody else has replac
   await save({ image: await aPicture() })
   const first = (await entry())?.image
   expect(first).not.toBe(opened.image)
-  const refused = await refusalOf(save({ image: await aPicture(), title: 'Mended' }))
-  expect(recordConflict.parse(refused.answer)).toMatchObject({
+  const rejected = await refusalOf(save({ image: await aPicture(), title: 'Mended' }))
+  expect(recordConflict.parse(rejected.answer)).toMatchObject({
     conflicts: ['image'],
     current: { image: first },
   })
@@ -147,7 +147,7 @@ test('the later ones of a series keep what somebody else has given the first', a
   const form = (changed: object) =>
     panelForm(events.fields, opened ?? {}, changed) as EventUpdateForm
   await admin(updateEvent, { params: { _id }, body: form({ venue: 'Lab' }) })
-  await admin(updateLaterEvents, { params: { _id }, body: form({ title: 'Mended' }) })
+  await admin(updateFollowingEvents, { params: { _id }, body: form({ title: 'Mended' }) })
   const all = await stored()
   expect(all.map(({ title }) => title)).toEqual(all.map(() => 'Mended'))
   expect(all[0]).toMatchObject({ venue: 'Lab' })
@@ -165,17 +165,17 @@ test('two forms of one person are merged, too', async () => {
       params: { _id },
       body: panelForm(faculty.fields, opened, changed) as MemberUpdateForm,
     })
-  const prose = (text: string) =>
+  const richText = (text: string) =>
     JSON.stringify({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
     })
 
-  await save({ officeHours: 'Mondays', experience: '7.5', publications: prose('A book') })
+  await save({ officeHours: 'Mondays', experience: '7.5', publications: richText('A book') })
   expect(await save({ about: 'Writes.', left: '2031-05-31' })).toEqual({ message: memberUpdated })
-  const refused = await refusalOf(save({ publications: prose('Another book') }))
+  const rejected = await refusalOf(save({ publications: richText('Another book') }))
 
-  expect(recordConflict.parse(refused.answer).conflicts).toEqual(['publications'])
+  expect(recordConflict.parse(rejected.answer).conflicts).toEqual(['publications'])
   expect(await entry()).toMatchObject({
     officeHours: 'Mondays',
     experience: 7.5,

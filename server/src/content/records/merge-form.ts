@@ -1,9 +1,8 @@
 import { college } from 'college/facts'
-import { type FormTexts, formTexts, mergeForm, recordChanged } from 'contract/content/form-version'
+import { formTexts, mergeForm, recordChanged, type TypedTexts } from 'contract/content/form-version'
 import type { DeclaredRecord } from 'contract/content/record'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { FormOf } from './kind.ts'
 import { pictureOf } from './picture.ts'
@@ -18,7 +17,7 @@ type Kind = {
 
 type Sent = { form: Form & { seen?: string | undefined }; address: string | undefined }
 
-type Sides = { sent: FormTexts; current: FormTexts }
+type Sides = { sent: TypedTexts; current: TypedTexts }
 
 const textsOf = ({ declared }: Kind, columns: Columns) =>
   formTexts(declared.fields, columns, college.timeZone)
@@ -48,7 +47,7 @@ function columnsWith(kind: Kind, mine: readonly string[], { sent, current }: Sid
  * field. A form without `seen` replaces all fields it names.
  */
 export async function mergedColumns(
-  trx: Transaction<Database>,
+  trx: Trx,
   kind: Kind,
   { _id, before }: { _id: string; before: Columns },
   { form, address }: Sent,
@@ -76,7 +75,7 @@ export async function mergedColumns(
   }
 }
 
-async function lastAuthor(trx: Transaction<Database>, _id: string): Promise<string | undefined> {
+async function lastAuthor(trx: Trx, _id: string): Promise<string | undefined> {
   const last = await trx
     .selectFrom('activities')
     .select('admin')

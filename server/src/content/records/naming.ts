@@ -1,18 +1,18 @@
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { fieldsNaming, records } from 'contract/records'
-import { isKept } from '../../platform/db/is-kept.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
 import { recordsIn } from './tables.ts'
 
 export async function requireUnusedByRecords(
-  trx: Reading,
+  trx: DbOrTrx,
   { _id, type }: { _id: string; type: ContentTypeName },
 ): Promise<void> {
   for (const { record, field } of fieldsNaming(type)) {
     const { found } = await recordsIn(trx)
       .selectFrom(record)
-      .$if(record === 'events', (rows) => rows.where(isKept))
+      .$if(record === 'events', (rows) => rows.where(isNotDeleted))
       .select(({ fn }) => fn.countAll().as('found'))
       .where(field, '=', _id)
       .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
-import { isPicture } from 'contract/content/fields'
+import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
-import { tooLarge } from 'contract/platform/pictures'
+import { pictureTooLarge } from 'contract/platform/pictures'
 import type { Column } from './tables.ts'
 
 type RecordPicture = {
@@ -11,10 +11,10 @@ type RecordPicture = {
 }
 
 export function pictureOf({ fields }: Pick<DeclaredRecord, 'fields'>): RecordPicture {
-  const [column, field] = Object.entries(fields).find(([, field]) => isPicture(field)) ?? []
+  const [column, field] = Object.entries(fields).find(([, field]) => holdsPicture(field)) ?? []
   if (!column || !field?.bytes) throw new Error('A record declares a picture, and its size')
   const { bytes, kind } = field
   return kind === 'portrait'
-    ? { column, none: null, file: { bytes, tooLarge: tooLarge('Photo', bytes) } }
-    : { column, none: '', file: { bytes, tooLarge: tooLarge('Image', bytes) } }
+    ? { column, none: null, file: { bytes, tooLarge: pictureTooLarge('Photo', bytes) } }
+    : { column, none: '', file: { bytes, tooLarge: pictureTooLarge('Image', bytes) } }
 }

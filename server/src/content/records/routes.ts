@@ -2,15 +2,15 @@ import type { DeclaredRecord } from 'contract/content/record'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
 import type { FormOf, RecordKind } from './kind.ts'
-import { listRecords } from './list.ts'
+import { queryRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
 import { createRecord, type SentForm, updateRecord } from './store.ts'
 
-export function partsOf<Declared extends DeclaredRecord>(
+export function multipartFieldsOf<Declared extends DeclaredRecord>(
   { declared }: RecordKind<Declared>,
   body: Record<string, unknown>,
 ): SentForm<FormOf<Declared>> {
@@ -24,12 +24,12 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   const { declared } = kind
   const { file } = pictureOf(declared)
   mount(declared.list, ({ query }, actor) =>
-    listRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
+    queryRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
   )
   mount(
     declared.create,
     async ({ body }, actor, reply) => {
-      const _id = await createRecord(deps, kind, partsOf(kind, body), actor)
+      const _id = await createRecord(deps, kind, multipartFieldsOf(kind, body), actor)
       return reply.code(201).send({ message: declared.says.created, _id })
     },
     { file },
@@ -37,7 +37,7 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   mount(
     declared.update,
     async ({ params, body }, actor) => {
-      await updateRecord(deps, kind, params._id, partsOf(kind, body), actor)
+      await updateRecord(deps, kind, params._id, multipartFieldsOf(kind, body), actor)
       deps.mail.wake()
       return { message: declared.says.updated }
     },
@@ -53,7 +53,7 @@ export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   }
   if (declared.get) {
     mount(declared.get, (request, _, reply) => {
-      tellShown(request, reply, [kind.subject])
+      recordTags(request, reply, [kind.subject])
       return getRecord(deps.db, kind, request.params._id, deps.now())
     })
   }

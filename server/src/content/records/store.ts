@@ -1,26 +1,25 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import type { ActivityAction } from 'contract/platform/activity'
 import { type RecordName, records } from 'contract/records'
-import { type SqlBool, sql, type Transaction } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { markForReindexing } from '../../platform/search-engine/update-index.ts'
-import { notedOf } from './audit-entry.ts'
+import { auditEntryOf } from './audit-entry.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { mergedColumns } from './merge-form.ts'
 import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
 import { recordsIn } from './tables.ts'
 
-type Trx = Transaction<Database>
-export type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+export type RecordDeps = { changes: Changes; pictures: Pictures; now: () => Date }
 export type Acting = { actor: Administrator; admin: Confirmed }
 
 /** Runs in the caller's transaction. Returns the new id. */
@@ -31,15 +30,15 @@ export async function insertRecord(
   now: Date,
 ): Promise<string> {
   const _id = uuidv7()
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const derived = await derive?.(trx, _id, columns, now)
-  const tell = await watch?.(trx, _id)
-  const row = { ...columns, ...derived, _id, createdAt: moment, updatedAt: moment }
+  const notify = await watch?.(trx, _id)
+  const row = { ...columns, ...derived, _id, createdAt: timestamp, updatedAt: timestamp }
   await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
     .execute()
-  await tell?.(now)
+  await notify?.(now)
   return _id
 }
 
@@ -50,7 +49,7 @@ export async function changeRecord(
   columns: Columns,
   now: Date,
 ): Promise<void> {
-  const tell = await watch?.(trx, _id)
+  const notify = await watch?.(trx, _id)
   const derived = await derive?.(trx, _id, columns, now)
   await recordsIn(trx)
     .updateTable(subject)
@@ -61,7 +60,7 @@ export async function changeRecord(
     .where('_id', '=', _id)
     .execute()
   await markForReindexing(trx, subject, _id)
-  await tell?.(now)
+  await notify?.(now)
 }
 
 export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
@@ -69,36 +68,39 @@ export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Prom
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
     .where('_id', '=', _id)
-    .$if(kind.isKept !== undefined, (found) => found.where(kind.isKept ?? sql<SqlBool>`1 = 1`))
+    .$if(kind.isKept !== undefined, (result) => result.where(kind.isKept ?? sql<SqlBool>`1 = 1`))
     .executeTakeFirst()
   if (!row) throw notFound(kind.declared.says.notFound)
   return row
 }
 
-export const notedAs = (subject: RecordName) => records[subject].noted.as
+export const auditEntryFor = (subject: RecordName) => records[subject].noted.as
 
 export const addressIn = ({ declared }: RecordKind, columns: Columns) =>
   String(columns[pictureOf(declared).column] ?? '')
 
-export async function notedIn(
+export async function auditedColumns(
   trx: Trx,
   { declared, says }: RecordKind,
   { before, after }: { before?: Columns; after?: Columns },
   now: Date,
 ) {
-  return notedOf(declared, {
+  return auditEntryOf(declared, {
     ...(before && { before: (await says?.(trx, before, now)) ?? before }),
     ...(after && { after: (await says?.(trx, after, now)) ?? after }),
   })
 }
 
-export const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
+export const recordReferenceOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
   _id,
   name: String(columns[declared.nameField]),
 })
 
-export const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
-  requireRight(actor, 'write records', department.of(columns))
+export const requireRecordRight = (
+  { department }: RecordKind,
+  columns: Columns,
+  actor: Administrator,
+) => requireRight(actor, 'write records', department.of(columns))
 
 export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File | undefined }
 
@@ -107,7 +109,7 @@ export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File |
  * sent. Rejects with 403 or 404.
  */
 export async function createRecord(
-  { changes, pictures, now }: Writing,
+  { changes, pictures, now }: RecordDeps,
   kind: RecordKind,
   { form, file }: SentForm,
   actor: Administrator,
@@ -120,19 +122,24 @@ export async function createRecord(
     .commit(subject, async (trx) => {
       const admin = await actor.confirm(trx)
       const original = originalId ? await readColumns(trx, kind, originalId) : {}
-      if (originalId) requireOn(kind, original, actor)
+      if (originalId) requireRecordRight(kind, original, actor)
       const image = address ?? original[picture.column] ?? picture.none
       const after = { ...kind.toColumns(form), [picture.column]: image }
-      requireOn(kind, after, actor)
+      requireRecordRight(kind, after, actor)
       const _id = await insertRecord(trx, kind, after, now())
       if (originalId) await kind.copied?.(trx, originalId, _id)
-      const target = targetOf(kind, _id, after)
-      const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
-      const noted = await notedIn(trx, kind, { after }, now())
-      await recordActivity(trx, { ...activity, ...noted }, now())
+      const target = recordReferenceOf(kind, _id, after)
+      const activity = {
+        admin,
+        action: 'created',
+        subject: auditEntryFor(subject),
+        target,
+      } as const
+      const recorded = await auditedColumns(trx, kind, { after }, now())
+      await recordActivity(trx, { ...activity, ...recorded }, now())
       return _id
     })
-    .catch(takeBack(pictures, address))
+    .catch(rollBack(pictures, address))
 }
 
 type Change = {
@@ -150,14 +157,14 @@ export async function writeChange(
   now: Date,
 ): Promise<string | undefined> {
   const before = await readColumns(trx, kind, _id)
-  const whole = { ...before, ...after }
-  requireOn(kind, before, actor)
-  requireOn(kind, whole, actor)
+  const full = { ...before, ...after }
+  requireRecordRight(kind, before, actor)
+  requireRecordRight(kind, full, actor)
   await changeRecord(trx, kind, _id, after, now)
-  const target = targetOf(kind, _id, whole)
-  const activity = { admin, action, subject: notedAs(kind.subject), target }
-  const noted = await notedIn(trx, kind, { before, after: whole }, now)
-  await recordActivity(trx, { ...activity, ...noted }, now)
+  const target = recordReferenceOf(kind, _id, full)
+  const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
+  const recorded = await auditedColumns(trx, kind, { before, after: full }, now)
+  await recordActivity(trx, { ...activity, ...recorded }, now)
   return unshown(trx, kind, addressIn(kind, before))
 }
 
@@ -168,18 +175,18 @@ export async function unshown(
   address: string,
 ): Promise<string | undefined> {
   if (!address) return undefined
-  const shown = await recordsIn(trx)
+  const visible = await recordsIn(trx)
     .selectFrom(subject)
     .select('_id')
     .where(pictureOf(declared).column, '=', address)
     .limit(1)
     .executeTakeFirst()
-  return shown ? undefined : address
+  return visible ? undefined : address
 }
 
 /** Rejects with 404, or 409 for concurrent changes. Deletes the old picture after the commit. */
 export async function updateRecord(
-  { changes, pictures, now }: Writing,
+  { changes, pictures, now }: RecordDeps,
   kind: RecordKind,
   _id: string,
   { form, file }: SentForm,
@@ -190,10 +197,10 @@ export async function updateRecord(
     .commit(kind.subject, async (trx) => {
       const admin = await actor.confirm(trx)
       const before = await readColumns(trx, kind, _id)
-      requireOn(kind, before, actor)
+      requireRecordRight(kind, before, actor)
       const after = await mergedColumns(trx, kind, { _id, before }, { form, address })
       return writeChange(trx, kind, { _id, after }, { actor, admin }, now())
     })
-    .catch(takeBack(pictures, address))
+    .catch(rollBack(pictures, address))
   if (replaced) await removeUnused(pictures, replaced)
 }

@@ -1,16 +1,21 @@
 import { college } from 'college/facts'
-import type { Field } from 'contract/content/fields'
+import type { RecordField } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
 import { beginningOf } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
 import { problemsOf } from '../../platform/spreadsheets/problems-of.ts'
 import { readSpreadsheetDate } from '../../platform/spreadsheets/spreadsheet-date.ts'
-import { type Cells, type Entry, fieldsIn, type Table } from '../../platform/spreadsheets/table.ts'
+import {
+  type Cells,
+  fieldsIn,
+  type PlannedRecord,
+  type TableFormat,
+} from '../../platform/spreadsheets/table.ts'
 import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
 import { pictureOf } from './picture.ts'
-import { cellOfProse, proseOfCell } from './prose-cell.ts'
-import { changeRecord, insertRecord, notedAs } from './store.ts'
+import { cellOfRichText, richTextOfCell } from './rich-text-cell.ts'
+import { auditEntryFor, changeRecord, insertRecord } from './store.ts'
 
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 
@@ -18,15 +23,15 @@ const dateProblem = (line: number, column: string, written: string, problem = 'i
   `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
 /** Instants in the college's time zone; unknown values are empty. */
-function cellOf({ kind }: Field, value: unknown): string {
+function cellOf({ kind }: RecordField, value: unknown): string {
   const text = String(value ?? '')
-  if (kind === 'prose') return cellOfProse(text)
+  if (kind === 'prose') return cellOfRichText(text)
   return kind === 'moment' && text ? localTime(text, college.timeZone) : text
 }
 
-export function tableOf(kind: RecordKind): Table {
+export function tableOf(kind: RecordKind): TableFormat {
   const fields = writtenFields(kind.declared)
-  const namesOf = (wanted: (field: Field) => boolean) =>
+  const namesOf = (wanted: (field: RecordField) => boolean) =>
     fields.filter(([, field]) => wanted(field)).map(([name]) => name)
   const times = namesOf((field) => field.kind === 'moment')
   const phones = namesOf((field) => field.kind === 'phone')
@@ -36,7 +41,7 @@ export function tableOf(kind: RecordKind): Table {
     return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
   }
   const picture = pictureOf(kind.declared)
-  const entryOf = (form: FormOf<DeclaredRecord>): Entry => {
+  const entryOf = (form: FormOf<DeclaredRecord>): PlannedRecord => {
     const columns = kind.toColumns(form)
     return {
       cells: cellsOf(columns),
@@ -48,7 +53,7 @@ export function tableOf(kind: RecordKind): Table {
     }
   }
   return {
-    activitySubject: notedAs(kind.subject),
+    activitySubject: auditEntryFor(kind.subject),
     columns: namesOf(() => true),
     times,
     phones,
@@ -64,7 +69,7 @@ export function tableOf(kind: RecordKind): Table {
     rulesIn: async (db, now) => (await kind.problemsIn?.(db, now)) ?? (() => []),
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
-      const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])
+      const texts = proses.map((name) => [name, richTextOfCell(cells[name] ?? '')])
       const { data: form, error } = z.safeParse(kind.declared.update.schema.body, {
         ...read,
         ...Object.fromEntries(texts),
@@ -82,10 +87,10 @@ function readTimes(times: readonly string[], cells: Cells, line: number) {
   const unread = new Map<unknown, string>()
   const read = times.map((name) => {
     const written = cells[name] ?? ''
-    const found = readSpreadsheetDate(written)
-    if (found && 'local' in found) return [name, found.local]
+    const result = readSpreadsheetDate(written)
+    if (result && 'local' in result) return [name, result.local]
     // The contract would only say “is required”.
-    if (written.trim()) unread.set(name, dateProblem(line, name, written, found?.problem))
+    if (written.trim()) unread.set(name, dateProblem(line, name, written, result?.problem))
     return [name, written]
   })
   return { read: { ...cells, ...Object.fromEntries(read) }, unread }

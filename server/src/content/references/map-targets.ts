@@ -1,8 +1,8 @@
 import { type ContentData, isObject, type Target } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { isLibraryKind } from 'contract/content/library/items'
-import { attributeOf, nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
-import { targetOf } from 'contract/content/rich-text/prose-references'
+import { attributeOf, nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text-node'
+import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 
 export type Naming = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
 type Told = (value: string, naming: Naming) => string
@@ -12,39 +12,45 @@ export function typeNamed(naming: Naming): string | undefined {
   return naming.kind === 'entry' ? 'course' : undefined
 }
 
-function mapMark(mark: ProseNode, told: Told): ProseNode {
+function mapMark(mark: RichTextNode, notified: Told): RichTextNode {
   const href = mark.type === 'link' ? attributeOf(mark, 'href') : undefined
   if (typeof href !== 'string' || !isObject(mark.attrs)) return mark
-  return { ...mark, attrs: { ...mark.attrs, href: told(href, { kind: 'link' }) } }
+  return { ...mark, attrs: { ...mark.attrs, href: notified(href, { kind: 'link' }) } }
 }
 
-const mapNodes = (list: unknown, map: (node: ProseNode) => ProseNode) =>
+const mapNodes = (list: unknown, map: (node: RichTextNode) => RichTextNode) =>
   Array.isArray(list) ? list.map((one: unknown) => nodesIn([one]).map(map)[0] ?? one) : list
 
-function mapProse(node: ProseNode, told: Told): ProseNode {
+function mapRichText(node: RichTextNode, notified: Told): RichTextNode {
   const { marks, content, attrs } = node
-  const target = targetOf(node)
+  const target = referenceTargetOf(node)
   return {
     ...node,
-    ...(target && isObject(attrs) && { attrs: { ...attrs, item: told(target.id, target) } }),
-    ...(marks !== undefined && { marks: mapNodes(marks, (mark) => mapMark(mark, told)) }),
-    ...(content !== undefined && { content: mapNodes(content, (child) => mapProse(child, told)) }),
+    ...(target && isObject(attrs) && { attrs: { ...attrs, item: notified(target.id, target) } }),
+    ...(marks !== undefined && { marks: mapNodes(marks, (mark) => mapMark(mark, notified)) }),
+    ...(content !== undefined && {
+      content: mapNodes(content, (child) => mapRichText(child, notified)),
+    }),
   }
 }
 
-function mapValue({ kind, to, items, prose }: ContentField, value: unknown, told: Told): unknown {
+function mapValue(
+  { kind, to, items, prose }: ContentField,
+  value: unknown,
+  notified: Told,
+): unknown {
   if (items && Array.isArray(value))
-    return value.map((item) => (isObject(item) ? mapTargets(items.fields, item, told) : item))
-  if (prose) return nodesIn([value]).map((node) => mapProse(node, told))[0] ?? value
+    return value.map((item) => (isObject(item) ? mapTargets(items.fields, item, notified) : item))
+  if (prose) return nodesIn([value]).map((node) => mapRichText(node, notified))[0] ?? value
   if (typeof value !== 'string' || value === '') return value
-  if (to !== undefined) return told(value, { kind: 'reference', to })
-  if (kind === 'place') return told(value, { kind: 'link' })
-  return isLibraryKind(kind) ? told(value, { kind }) : value
+  if (to !== undefined) return notified(value, { kind: 'reference', to })
+  if (kind === 'place') return notified(value, { kind: 'link' })
+  return isLibraryKind(kind) ? notified(value, { kind }) : value
 }
 
-export function mapTargets(fields: ContentFields, data: ContentData, told: Told): ContentData {
+export function mapTargets(fields: ContentFields, data: ContentData, notified: Told): ContentData {
   const mapped = Object.entries(fields)
     .filter(([name]) => name in data)
-    .map(([name, field]) => [name, mapValue(field, data[name], told)] as const)
+    .map(([name, field]) => [name, mapValue(field, data[name], notified)] as const)
   return { ...data, ...Object.fromEntries(mapped) }
 }

@@ -24,11 +24,11 @@ async function aSite() {
   }
   const lead = (place: string) =>
     publish('home', { announcements: [{ _key: 'a', text: 'New rules', place }] })
-  const noted = async () => {
+  const recorded = async () => {
     const { activities } = await call(listActivities, { query: { subject: 'content' } })
     return activities.find(({ action }) => action === 'published')?.changes
   }
-  return { ...site, call, publish, lead, noted }
+  return { ...site, call, publish, lead, noted: recorded }
 }
 
 const place = 'Latest news 1: Leads to'

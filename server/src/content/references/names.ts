@@ -4,8 +4,8 @@ import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
-import type { Reading } from '../../platform/db/open.ts'
-import { editedId, type Item, readRevisions, titleOf } from '../entries/entry.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { type ContentItem, editedId, readRevisions, revisionTitle } from '../entries/entry.ts'
 
 const deleted = '(deleted)'
 
@@ -16,30 +16,30 @@ const named = ({ name, deletedAt }: { name: string; deletedAt: string | null }) 
   deletedAt ? `${name} ${deleted}` : name
 
 async function entryNames(
-  db: Reading,
+  db: DbOrTrx,
   ids: readonly string[],
   holder: Holder | undefined,
 ): Promise<[string, string][]> {
-  const items: Item[] = await db
+  const items: ContentItem[] = await db
     .selectFrom('contentItems')
     .selectAll()
     .where('_id', 'in', ids)
     .execute()
-  const isSeen = ({ department }: Item) =>
+  const isSeen = ({ department }: ContentItem) =>
     !holder || mayUse(holder, 'see content', department ?? undefined)
-  const shownId = (item: Item) => (isSeen(item) ? editedId(item) : item.publishedId)
-  const shown = new Map(
-    (await readRevisions(db, items.map(shownId))).map((revision) => [revision.itemId, revision]),
+  const publicId = (item: ContentItem) => (isSeen(item) ? editedId(item) : item.publishedId)
+  const visible = new Map(
+    (await readRevisions(db, items.map(publicId))).map((revision) => [revision.itemId, revision]),
   )
   return items.flatMap((item) => {
     const { _id, type, deletedAt } = item
-    const revision = shown.get(_id)
+    const revision = visible.get(_id)
     if (!revision) return isSeen(item) ? [] : [[_id, contentTypes[type].one]]
-    return [[_id, named({ name: titleOf(item, revision), deletedAt })]]
+    return [[_id, named({ name: revisionTitle(item, revision), deletedAt })]]
   })
 }
 
-async function fileNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+async function fileNames(db: DbOrTrx, ids: readonly string[]): Promise<[string, string][]> {
   const items = await db
     .selectFrom('libraryItems')
     .select(['_id', 'name', 'deletedAt'])
@@ -48,7 +48,7 @@ async function fileNames(db: Reading, ids: readonly string[]): Promise<[string, 
   return items.map((item) => [item._id, named(item)])
 }
 
-async function memberNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+async function memberNames(db: DbOrTrx, ids: readonly string[]): Promise<[string, string][]> {
   const members = await db
     .selectFrom('faculty')
     .select(['_id', 'name'])
@@ -66,19 +66,19 @@ const readers: Readonly<Record<Target['kind'], typeof entryNames>> = {
 
 /** Current names, with `(deleted)` if gone. What `holder` may not see gets its public name, or only its kind. */
 export async function readNames(
-  db: Reading,
+  db: DbOrTrx,
   { fields }: { fields: ContentFields },
   states: readonly ContentData[],
   holder?: Holder,
 ): Promise<NameOf> {
   const targets = states.flatMap((data) => usesOf(fields, data).map(({ target }) => target))
-  const found = new Map<string, string>()
+  const result = new Map<string, string>()
   for (const [kind, read] of Object.entries(readers)) {
     const own = targets.filter((target) => target.kind === kind)
     const ids = [...new Set(own.map(({ id }) => id))]
     for (let done = 0; done < ids.length; done += idsAtOnce)
       for (const [id, name] of await read(db, ids.slice(done, done + idsAtOnce), holder))
-        found.set(`${kind} ${id}`, name)
+        result.set(`${kind} ${id}`, name)
   }
-  return ({ kind, id }) => found.get(`${kind} ${id}`) ?? deleted
+  return ({ kind, id }) => result.get(`${kind} ${id}`) ?? deleted
 }

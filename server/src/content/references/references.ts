@@ -1,7 +1,7 @@
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { usesOf } from 'contract/content/uses'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../public/public-at.ts'
 import { mapTargets } from './map-targets.ts'
 
@@ -13,10 +13,10 @@ export const typesReferredTo = (fields: ContentFields): string[] =>
 
 /** Empty for references that aren’t public. */
 export async function withPublicReferences(
-  db: Reading,
+  db: DbOrTrx,
   fields: ContentFields,
   entries: readonly ContentData[],
-  moment: Date,
+  now: Date,
 ): Promise<ContentData[]> {
   const ids = new Set(
     entries
@@ -26,7 +26,7 @@ export async function withPublicReferences(
   if (ids.size === 0) return [...entries]
   const rows = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'contentRevisions.slug'])
     .where('contentItems._id', 'in', [...ids])
     .execute()

@@ -5,12 +5,10 @@ import { collectionNames, contentTypes } from 'contract/content/types'
 import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
-import type { Reading } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import { dataOf, type Item, itemAt, readRevisions, titleOf } from '../entries/entry.ts'
+import { type ContentItem, dataOf, itemAt, readRevisions, revisionTitle } from '../entries/entry.ts'
 
 const stayWhileNamed = collectionNames.filter((name) => {
   const declared: DeclaredCollection = contentTypes[name]
@@ -18,7 +16,7 @@ const stayWhileNamed = collectionNames.filter((name) => {
 })
 
 /** Locks them, so that a concurrent removal waits and sees the new reference. */
-async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+async function lockNamed(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const named = await trx
     .selectFrom('contentItems')
@@ -32,8 +30,8 @@ async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Pr
 }
 
 export async function writeUses(
-  trx: Transaction<Database>,
-  { _id: itemId, type }: Pick<Item, '_id' | 'type'>,
+  trx: Trx,
+  { _id: itemId, type }: Pick<ContentItem, '_id' | 'type'>,
   { revisionId, data }: { revisionId: string; data: ContentData },
 ): Promise<void> {
   await trx.deleteFrom('contentUses').where('revisionId', '=', revisionId).execute()
@@ -44,14 +42,14 @@ export async function writeUses(
     target: target.kind,
     targetId: target.id,
   }))
-  await holdNamed(
+  await lockNamed(
     trx,
     uses.flatMap(({ target, targetId }) => (target === 'entry' ? [targetId] : [])),
   )
   await inRowBatches(uses, (batch) => trx.insertInto('contentUses').values(batch).execute())
 }
 
-function stateOf(item: Item, revisionId: string): ContentUse['state'] {
+function stateOf(item: ContentItem, revisionId: string): ContentUse['state'] {
   if (revisionId === item.publishedId) return 'public'
   if (revisionId === item.scheduledId) return 'scheduled'
   return revisionId === item.draftId || revisionId === item.requestedId ? 'draft' : 'history'
@@ -60,7 +58,7 @@ function stateOf(item: Item, revisionId: string): ContentUse['state'] {
 const states = ['public', 'scheduled', 'draft', 'history'] as const
 
 /** Reveals only the content type, neither text nor id. */
-const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
+const hidden = ({ type }: ContentItem, state: ContentUse['state']): ContentUse => ({
   _id: '',
   title: contentTypes[type].one,
   path: '',
@@ -70,9 +68,9 @@ const hidden = ({ type }: Item, state: ContentUse['state']): ContentUse => ({
 
 /** One use per field, from the most public revision. Hides content that the account may not see. */
 export async function readUses(
-  db: Reading,
+  db: DbOrTrx,
   { kind, id }: Target,
-  moment: Date,
+  now: Date,
   holder?: Holder,
 ): Promise<ContentUse[]> {
   const rows = await db
@@ -92,12 +90,12 @@ export async function readUses(
     const revision = revisions.get(revisionId)
     if (!revision) return []
     const { type, _id } = item
-    const state = stateOf(itemAt(item, moment), revisionId)
+    const state = stateOf(itemAt(item, now), revisionId)
     const isSeen = !holder || mayUse(holder, 'see content', item.department ?? undefined)
     const key = `${_id} ${path}`
     if (!isSeen && state !== 'public') return [{ key: _id, use: hidden(item, state) }]
     const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
-    return [{ key, use: { _id, title: titleOf(item, revision), path, field, state } }]
+    return [{ key, use: { _id, title: revisionTitle(item, revision), path, field, state } }]
   })
   const ranked = states.flatMap((state) => uses.filter(({ use }) => use.state === state))
   const first = new Map<string, ContentUse>()
@@ -105,15 +103,15 @@ export async function readUses(
   return [...first.values()]
 }
 
-export const readPlaces = async (
-  db: Reading,
+export const readUsages = async (
+  db: DbOrTrx,
   target: Target,
-  moment: Date,
+  now: Date,
   holder: Holder,
 ): Promise<ContentUse[]> =>
-  (await readUses(db, target, moment, holder)).filter(({ state }) => state !== 'history')
+  (await readUses(db, target, now, holder)).filter(({ state }) => state !== 'history')
 
-export function refuseWhereUsed(places: ContentUse[], message: string): void {
+export function rejectIfUsed(places: ContentUse[], message: string): void {
   const details = { places } satisfies Partial<StillUsed>
   if (places.length > 0) throw new HttpError(409, message, { details })
 }

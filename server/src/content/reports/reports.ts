@@ -2,7 +2,7 @@ import type { ContentData, Target } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
-import { placeLinksOf } from 'contract/content/place-links'
+import { linksInFieldsOf } from 'contract/content/links-in-fields'
 import {
   type DeadLink,
   mostReported,
@@ -15,42 +15,42 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
-import { dataOf, entriesOf, type Item, itemAt, readRevisions } from '../entries/entry.ts'
+import { type ContentItem, dataOf, entriesOf, itemAt, readRevisions } from '../entries/entry.ts'
 import { isSeenBy } from '../entries/permissions.ts'
 import { readPersonCards } from '../public/public-cards.ts'
-import { deadPlaces, type Site } from './dead-places.ts'
-import { collegeDay, dueOf, readPeople } from './review.ts'
+import { deadLinkTargets, type SiteProbe } from './dead-link-targets.ts'
+import { collegeDay, dueOf, readReviewers } from './review.ts'
 
-type From = { db: Db; site: Site }
+type From = { db: Db; site: SiteProbe }
 
 type Public = { _id: string; fields: ContentFields; data: ContentData }
 
-async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
+async function readPublic(db: Db, items: readonly ContentItem[]): Promise<Public[]> {
   const published = await readRevisions(
     db,
     items.map(({ publishedId }) => publishedId),
   )
   const byId = new Map(published.map((revision) => [revision._id, revision]))
-  const shown: Public[] = []
+  const visible: Public[] = []
   for await (const { _id, type, publishedId } of inTurns(items)) {
     const revision = byId.get(publishedId ?? '')
-    if (revision) shown.push({ _id, fields: contentTypes[type].fields, data: dataOf(revision) })
+    if (revision) visible.push({ _id, fields: contentTypes[type].fields, data: dataOf(revision) })
   }
-  return shown
+  return visible
 }
 
-async function deadPathsOf(from: From, entries: readonly Public[], moment: Date) {
+async function deadPathsOf(from: From, entries: readonly Public[], now: Date) {
   const links: Omit<DeadLink, 'title'>[] = []
   for await (const { _id, fields, data } of inTurns(entries)) {
-    for (const { path, place } of placeLinksOf(fields, data))
+    for (const { path, place } of linksInFieldsOf(fields, data))
       links.push({ entryId: _id, label: labelAt(fields, data, keyPath(data, path)), place })
   }
   const places = links.map(({ place }) => place ?? '')
-  const dead = new Set(await deadPlaces(from, places, moment))
+  const dead = new Set(await deadLinkTargets(from, places, now))
   return links.filter(({ place }) => dead.has(place ?? ''))
 }
 
-async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
+async function goneOf(db: Db, entries: readonly Public[], now: Date) {
   const uses: (Omit<DeadLink, 'title'> & { target: Target })[] = []
   for await (const { _id, fields, data } of inTurns(entries)) {
     for (const { path, target } of usesOf(fields, data))
@@ -59,19 +59,19 @@ async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
   const idsOf = (wanted: Target['kind']) => [
     ...new Set(uses.flatMap(({ target: { kind, id } }) => (kind === wanted ? [id] : []))),
   ]
-  const people = await readPersonCards(db, idsOf('member'), moment)
-  const addresses = await readAddresses(db, idsOf('entry'), moment)
+  const people = await readPersonCards(db, idsOf('member'), now)
+  const addresses = await readAddresses(db, idsOf('entry'), now)
   const goneAs = ({ kind, id }: Target): DeadLink['gone'] => {
     if (kind === 'member') return people.has(id) ? undefined : 'person'
     return kind === 'entry' && !addresses.has(id) ? 'entry' : undefined
   }
   // A text that shows several of them is listed once.
-  const told = new Map<string, Omit<DeadLink, 'title'>>()
+  const notified = new Map<string, Omit<DeadLink, 'title'>>()
   for (const { target, ...place } of uses) {
     const gone = goneAs(target)
-    if (gone) told.set(`${place.entryId} ${place.label} ${gone}`, { ...place, gone })
+    if (gone) notified.set(`${place.entryId} ${place.label} ${gone}`, { ...place, gone })
   }
-  return [...told.values()]
+  return [...notified.values()]
 }
 
 const readUnused = (db: Db) =>
@@ -107,9 +107,9 @@ const isOfRegister = ({ type }: ReportedEntry) =>
 
 const dayOf = ({ review }: ReportedEntry) => review.due?.by ?? ''
 
-export async function readReviews(db: Db, items: readonly Item[], moment: Date) {
-  const emails = new Map((await readPeople(db)).map(({ _id, email }) => [_id, email]))
-  const today = collegeDay(moment)
+export async function readReviews(db: Db, items: readonly ContentItem[], now: Date) {
+  const emails = new Map((await readReviewers(db)).map(({ _id, email }) => [_id, email]))
+  const today = collegeDay(now)
   return new Map(
     items.map((item): [string, ReportedEntry['review']] => {
       const owner = emails.get(item.ownerId ?? '')
@@ -123,10 +123,10 @@ export async function readReviews(db: Db, items: readonly Item[], moment: Date) 
 }
 
 /** Most urgent first. */
-export async function readReports(
+export async function contentReports(
   from: From,
   actor: Administrator,
-  moment: Date,
+  now: Date,
 ): Promise<Reports> {
   const { db } = from
   const stored = await db
@@ -134,14 +134,14 @@ export async function readReports(
     .selectAll()
     .where('deletedAt', 'is', null)
     .execute()
-  const items = stored.filter(isSeenBy(actor)).map((item) => itemAt(item, moment))
-  const reviews = await readReviews(db, items, moment)
-  const oldestFirst = (await entriesOf(db, items, moment))
+  const items = stored.filter(isSeenBy(actor)).map((item) => itemAt(item, now))
+  const reviews = await readReviews(db, items, now)
+  const oldestFirst = (await entriesOf(db, items, now))
     .toReversed()
     .map((entry): ReportedEntry => ({ ...entry, review: reviews.get(entry._id) ?? {} }))
   const titles = new Map(oldestFirst.map(({ _id, title }) => [_id, title]))
-  const shown = await readPublic(db, items)
-  const dead = [...(await deadPathsOf(from, shown, moment)), ...(await goneOf(db, shown, moment))]
+  const visible = await readPublic(db, items)
+  const dead = [...(await deadPathsOf(from, visible, now)), ...(await goneOf(db, visible, now))]
   return {
     deadLinks: dead.map((link) => ({ ...link, title: titles.get(link.entryId) ?? '' })),
     drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, mostReported),

@@ -1,16 +1,16 @@
 import * as contract from 'contract/content/review'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { confirmReview, readReview, setReview } from './review.ts'
+import { markReviewed, reviewDetails, scheduleReview } from './review.ts'
 
 export function reviewRoutes(mount: Mount, deps: Deps) {
-  mount(contract.readReview, ({ params }, actor) => readReview(deps.db, params._id, actor))
+  mount(contract.readReview, ({ params }, actor) => reviewDetails(deps.db, params._id, actor))
   mount(contract.setReview, async ({ params, body }, actor) => ({
     message: contract.reviewSaved,
-    review: await setReview(deps, params._id, body, actor),
+    review: await scheduleReview(deps, params._id, body, actor),
   }))
   mount(contract.confirmReview, async ({ params, body }, actor) => ({
     message: contract.reviewConfirmed,
-    review: await confirmReview(deps, params._id, body.by, actor),
+    review: await markReviewed(deps, params._id, body.by, actor),
   }))
 }

@@ -7,14 +7,14 @@ import {
   ownerNotFound,
   type Review,
   readReview,
-  reviewTaken,
+  reviewChangedMeanwhile,
   setReview,
 } from 'contract/content/review'
 import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { somePages } from '../../../test/some-pages.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../../accounts/staff-login/accounts.ts'
@@ -93,8 +93,8 @@ test('whose account is disabled is not offered, unless chosen before, and then s
   expect((await people()).map(({ email }) => email)).toEqual([administrator.email])
   const { status } = await refusalOf(set(idOf('home'), { ownerId }))
   expect(status).toBe(400)
-  const shown = await call(readReview, { params: about })
-  expect(shown.people.find(({ _id }) => _id === ownerId)?.isDisabled).toBe(true)
+  const visible = await call(readReview, { params: about })
+  expect(visible.people.find(({ _id }) => _id === ownerId)?.isDisabled).toBe(true)
   const review = { ownerId, due: { by: dayIn(30), months: 6 } } as const
   const body = { seen: { ownerId }, review }
   expect((await call(setReview, { params: about, body })).review).toEqual(review)
@@ -149,7 +149,9 @@ test('whoever presses after a colleague is told', async () => {
       ),
     )
 
-  await expect(call(confirmReview, { params, body: { by } })).rejects.toThrow(reviewTaken)
+  await expect(call(confirmReview, { params, body: { by } })).rejects.toThrow(
+    reviewChangedMeanwhile,
+  )
 })
 
 test('of two who set it at once the second is told, and the same twice is set once', async () => {
@@ -164,7 +166,7 @@ test('of two who set it at once the second is told, and the same twice is set on
   })
   const later: Review = { due: { by: dayIn(9), months: 1 } }
   await expect(call(setReview, { params, body: { seen: {}, review: later } })).rejects.toThrow(
-    reviewTaken,
+    reviewChangedMeanwhile,
   )
   expect(await read(params._id)).toEqual(first)
   expect((await call(listActivities, { query: { subject: 'content' } })).activities).toHaveLength(1)

@@ -4,22 +4,23 @@ import {
   nextReview,
   ownerNotFound,
   type Review,
+  reviewChangedMeanwhile,
   reviewIntervals,
-  reviewTaken,
 } from 'contract/content/review'
 import { localDay } from 'contract/platform/zoned-time'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
-import { type Item, targetOf } from '../entries/entry.ts'
-import { type Trx, type Writing, writeHidden } from '../entries/entry-acts.ts'
+import { type ContentItem, readEntryReference } from '../entries/entry.ts'
+import { type EntryDeps, writeHidden } from '../entries/entry-acts.ts'
 import { itemFor } from '../entries/permissions.ts'
 
-type Columns = Pick<Item, 'ownerId' | 'reviewBy' | 'reviewMonths'>
+type Columns = Pick<ContentItem, 'ownerId' | 'reviewBy' | 'reviewMonths'>
 
 /** In the college's time zone. */
-export const collegeDay = (moment: Date) => localDay(moment.toISOString(), college.timeZone)
+export const collegeDay = (now: Date) => localDay(now.toISOString(), college.timeZone)
 
 export function dueOf({ reviewBy: by, reviewMonths }: Columns) {
   const months = reviewIntervals.find((one) => one === reviewMonths)
@@ -37,16 +38,16 @@ const columnsOf = ({ ownerId, due }: Review): Columns => ({
   reviewMonths: due?.months ?? null,
 })
 
-export const readPeople = (db: Reading) =>
+export const readReviewers = (db: DbOrTrx) =>
   db.selectFrom('admins').select(['_id', 'email', 'disabledAt']).orderBy('email').execute()
 
 /** Accounts that can log in, and the current owner. */
-async function readCandidates(db: Reading, { ownerId }: Columns) {
-  const people = await readPeople(db)
+async function readCandidates(db: DbOrTrx, { ownerId }: Columns) {
+  const people = await readReviewers(db)
   return people.filter(({ _id, disabledAt }) => disabledAt === null || _id === ownerId)
 }
 
-export async function readReview(db: Db, _id: string, actor: Administrator) {
+export async function reviewDetails(db: Db, _id: string, actor: Administrator) {
   const item = await itemFor(db, _id, actor, 'write content')
   const people = await readCandidates(db, item)
   return {
@@ -55,7 +56,7 @@ export async function readReview(db: Db, _id: string, actor: Administrator) {
   }
 }
 
-async function noted(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns, seen: Columns) {
+async function recorded(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns, seen: Columns) {
   const people = await readCandidates(trx, seen)
   const owner = ownerId && people.find(({ _id }) => _id === ownerId)?.email
   if (ownerId && !owner) throw badRequest(ownerNotFound, { ownerId: ownerNotFound })
@@ -78,7 +79,7 @@ async function write(
   const admin = await actor.confirm(trx)
   const item = await itemFor(trx, _id, actor, 'write content')
   if (item.deletedAt) throw notFound(contentTrashed)
-  const after = await noted(trx, review, seen)
+  const after = await recorded(trx, review, seen)
   const { numUpdatedRows } = await trx
     .updateTable('contentItems')
     .set(review)
@@ -87,16 +88,16 @@ async function write(
     .where('reviewBy', 'is not distinct from', seen.reviewBy)
     .where('reviewMonths', 'is not distinct from', seen.reviewMonths)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw conflict(reviewTaken)
-  const before = await noted(trx, seen, seen)
-  const target = await targetOf(trx, item)
+  if (numUpdatedRows === 0n) throw conflict(reviewChangedMeanwhile)
+  const before = await recorded(trx, seen, seen)
+  const target = await readEntryReference(trx, item)
   await recordActivity(trx, { admin, action, subject: 'content', target, before, after }, moment)
   return reviewOf(review)
 }
 
 /** Repeating a request is fine. */
-export const setReview = (
-  deps: Writing,
+export const scheduleReview = (
+  deps: EntryDeps,
   _id: string,
   { seen, review }: { seen: Review; review: Review },
   actor: Administrator,
@@ -125,8 +126,8 @@ async function hasConfirmed(trx: Trx, targetId: string, { name }: Confirmed): Pr
 }
 
 /** Rejects with 409 for a different day; repeating a request is fine. */
-export const confirmReview = (
-  deps: Writing,
+export const markReviewed = (
+  deps: EntryDeps,
   _id: string,
   by: string,
   actor: Administrator,
@@ -134,12 +135,12 @@ export const confirmReview = (
   writeHidden(deps, async (trx) => {
     const item = await itemFor(trx, _id, actor, 'write content')
     const due = dueOf(item)
-    if (!due) throw conflict(reviewTaken)
-    const moment = deps.now()
-    const next = nextReview({ ...due, by }, collegeDay(moment))
+    if (!due) throw conflict(reviewChangedMeanwhile)
+    const now = deps.now()
+    const next = nextReview({ ...due, by }, collegeDay(now))
     if (due.by === next && (await hasConfirmed(trx, _id, await actor.confirm(trx))))
       return reviewOf(item)
     const seen = { ...columnsOf(reviewOf(item)), reviewBy: by }
     const review = { ...seen, reviewBy: next }
-    return write(trx, _id, { seen, review, action: 'reviewed' }, { actor, moment })
+    return write(trx, _id, { seen, review, action: 'reviewed' }, { actor, moment: now })
   })

@@ -1,34 +1,36 @@
-import type { Revision as ToldRevision } from 'contract/content/calls'
+import type { RevisionSummary as ToldRevision } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { itemAt, readRevisions, wholeOf } from '../entries/entry.ts'
+import { entryWithRevisions, itemAt, readRevisions } from '../entries/entry.ts'
 import { itemFor } from '../entries/permissions.ts'
 import { readNames } from '../references/names.ts'
 
-const mostShown = 50
+const maxVisible = 50
 
 export async function readHistory(
   db: Db,
   _id: string,
   actor: Administrator,
-  moment: Date,
+  now: Date,
 ): Promise<ToldRevision[]> {
-  const item = itemAt(await itemFor(db, _id, actor, 'see content'), moment)
+  const item = itemAt(await itemFor(db, _id, actor, 'see content'), now)
   const revisions = await db
     .selectFrom('contentRevisions')
     .selectAll()
     .where('itemId', '=', _id)
     .orderBy('_id', 'desc')
-    .limit(mostShown)
+    .limit(maxVisible)
     .execute()
-  const shown = new Set(revisions.map((revision) => revision._id))
+  const visible = new Set(revisions.map((revision) => revision._id))
   const older = revisions.flatMap(({ basedOnId }) =>
-    basedOnId && !shown.has(basedOnId) ? [basedOnId] : [],
+    basedOnId && !visible.has(basedOnId) ? [basedOnId] : [],
   )
   const known = [...revisions, ...(await readRevisions(db, older))]
-  const wholes = new Map(known.map((revision) => [revision._id, wholeOf(item, revision)]))
+  const wholes = new Map(
+    known.map((revision) => [revision._id, entryWithRevisions(item, revision)]),
+  )
   const declared = contentTypes[item.type]
   const nameOf = await readNames(db, declared, [...wholes.values()], actor)
   return revisions.map((revision) => {

@@ -112,11 +112,11 @@ test('of two that write at once, the one that is told so has its words kept', as
   const { ids, old, restore, write } = await anEntry({ unpublished: 60 })
   let { version } = (await write()).entry
   for (const [, revision] of old.slice(20, 30).entries()) {
-    const outcomes = await Promise.allSettled([
+    const statuses = await Promise.allSettled([
       restore(revision, version),
       restore(revision, version),
     ])
-    const taken = outcomes.filter(({ status }) => status === 'fulfilled')
+    const taken = statuses.filter(({ status }) => status === 'fulfilled')
     expect(taken).toHaveLength(1)
     version++
   }

@@ -1,20 +1,19 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
-import type { Item } from '../entries/entry.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import type { ContentItem } from '../entries/entry.ts'
 
 /** These always stay: the newest revisions, and public ones of the last years. */
-const kept = { newest: 50, years: 2 }
+const stored = { newest: 50, years: 2 }
 
 function publishedSince(now: Date): string {
   const since = new Date(now)
-  since.setUTCFullYear(since.getUTCFullYear() - kept.years)
+  since.setUTCFullYear(since.getUTCFullYear() - stored.years)
   return since.toISOString()
 }
 
 /** Runs in the transaction that adds a revision and locks the entry. Keeps revisions that the entry or a remaining revision refers to. */
 export async function pruneHistory(
-  trx: Transaction<Database>,
-  { _id }: Pick<Item, '_id'>,
+  trx: Trx,
+  { _id }: Pick<ContentItem, '_id'>,
   now: Date,
 ): Promise<void> {
   const revisions = await trx
@@ -23,7 +22,7 @@ export async function pruneHistory(
     .where('itemId', '=', _id)
     .orderBy('_id', 'desc')
     .execute()
-  if (revisions.length <= kept.newest) return
+  if (revisions.length <= stored.newest) return
   const pointers = await trx
     .selectFrom('contentItems')
     .select(['publishedId', 'draftId', 'scheduledId', 'requestedId'])
@@ -33,7 +32,7 @@ export async function pruneHistory(
   const since = publishedSince(now)
   const stays = revisions.filter(
     (one, place) =>
-      place < kept.newest ||
+      place < stored.newest ||
       pointed.includes(one._id) ||
       (one.publishedAt !== null && one.publishedAt >= since),
   )

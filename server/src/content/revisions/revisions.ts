@@ -3,24 +3,22 @@ import type { ContentData } from 'contract/content/data'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Holder } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../../platform/access/actor.ts'
-import type { Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { keepAddress } from '../addresses/addresses.ts'
-import { type Item, type Revision, wholeOf } from '../entries/entry.ts'
+import { recordAddress } from '../addresses/addresses.ts'
+import { type ContentItem, entryWithRevisions, type RevisionRow } from '../entries/entry.ts'
 import { writeNoticeFacts } from '../notices/facts.ts'
 import { readNames } from '../references/names.ts'
 import { writeUses } from '../references/uses.ts'
 import { pruneHistory } from './prune.ts'
 
 export async function readRevision(
-  db: Reading,
-  { _id: itemId }: Pick<Item, '_id'>,
+  db: DbOrTrx,
+  { _id: itemId }: Pick<ContentItem, '_id'>,
   _id: string,
-): Promise<Revision> {
+): Promise<RevisionRow> {
   const revision = await db
     .selectFrom('contentRevisions')
     .selectAll()
@@ -31,9 +29,15 @@ export async function readRevision(
   return revision
 }
 
-export async function changesOf(trx: Reading, item: Item, revisionId: string, holder?: Holder) {
-  const after = wholeOf(item, await readRevision(trx, item, revisionId))
-  const before = item.publishedId && wholeOf(item, await readRevision(trx, item, item.publishedId))
+export async function changesOf(
+  trx: DbOrTrx,
+  item: ContentItem,
+  revisionId: string,
+  holder?: Holder,
+) {
+  const after = entryWithRevisions(item, await readRevision(trx, item, revisionId))
+  const before =
+    item.publishedId && entryWithRevisions(item, await readRevision(trx, item, item.publishedId))
   const declared = contentTypes[item.type]
   const nameOf = await readNames(trx, declared, [before || {}, after], holder)
   return differences(declared, before || {}, after, nameOf)
@@ -44,8 +48,8 @@ const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
 export async function addRevision(
-  trx: Transaction<Database>,
-  item: Pick<Item, '_id' | 'type'>,
+  trx: Trx,
+  item: Pick<ContentItem, '_id' | 'type'>,
   { data, basedOn, author, now }: Writing,
 ): Promise<string> {
   const _id = uuidv7()
@@ -71,11 +75,7 @@ export async function addRevision(
  * Updates the author's own draft if it has the same base; otherwise adds a revision, so that nobody overwrites other
  * people's text or a public version.
  */
-export async function writeDraft(
-  trx: Transaction<Database>,
-  item: Item,
-  writing: Writing,
-): Promise<string> {
+export async function writeDraft(trx: Trx, item: ContentItem, writing: Writing): Promise<string> {
   const { data, basedOn, author, now } = writing
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))
   const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
@@ -97,13 +97,13 @@ async function noteRevision(...[trx, item, written]: Parameters<typeof writeUses
 }
 
 export async function markPublished(
-  trx: Transaction<Database>,
-  item: Item,
+  trx: Trx,
+  item: ContentItem,
   { revisionId, publishAt }: { revisionId: string; publishAt: string },
 ): Promise<void> {
   const revision = trx.updateTable('contentRevisions').set({ publishedAt: publishAt })
   await revision.where('_id', '=', revisionId).execute()
   const first = trx.updateTable('contentItems').set({ firstPublicAt: publishAt })
   await first.where('_id', '=', item._id).where('firstPublicAt', 'is', null).execute()
-  await keepAddress(trx, item, { revisionId, since: publishAt })
+  await recordAddress(trx, item, { revisionId, since: publishAt })
 }

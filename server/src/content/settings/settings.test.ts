@@ -7,7 +7,7 @@ import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { sweepMessages } from '../../messaging/contact/sweep-messages.ts'
+import { cleanUpMessages } from '../../messaging/contact/clean-up-messages.ts'
 import { monthsBefore } from '../../platform/runtime/months-before.ts'
 
 test('what is set is there for every administrator, is noted, and can be taken back', async () => {
@@ -57,14 +57,14 @@ test('only messages that are older than the college has set are deleted, which i
   const admin = await signIn()
   const names = async () => (await admin(listMessages)).messages.map(({ name }) => name).toSorted()
 
-  await sweepMessages(deps)
+  await cleanUpMessages(deps)
   expect(await names()).toEqual(['Long Ago', 'Of Late'])
   await admin(updateSettings, { body: { messagesKeptMonths: 12 } })
-  await sweepMessages(deps)
+  await cleanUpMessages(deps)
   expect(await names()).toEqual(['Long Ago', 'Of Late'])
   await admin(updateSettings, { body: { messagesKeptMonths: 6 } })
-  await Promise.all([sweepMessages(deps), sweepMessages(deps)])
-  await sweepMessages(deps)
+  await Promise.all([cleanUpMessages(deps), cleanUpMessages(deps)])
+  await cleanUpMessages(deps)
 
   expect(await names()).toEqual(['Of Late'])
   const query = { subject: 'message', action: 'deleted' } as const

@@ -2,7 +2,8 @@ import { defaultRegistrationMonths } from 'contract/content/retention'
 import { defaultDigestHour, type Settings, settings } from 'contract/content/settings'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
@@ -13,7 +14,7 @@ const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
 const names = Object.keys(readers)
 const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
 
-export async function readSettings(db: Reading): Promise<Settings> {
+export async function readSettings(db: DbOrTrx): Promise<Settings> {
   const rows = await db
     .selectFrom('settings')
     .select(['name', 'value'])
@@ -41,7 +42,7 @@ const textsOf = ({
 })
 
 /** Missing settings return to their defaults. */
-export async function updateSettings(
+export async function saveSettings(
   { db, now }: { db: Db; now: () => Date },
   form: Settings,
   actor: Administrator,

@@ -1,20 +1,20 @@
 import {
   cancelEvent,
   cancelledIsNotMoved,
-  eventIsAnother,
-  getEventReach,
-  hoursAreFormer,
+  eventChangedMeanwhile,
+  getActionPermissions,
   moveEvent,
   moveIsAhead,
   nothingIsMoved,
   postponeEvent,
   resumeEvent,
-} from 'contract/events/event-life'
+  showsPreviousHours,
+} from 'contract/events/event-lifecycle'
 import { getEvent, listEventEntries } from 'contract/events/events'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { eventWhen } from './event-when.ts'
 
 const reason = 'The hall is flooded'
@@ -61,10 +61,10 @@ test('an event is moved: visitors are shown what was announced first, and whoeve
   const second = (await stored()).date
   await move({ date: daysFromNow(21), venue: 'Main Hall', reason })
   await isIdle()
-  const former = [eventWhen.whole({ date: second }), 'Seminar Hall']
+  const previous = [eventWhen.whole({ date: second }), 'Seminar Hall']
   for (const { text, html } of mails) {
     expect(text).toContain(`\nReason: ${reason}\n`)
-    for (const before of former) {
+    for (const before of previous) {
       expect(text).toContain(`Before: ${before}`)
       expect(html).toContain(`Before: <s>${before}</s>`)
     }
@@ -85,10 +85,10 @@ test('an event that begins at another time of day does not keep the hours of bef
   const { move, db, stored } = await aClerk()
   const written = '10:00 AM – 4:00 PM'
   await db.updateTable('events').set({ date: '2090-01-15T04:30:00.000Z', time: written }).execute()
-  const refusal = await refusalOf(move({ date: '2090-01-16T14:00' }))
-  expect(refusal).toMatchObject({ status: 400, errors: { time: hoursAreFormer } })
-  const kept = await refusalOf(move({ date: '2090-01-16T14:00', time: written }))
-  expect(kept).toMatchObject({ status: 400, errors: { time: hoursAreFormer } })
+  const rejection = await refusalOf(move({ date: '2090-01-16T14:00' }))
+  expect(rejection).toMatchObject({ status: 400, errors: { time: showsPreviousHours } })
+  const saved = await refusalOf(move({ date: '2090-01-16T14:00', time: written }))
+  expect(saved).toMatchObject({ status: 400, errors: { time: showsPreviousHours } })
   await move({ date: '2090-01-16T10:00' })
   expect((await stored()).time).toBe(written)
   await move({ date: '2090-01-16T14:00', time: '2 – 6 PM' })
@@ -175,33 +175,35 @@ test('of two that press at once, or of one that presses twice, one changes somet
   const presses = await Promise.allSettled([1, 2].map(() => admin(moveEvent, { params, body })))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const late = admin(cancelEvent, { params, body: { seen: body.seen, reason } })
-  expect(await refusalOf(late)).toMatchObject({ status: 409, message: eventIsAnother })
+  expect(await refusalOf(late)).toMatchObject({ status: 409, message: eventChangedMeanwhile })
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select(['action', 'targetName'])
     .where('subject', '=', 'event')
     .execute()
-  expect(noted).toEqual([{ action: 'moved', targetName: 'Robotics workshop' }])
+  expect(recorded).toEqual([{ action: 'moved', targetName: 'Robotics workshop' }])
 })
 
 test('before it is pressed, it is known how many are told', async () => {
   const { admin, params, db, rows, post } = await aClerk()
-  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toEqual({
+  expect((await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one).toEqual({
     events: 1,
     people: 3,
     ahead: 3,
   })
   const [asha] = await rows()
   await post(`/registrations/${asha?.token}`, [['act', 'leave']])
-  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toMatchObject({
+  expect(
+    (await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one,
+  ).toMatchObject({
     people: 2,
   })
   await db
     .updateTable('events')
     .set({ date: daysFromNow(-1) })
     .execute()
-  expect((await admin(getEventReach, { params, query: { act: 'cancel' } })).one).toEqual({
+  expect((await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one).toEqual({
     events: 1,
     people: 2,
     ahead: 0,
@@ -210,25 +212,25 @@ test('before it is pressed, it is known how many are told', async () => {
 
 test('the panel finds what is cancelled, postponed, a draft, or waits for its publication', async () => {
   const { admin, cancel, resume, postpone, db } = await aClerk()
-  const found = async () => {
+  const result = async () => {
     const names = ['upcoming', 'draft', 'awaited', 'cancelled', 'postponed']
     const lists = await Promise.all(
       names.map((filter) => admin(listEventEntries, { query: { filter } })),
     )
     return names.filter((_, index) => lists[index]?.found)
   }
-  expect(await found()).toEqual(['upcoming'])
+  expect(await result()).toEqual(['upcoming'])
   await cancel()
-  expect(await found()).toEqual(['cancelled'])
+  expect(await result()).toEqual(['cancelled'])
   await resume()
   await postpone()
-  expect(await found()).toEqual(['postponed'])
+  expect(await result()).toEqual(['postponed'])
   await resume()
   await db
     .updateTable('events')
     .set({ publishAt: daysFromNow(1) })
     .execute()
-  expect(await found()).toEqual(['awaited'])
+  expect(await result()).toEqual(['awaited'])
   await db.updateTable('events').set({ isDraft: 'yes' }).execute()
-  expect(await found()).toEqual(['draft'])
+  expect(await result()).toEqual(['draft'])
 })

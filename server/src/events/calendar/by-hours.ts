@@ -3,8 +3,9 @@ import { eventHours, hasEnded, isComing } from 'contract/events/event-hours'
 import { comingEventsCount } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { toInstant } from 'contract/platform/zoned-time'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
@@ -13,7 +14,7 @@ const daysFrom = (now: Date, days: number) =>
 
 const hoursDays = 2
 
-const selectLasting = (db: Reading, now: Date) =>
+const selectLasting = (db: DbOrTrx, now: Date) =>
   db
     .selectFrom('events')
     .select(['_id', 'date', 'end', 'isAllDay', 'time'])
@@ -21,7 +22,7 @@ const selectLasting = (db: Reading, now: Date) =>
       row.or([row('date', '>', daysFrom(now, -hoursDays)), row('end', '>', daysFrom(now, -1))]),
     )
 
-export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {
+export async function readEventsOn(db: DbOrTrx, now: Date): Promise<string[]> {
   const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
   return begun.flatMap(({ _id, ...times }) =>
     hasEnded(withoutNulls(times), now, timeZone) ? [] : [_id],
@@ -31,18 +32,20 @@ export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {
 const isNotPast = 1
 
 /** The next events that take place and are neither past nor over, soonest first. */
-export async function listComingEvents(db: Db, now: Date) {
+export async function eventsToCome(db: Db, now: Date) {
   const dated = selectPublicEvents(db, now)
     .where('state', 'is', null)
     .select(publicColumns)
     .orderBy('date')
     .orderBy('_id')
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const begun = await dated
-    .where((row) => row.or([row('date', '>', daysFrom(now, -isNotPast)), row('end', '>', moment)]))
-    .where('date', '<=', moment)
+    .where((row) =>
+      row.or([row('date', '>', daysFrom(now, -isNotPast)), row('end', '>', timestamp)]),
+    )
+    .where('date', '<=', timestamp)
     .execute()
-  const ahead = await dated.where('date', '>', moment).limit(comingEventsCount).execute()
+  const ahead = await dated.where('date', '>', timestamp).limit(comingEventsCount).execute()
   return [...begun, ...ahead]
     .map(withoutNulls)
     .filter((event) => isComing(event, now, timeZone))

@@ -4,10 +4,10 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
 import { todayOf } from './college-days.ts'
-import { countYears, listConditionsOf, type NarrowedList, type Searched } from './filtered.ts'
+import { countYears, type FilteredList, listConditionsOf, type Searched } from './filtered.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
 /** Events after the first instant are not past; events after the second are upcoming. See `eventGroup`. */
@@ -16,7 +16,7 @@ const bounds = (now: Date) => ({
   latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
 })
 
-export type Archive = NarrowedList & {
+export type Archive = FilteredList & {
   page: number
   status?: EventStatus | undefined
   order?: 'soonest' | undefined
@@ -33,12 +33,12 @@ function placesOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
   const ahead = order ? todayOf(now).start : pastUntil
   const end = sql`coalesce(${sql.ref('end')}, date)`
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const place = sql<number>`case when state = 'postponed' then ${places.off}
-    when date <= ${pastUntil} and ${end} <= ${moment} then ${places.past}
+    when date <= ${pastUntil} and ${end} <= ${timestamp} then ${places.past}
     when state = 'cancelled' then ${places.off}
     when date > ${latestUntil} then ${places.upcoming}
-    when date >= ${ahead} or ${end} > ${moment} then ${places.today} else ${places.earlier} end`
+    when date >= ${ahead} or ${end} > ${timestamp} then ${places.today} else ${places.earlier} end`
   const rising = [places.today, places.upcoming]
   const soonest = (column: 'date' | '_id') =>
     sql`case when ${place} in (${sql.join(rising)}) then ${sql.ref(column)} end`
@@ -49,7 +49,7 @@ type Conditions = readonly Expression<SqlBool>[]
 type Ordered = Pick<Archive, 'order'> & { now: Date }
 
 async function countStatuses(
-  db: Reading,
+  db: DbOrTrx,
   { now, order }: Ordered,
   conditions: Conditions,
 ): Promise<EventsOverview['counts']> {
@@ -72,7 +72,7 @@ async function countStatuses(
 }
 
 function readPage(
-  db: Reading,
+  db: DbOrTrx,
   { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
   conditions: Conditions,
 ) {
@@ -91,7 +91,7 @@ function readPage(
     .execute()
 }
 
-async function readFeatured(db: Reading, now: Date) {
+async function readFeatured(db: DbOrTrx, now: Date) {
   const { place } = placesOf(now, undefined)
   const firstOf = (of: EventStatus) =>
     selectPublicEvents(db, now)
@@ -108,7 +108,7 @@ async function readFeatured(db: Reading, now: Date) {
  * Counts, the featured event (first page of an unfiltered list only), a page of the archive, and its years. Rejects
  * with 404 beyond the last page and for an unknown category, department or year.
  */
-export async function getEventsOverview(
+export async function eventsByStatus(
   place: Searched,
   { page, status, order, ...narrowed }: Archive,
   now: Date,

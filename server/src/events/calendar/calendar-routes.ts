@@ -2,8 +2,8 @@ import * as contract from 'contract/events/events'
 import { queryOf } from '../../content/feeds/filters.ts'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
-import type { getCalendar } from './calendar.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
+import type { calendarFeed } from './calendar.ts'
 
 const headers = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -13,18 +13,18 @@ const headers = {
 export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config
-  const write = async (now: Date, wanted: Parameters<typeof getCalendar>[2]) => {
-    const { getCalendar } = await import('./calendar.ts')
-    return getCalendar(db, { publicUrl, college: await tellCollege(), now }, wanted)
+  const write = async (now: Date, wanted: Parameters<typeof calendarFeed>[2]) => {
+    const { calendarFeed } = await import('./calendar.ts')
+    return calendarFeed(db, { publicUrl, college: await tellCollege(), now }, wanted)
   }
 
   mount(contract.getCalendar, (request, _, reply) => {
     const { category, department } = request.query
-    const narrowed = { category, department }
-    return sendKept(deps, request, reply, {
-      key: contract.getCalendar.url + queryOf(narrowed),
+    const filtered = { category, department }
+    return sendCached(deps, request, reply, {
+      key: contract.getCalendar.url + queryOf(filtered),
       subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
-      work: async (moment) => ({ headers, body: Buffer.from(await write(moment, narrowed)) }),
+      work: async (now) => ({ headers, body: Buffer.from(await write(now, filtered)) }),
     })
   })
   mount(contract.getEventCalendar, async ({ params }, _, reply) => {

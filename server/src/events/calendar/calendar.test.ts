@@ -29,12 +29,12 @@ async function aCalendar() {
   const feed = async () => (await app.inject(getCalendar.url)).body
   const read = async (_id: string) => {
     const body = await feed()
-    const told = convertIcsCalendar(undefined, body).events?.find(({ uid }) => uid === _id)
+    const notified = convertIcsCalendar(undefined, body).events?.find(({ uid }) => uid === _id)
     const read = Object.values(ical.sync.parseICS(body)).find(
       (part): part is VEvent => part?.type === 'VEVENT' && part.uid === _id,
     )
-    if (!told || !read) throw new Error(`The calendar has no ${_id}`)
-    return { told, read }
+    if (!notified || !read) throw new Error(`The calendar has no ${_id}`)
+    return { told: notified, read }
   }
   return { app, enter, change, feed, read }
 }
@@ -106,8 +106,8 @@ test('an online event has its link where programs look for it', async () => {
   const onlineLink = 'https://meet.example/a?b=1;c,d'
   const { told } = await read(await enter({ onlineLink }))
   expect([told.location, told.description?.includes(onlineLink)]).toEqual([onlineLink, true])
-  const { read: held } = await read(await enter({ onlineLink, venue: 'Hall' }))
-  expect(held.location).toBe('Hall')
+  const { read: locked } = await read(await enter({ onlineLink, venue: 'Hall' }))
+  expect(locked.location).toBe('Hall')
   // RFC 7986 section 5.11, which neither parser knows.
   const unfolded = (await feed()).replaceAll('\r\n ', '')
   expect(unfolded).toContain(`CONFERENCE;LABEL=Join online;VALUE=URI:${onlineLink}\r\n`)

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import type { College } from 'contract/content/facts'
 import { eventHours } from 'contract/events/event-hours'
-import { type EventState, titleWithState } from 'contract/events/event-status'
+import { type EventLifecycleStatus, titleWithStatus } from 'contract/events/event-status'
 import { eventNotFound } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { withoutControls } from 'contract/platform/escape-markup'
@@ -10,19 +10,19 @@ import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
 import ICAL from 'ical.js'
 import type { Selectable } from 'kysely'
-import type { Narrowed } from '../../content/feeds/filters.ts'
+import type { FeedFilters } from '../../content/feeds/filters.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { eventWhen } from './event-when.ts'
-import { conditionsOf } from './filtered.ts'
+import { eventConditions } from './filtered.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
 const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const satisfies Record<
-  EventState,
+  EventLifecycleStatus,
   string
 >
 const refreshInterval = 'PT6H'
@@ -63,9 +63,9 @@ function addText(part: ICAL.Component, name: string, value: string): void {
 /** Whole days are dates with an exclusive end (RFC 5545 §3.6.1). Without an end, an event has none here either. */
 function addTimes(entry: ICAL.Component, event: EventRow): void {
   const { start, end } = eventHours(withoutNulls(event), timeZone)
-  const moment = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
-  entry.addPropertyWithValue('dtstart', moment(start))
-  if (end) entry.addPropertyWithValue('dtend', moment(end))
+  const now = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
+  entry.addPropertyWithValue('dtstart', now(start))
+  if (end) entry.addPropertyWithValue('dtend', now(end))
 }
 
 function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: College): void {
@@ -112,7 +112,7 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
   entry.addPropertyWithValue('sequence', event.sequence)
   entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
   addTimes(entry, event)
-  entry.addPropertyWithValue('summary', titleWithState(event))
+  entry.addPropertyWithValue('summary', titleWithStatus(event))
   addPlace(entry, event)
   entry.addPropertyWithValue('description', descriptionOf(event, page))
   addOrganizer(entry, event, here)
@@ -124,28 +124,28 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
 }
 
 type OneEvent = { eventId: string; deleted?: boolean }
-type Wanted = Narrowed & Partial<OneEvent>
+type Wanted = FeedFilters & Partial<OneEvent>
 
 /** Limit for subscribed calendars, which fetch everything again and again. */
 export const mostInCalendar = 1_000
 const yearMilliseconds = 366 * dayMilliseconds
 
-async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
-  const conditions = await conditionsOf(db, narrowed, now)
+async function readCalendarEvents(db: Db, filtered: FeedFilters, now: Date) {
+  const conditions = await eventConditions(db, filtered, now)
   const all = selectPublicEvents(db, now)
     .where(({ and }) => and(conditions))
     .selectAll()
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const aYearAgo = new Date(now.getTime() - yearMilliseconds).toISOString()
   const ahead = await all
-    .where('date', '>', moment)
+    .where('date', '>', timestamp)
     .orderBy('date')
     .orderBy('_id')
     .limit(mostInCalendar)
     .execute()
   if (ahead.length === mostInCalendar) return ahead
   const before = await all
-    .where('date', '<=', moment)
+    .where('date', '<=', timestamp)
     .where('date', '>', aYearAgo)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
@@ -167,7 +167,7 @@ const readOne = (db: Db, { eventId, deleted }: OneEvent, now: Date) =>
  * Events as iCalendar (RFC 5545): coming ones and those of the last year, a filtered list, or one. The UID never changes and
  * SEQUENCE counts changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
  */
-export async function getCalendar(
+export async function calendarFeed(
   db: Db,
   { now, ...site }: Site & { now: Date },
   { eventId, deleted = false, ...narrowed }: Wanted,

@@ -8,13 +8,13 @@ import {
   listEvents,
   updateEvent,
 } from 'contract/events/events'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { searchSite } from 'contract/search/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
@@ -31,8 +31,8 @@ async function anEventOffice() {
     idOf,
     add: (title: string, category: string) =>
       app.changes.commit('events', (trx) => {
-        const said = { title, description: 'Something happens here.', category, image: '' }
-        return enterEvent(trx, { ...said, date: '2031-01-05T10:00' }, app.deps.now())
+        const text = { title, description: 'Something happens here.', category, image: '' }
+        return enterEvent(trx, { ...text, date: '2031-01-05T10:00' }, app.deps.now())
       }),
     rename: async (_id: string, words: { title?: string; slug?: string }) => {
       const entry = await call(readContent, { params: { _id } })
@@ -61,19 +61,19 @@ test('a new site and one in use have categories, and an event takes one by its i
   expect(entries.map(({ title }) => title)).toEqual(['Event Three', 'Event Two', 'Event One'])
   const [event] = (await visitor(listEvents)).filter(({ title }) => title === 'Event Two')
   expect(event?.category).toBe(sports)
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select('changes')
     .where('action', '=', 'created')
     .where('subject', '=', 'event')
     .execute()
-  expect(noted.filter(({ changes }) => changes.includes('Sports'))).toHaveLength(1)
-  expect(noted.filter(({ changes }) => changes.includes(sports))).toEqual([])
+  expect(recorded.filter(({ changes }) => changes.includes('Sports'))).toHaveLength(1)
+  expect(recorded.filter(({ changes }) => changes.includes(sports))).toEqual([])
   const { image: _, ...form } = await anEventForm({ category: 'Chess' })
-  const refused = await refusalOf(
+  const rejected = await refusalOf(
     call(updateEvent, { params: { _id: event?._id ?? '' }, body: form }),
   )
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 400,
     message: expect.stringContaining(
       'There is no event category “Chess”. Choose one of: Academic,',
@@ -112,13 +112,13 @@ test('a category that events have is neither withdrawn nor thrown away', async (
     const { version } = await call(readContent, { params })
     return { params, body: { version } }
   }
-  const refusal = {
+  const rejection = {
     status: 409,
     message: 'One event has this event category. Choose a different one for it first.',
   }
 
-  expect(await refusalOf(call(withdrawContent, await given('sports')))).toMatchObject(refusal)
-  expect(await refusalOf(call(trashContent, await given('sports')))).toMatchObject(refusal)
+  expect(await refusalOf(call(withdrawContent, await given('sports')))).toMatchObject(rejection)
+  expect(await refusalOf(call(trashContent, await given('sports')))).toMatchObject(rejection)
   await call(withdrawContent, await given('lecture'))
 
   const slugs = (await visitor(listEventCategories)).map(({ slug }) => slug)
@@ -186,5 +186,5 @@ test('a table says a category by its name, and one that is none is refused befor
   const table = await office.takeOut('events')
   expect(table).toContain(',Sports,')
   expect(await office.check('events', table)).toMatchObject({ message: '1 unchanged' })
-  expect(addressOf(listEventCategories)).toBe('/api/content/event-categories')
+  expect(urlOf(listEventCategories)).toBe('/api/content/event-categories')
 })

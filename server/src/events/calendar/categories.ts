@@ -1,27 +1,25 @@
 import { type ListedEventCategory, listedEventCategory } from 'contract/content/event-categories'
 import { beginningOf } from 'contract/platform/shorten'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { readEntries } from '../../content/public/public-entries.ts'
 import type { Columns } from '../../content/records/tables.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/http/errors.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
 import { readCategoryTitles } from './category-titles.ts'
 
-export async function readCategories(db: Reading, moment: Date): Promise<ListedEventCategory[]> {
-  const entries = await readEntries(db, 'eventCategory', moment)
+export async function readEventCategories(db: DbOrTrx, now: Date): Promise<ListedEventCategory[]> {
+  const entries = await readEntries(db, 'eventCategory', now)
   return entries.map(({ _id, data }) => z.parse(listedEventCategory, { ...data, _id }))
 }
 
 const essence = (text: string) => text.trim().toLowerCase()
 
-const meant = (categories: readonly ListedEventCategory[], said: string) =>
-  categories.find(({ _id }) => _id === said) ??
-  categories.find(({ title }) => essence(title) === essence(said)) ??
-  categories.find(({ slug }) => slug === essence(said))
+const meant = (categories: readonly ListedEventCategory[], text: string) =>
+  categories.find(({ _id }) => _id === text) ??
+  categories.find(({ title }) => essence(title) === essence(text)) ??
+  categories.find(({ slug }) => slug === essence(text))
 
-async function readTakeable(db: Reading, moment: Date) {
+async function readTakeable(db: DbOrTrx, now: Date) {
   const rows = await db
     .selectFrom('contentItems')
     .select('_id')
@@ -29,34 +27,34 @@ async function readTakeable(db: Reading, moment: Date) {
     .where('unpublishAt', 'is not', null)
     .execute()
   const ending = new Set(rows.map(({ _id }) => _id))
-  return { categories: await readCategories(db, moment), ending }
+  return { categories: await readEventCategories(db, now), ending }
 }
 
-function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, said: string) {
-  const found = meant(categories, said)
-  if (!found) {
+function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, text: string) {
+  const result = meant(categories, text)
+  if (!result) {
     const titles = categories.map(({ title }) => title).join(', ')
-    return `There is no event category “${beginningOf(said.trim(), 80)}”. Choose one of: ${titles}`
+    return `There is no event category “${beginningOf(text.trim(), 80)}”. Choose one of: ${titles}`
   }
-  if (ending.has(found._id))
-    return `The category “${found.title}” is about to be unpublished. Choose another category`
-  return found
+  if (ending.has(result._id))
+    return `The category “${result.title}” is about to be unpublished. Choose another category`
+  return result
 }
 
 /** Returns the id of the category in a form. Rejects with 400 if it does not exist or is about to end. */
-export async function settleCategory(
-  trx: Transaction<Database>,
+export async function resolveCategory(
+  trx: Trx,
   { category }: Columns,
-  moment: Date,
+  now: Date,
 ): Promise<Columns> {
   if (typeof category !== 'string') return {}
-  const taken = take(await readTakeable(trx, moment), category)
+  const taken = take(await readTakeable(trx, now), category)
   if (typeof taken === 'string') throw badRequest(taken, { category: taken })
   return { category: taken._id }
 }
 
-export async function categoryProblems(db: Reading, moment: Date) {
-  const takeable = await readTakeable(db, moment)
+export async function categoryProblems(db: DbOrTrx, now: Date) {
+  const takeable = await readTakeable(db, now)
   return ({ category = '' }: Readonly<Record<string, string>>): string[] => {
     const taken = category.trim() === '' ? undefined : take(takeable, category)
     return typeof taken === 'string' ? [taken] : []
@@ -64,11 +62,11 @@ export async function categoryProblems(db: Reading, moment: Date) {
 }
 
 export async function withCategoryTitle(
-  db: Reading,
+  db: DbOrTrx,
   columns: Columns,
-  moment: Date,
+  now: Date,
 ): Promise<Columns> {
   const { category } = columns
   if (typeof category !== 'string') return columns
-  return { ...columns, category: (await readCategoryTitles(db, moment)).get(category) ?? category }
+  return { ...columns, category: (await readCategoryTitles(db, now)).get(category) ?? category }
 }

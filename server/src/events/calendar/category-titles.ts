@@ -1,18 +1,18 @@
 import { contentData } from 'contract/content/data'
 import type { CollectionName } from 'contract/content/types'
 import { publicAt } from '../../content/public/public-at.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')
 
 export async function readCategoryTitles(
-  db: Reading,
-  moment: Date,
+  db: DbOrTrx,
+  now: Date,
   types: readonly CollectionName[] = ['eventCategory'],
 ): Promise<ReadonlyMap<unknown, string>> {
   const rows = await db
     .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'data'])
     .where('contentItems.type', 'in', types)
     .execute()

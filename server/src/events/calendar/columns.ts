@@ -1,18 +1,17 @@
 import { college } from 'college/facts'
-import type { Field } from 'contract/content/fields'
+import type { RecordField } from 'contract/content/fields'
 import { eventFields } from 'contract/events/event-fields'
 import { endAfterMove } from 'contract/events/event-hours'
 import type { EventUpdateForm } from 'contract/events/events'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
-import type { Transaction } from 'kysely'
-import { columnsOf } from '../../content/records/columns.ts'
+import { recordColumns } from '../../content/records/columns.ts'
 import type { Columns } from '../../content/records/tables.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 
 const { timeZone } = college
 
-export const lifeNames: ReadonlySet<string> = new Set(
-  Object.entries<Field>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
+export const lifecycleColumns: ReadonlySet<string> = new Set(
+  Object.entries<RecordField>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
     isSetElsewhere ? [name] : [],
   ),
 )
@@ -20,14 +19,14 @@ export const lifeNames: ReadonlySet<string> = new Set(
 const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]
 
 export const toColumns = (form: EventUpdateForm): Columns =>
-  columnsOf({ fields: eventFields }, form, always)
+  recordColumns({ fields: eventFields }, form, always)
 
 const onDay = (instant: string, clock: string) =>
   toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)
 
 /** A new date keeps the duration unless an end is given; whole days begin with their first minute and end with their last. */
-export async function settleTimes(
-  trx: Transaction<Database>,
+export async function normaliseTimes(
+  trx: Trx,
   _id: string,
   { date: written, end, isAllDay }: Columns,
 ): Promise<Columns> {
@@ -39,12 +38,13 @@ export async function settleTimes(
     .executeTakeFirst()
   const date = written ?? before?.date
   if (typeof date !== 'string') return {}
-  const isWhole = isAllDay === undefined ? before?.isAllDay : isAllDay
-  const begins = isWhole ? onDay(date, '00:00') : date
-  const kept = before?.end && endAfterMove({ date: before.date, end: before.end }, begins, timeZone)
-  const ends = end === undefined ? kept : end
+  const isFull = isAllDay === undefined ? before?.isAllDay : isAllDay
+  const begins = isFull ? onDay(date, '00:00') : date
+  const stored =
+    before?.end && endAfterMove({ date: before.date, end: before.end }, begins, timeZone)
+  const ends = end === undefined ? stored : end
   return {
     date: begins,
-    ...(typeof ends === 'string' && { end: isWhole ? onDay(ends, '23:59') : ends }),
+    ...(typeof ends === 'string' && { end: isFull ? onDay(ends, '23:59') : ends }),
   }
 }

@@ -12,13 +12,13 @@ import fc from 'fast-check'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { listComingEvents as comingAt, nextHoursChange } from './by-hours.ts'
+import { eventsToCome as comingAt, nextHoursChange } from './by-hours.ts'
 
 const { timeZone } = college
 
 const rowsAt = (moments: number[]) =>
-  moments.map((moment, at) => {
-    const date = new Date(moment).toISOString()
+  moments.map((now, at) => {
+    const date = new Date(now).toISOString()
     return {
       _id: `00000000-0000-7000-8000-${String((at * 7919) % 10_000).padStart(12, '0')}`,
       title: `Event ${at}`,
@@ -97,10 +97,10 @@ test('no hours begin or end before the moment that is foretold', async () => {
         await trx.deleteFrom('events').execute()
         await trx.insertInto('events').values(rows).execute()
       })
-      const saidAt = (moment: number) =>
+      const saidAt = (timestamp: number) =>
         rows.map(({ date, time }) => {
           const event = { date, time: time ?? undefined }
-          const then = new Date(moment)
+          const then = new Date(timestamp)
           return [dayText(event, then, timeZone), isComing(event, then, timeZone)]
         })
       const midnight = Date.parse('2030-06-15T18:30:00.000Z')
@@ -108,8 +108,10 @@ test('no hours begin or end before the moment that is foretold', async () => {
       const next = await nextHoursChange(db, now)
 
       expect(next).toBeGreaterThan(now.getTime())
-      for (const moment of [next - 1, (now.getTime() + next) / 2].filter((one) => one < midnight))
-        expect(saidAt(moment)).toEqual(saidAt(now.getTime()))
+      for (const timestamp of [next - 1, (now.getTime() + next) / 2].filter(
+        (one) => one < midnight,
+      ))
+        expect(saidAt(timestamp)).toEqual(saidAt(now.getTime()))
     }),
     { numRuns: 30 },
   )

@@ -1,12 +1,12 @@
 import {
   cancelEvent,
-  eventIsAnother,
+  eventChangedMeanwhile,
   isInSeries,
   moveEvent,
   offIsNotRepeated,
   postponeEvent,
   repeatEvent,
-} from 'contract/events/event-life'
+} from 'contract/events/event-lifecycle'
 import type { Call } from 'contract/platform/client'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -62,23 +62,23 @@ test('of two who press different things at the same moment on two servers one wi
       one.db.selectFrom('events').selectAll().where('_id', '=', _id).executeTakeFirstOrThrow()
     const { date, ...before } = await stored()
 
-    const pressed = await Promise.allSettled([
+    const acted = await Promise.allSettled([
       first.press(here, _id, { date }),
       second.press(there, _id, { date }),
     ])
 
-    const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    const rejections = acted.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     // A move before a repetition is fine: the series takes it over.
-    if (what === 'a move and a repetition' && refusals.length === 0)
+    if (what === 'a move and a repetition' && rejections.length === 0)
       expect(await stored(), what).toMatchObject({ ...first.isDone, ...second.isDone })
     else {
-      expect(refusals, what).toHaveLength(1)
-      const [{ status, message }] = refusals
+      expect(rejections, what).toHaveLength(1)
+      const [{ status, message }] = rejections
       expect([409, true], `${what}: ${message}`).toEqual([
         status,
-        [eventIsAnother, isInSeries, offIsNotRepeated].includes(message),
+        [eventChangedMeanwhile, isInSeries, offIsNotRepeated].includes(message),
       ])
-      const isFirst = pressed[0]?.status === 'fulfilled'
+      const isFirst = acted[0]?.status === 'fulfilled'
       const nothingElse = { state: before.state, seriesEvery: before.seriesEvery, date }
       const done = isFirst ? first.isDone : second.isDone
       expect(await stored(), what).toMatchObject({ ...nothingElse, ...done })

@@ -1,15 +1,13 @@
 import { college } from 'college/facts'
 import { endAfterMove } from 'contract/events/event-hours'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
-import type { EventRow } from './series.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import type { StoredEvent } from './series.ts'
 
-export const movedTo = (
-  moment: string | null,
-  event: Pick<EventRow, 'date'>,
+export const shiftedTime = (
+  now: string | null,
+  event: Pick<StoredEvent, 'date'>,
   date: string,
-): string | null =>
-  moment && endAfterMove({ date: event.date, end: moment }, date, college.timeZone)
+): string | null => now && endAfterMove({ date: event.date, end: now }, date, college.timeZone)
 
 type Made = { eventId: string; date: string; opens: 'at once' | 'as long before' }
 
@@ -18,8 +16,8 @@ type Made = { eventId: string; date: string; opens: 'at once' | 'as long before'
  * certificates. The new event has no registrations yet.
  */
 export async function copySettings(
-  trx: Transaction<Database>,
-  event: Pick<EventRow, '_id' | 'date'>,
+  trx: Trx,
+  event: Pick<StoredEvent, '_id' | 'date'>,
   { eventId, date, opens }: Made,
 ): Promise<void> {
   const seats = await trx
@@ -33,27 +31,23 @@ export async function copySettings(
       .values({
         ...seats,
         ...{ eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 },
-        opensAt: opens === 'at once' ? seats.opensAt : movedTo(seats.opensAt, event, date),
-        closesAt: movedTo(seats.closesAt, event, date),
+        opensAt: opens === 'at once' ? seats.opensAt : shiftedTime(seats.opensAt, event, date),
+        closesAt: shiftedTime(seats.closesAt, event, date),
       })
       .execute()
-  const door = await trx
+  const checkIn = await trx
     .selectFrom('eventDoors')
     .selectAll()
     .where('eventId', '=', event._id)
     .executeTakeFirst()
-  if (door)
+  if (checkIn)
     await trx
       .insertInto('eventDoors')
-      .values({ ...door, eventId })
+      .values({ ...checkIn, eventId })
       .execute()
 }
 
-export async function settleCopy(
-  trx: Transaction<Database>,
-  originalId: string,
-  _id: string,
-): Promise<void> {
+export async function copyEventSettings(trx: Trx, originalId: string, _id: string): Promise<void> {
   const dateOf = (id: string) =>
     trx.selectFrom('events').select(['_id', 'date']).where('_id', '=', id).executeTakeFirstOrThrow()
   const { date } = await dateOf(_id)

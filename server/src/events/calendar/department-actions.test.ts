@@ -1,14 +1,14 @@
 import {
   cancelEvent,
   copyEvent,
-  deleteLaterEvents,
-  getEventReach,
+  deleteEventsFollowing,
+  getActionPermissions,
   moveEvent,
   postponeEvent,
   repeatEvent,
   resumeEvent,
-  updateLaterEvents,
-} from 'contract/events/event-life'
+  updateFollowingEvents,
+} from 'contract/events/event-lifecycle'
 import { createEvent } from 'contract/events/events'
 import { daysFromNow } from 'testing/an-event.ts'
 import { anEventForm } from 'testing/event-form.ts'
@@ -38,13 +38,13 @@ test('whoever writes for a department presses nothing on events of another one, 
     () => other(postponeEvent, { params, body: { seen, reason } }),
     () => other(resumeEvent, { params, body: { seen } }),
     () => other(repeatEvent, { params, body: { seen, every: 'week', count: 3 } }),
-    () => other(getEventReach, { params, query: { act: 'move' } }),
+    () => other(getActionPermissions, { params, query: { act: 'move' } }),
     () => other(copyEvent, { params, body: form }),
-    () => other(updateLaterEvents, { params, body: words }),
-    () => other(deleteLaterEvents, { params }),
+    () => other(updateFollowingEvents, { params, body: words }),
+    () => other(deleteEventsFollowing, { params }),
   ]
   const before = await stored()
-  for (const press of all) await expect(press(), String(press)).rejects.toMatchObject(notTheirs)
+  for (const act of all) await expect(act(), String(act)).rejects.toMatchObject(notTheirs)
   expect(await stored()).toEqual(before)
 
   const [own] = before.filter(({ _id }) => _id === ours)
@@ -64,9 +64,9 @@ test('whoever writes for a department presses nothing on events of another one, 
   const later = [
     () => other(moveEvent, { ...first, body: { seen: now, date, which: 'later' } }),
     () => other(cancelEvent, { ...first, body: { seen: now, reason, which: 'later' } }),
-    () => other(updateLaterEvents, { ...first, body: { ...words, venue: 'Lab' } }),
-    () => other(deleteLaterEvents, first),
+    () => other(updateFollowingEvents, { ...first, body: { ...words, venue: 'Lab' } }),
+    () => other(deleteEventsFollowing, first),
   ]
-  for (const press of later) await expect(press(), String(press)).rejects.toMatchObject(notTheirs)
+  for (const act of later) await expect(act(), String(act)).rejects.toMatchObject(notTheirs)
   expect(await stored()).toEqual(mixed)
 })

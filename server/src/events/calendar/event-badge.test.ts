@@ -1,9 +1,9 @@
 import { eventBadge, todayAt } from 'contract/events/event-badge'
-import type { Placed } from 'contract/events/event-status'
+import type { WithStatus } from 'contract/events/event-status'
 import { expect, test } from 'vitest'
 
 const zone = 'Asia/Kolkata'
-const badgeOf = (event: Placed, now: string) => eventBadge(event, todayAt(new Date(now), zone))
+const badgeOf = (event: WithStatus, now: string) => eventBadge(event, todayAt(new Date(now), zone))
 const badgeAt = (date: string, now: string) => badgeOf({ date }, now)
 
 test('an event on the same calendar day of the college is of today, before and after its hour', () => {

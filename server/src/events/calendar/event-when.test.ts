@@ -1,7 +1,7 @@
-import { whenWords } from 'contract/events/event-when'
+import { formatEventDates } from 'contract/events/event-when'
 import { expect, test } from 'vitest'
 
-const words = whenWords({ locale: 'en-US', timeZone: 'Asia/Kolkata' })
+const words = formatEventDates({ locale: 'en-US', timeZone: 'Asia/Kolkata' })
 const date = '2030-01-15T04:30:00.000Z'
 const oneDay = 'Tuesday, January 15, 2030'
 const threeDays = 'January 15 – 17, 2030'
@@ -52,12 +52,12 @@ test.each([
   ],
   // An invalid end is ignored.
   [{ date, end: '2030-01-14T04:30:00.000Z' }, 'Jan 15, 2030', '10:00 AM', `${oneDay}, 10:00 AM`],
-])('%o is on %s, %s: %s', (event, days, hours, whole) => {
-  expect([words.days(event), words.hours(event), words.whole(event)]).toEqual([days, hours, whole])
+])('%o is on %s, %s: %s', (event, days, hours, full) => {
+  expect([words.days(event), words.hours(event), words.whole(event)]).toEqual([days, hours, full])
 })
 
 test('the order of day and month follows the language', () => {
-  const british = whenWords({ locale: 'en-GB', timeZone: 'Asia/Kolkata' })
+  const british = formatEventDates({ locale: 'en-GB', timeZone: 'Asia/Kolkata' })
   expect(british.longDays({ date })).toBe('15 January 2030')
 })
 

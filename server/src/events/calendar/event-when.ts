@@ -1,4 +1,4 @@
 import { college } from 'college/facts'
-import { whenWords } from 'contract/events/event-when'
+import { formatEventDates } from 'contract/events/event-when'
 
-export const eventWhen = whenWords(college)
+export const eventWhen = formatEventDates(college)

@@ -1,18 +1,18 @@
 import { getEventsAtom, getEventsJson } from 'contract/events/event-feeds'
-import { titleWithState } from 'contract/events/event-status'
+import { titleWithStatus } from 'contract/events/event-status'
 import type { Event } from 'contract/events/events'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { sql } from 'kysely'
 import { atomText, type FeedItem, jsonFeedText } from '../../content/feeds/feed.ts'
-import type { Narrowed } from '../../content/feeds/filters.ts'
+import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { feedSender } from '../../content/feeds/send-feed.ts'
 import type { Deps } from '../../deps.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { eventWhen } from './event-when.ts'
-import { conditionsOf } from './filtered.ts'
+import { eventConditions } from './filtered.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const feedCount = 50
@@ -28,14 +28,14 @@ function factsOf(event: Told): string {
 }
 
 async function readItems(
-  db: Reading,
+  db: DbOrTrx,
   publicUrl: string,
-  narrowed: Narrowed,
-  moment: Date,
+  filtered: FeedFilters,
+  now: Date,
 ): Promise<FeedItem[]> {
-  const conditions = await conditionsOf(db, narrowed, moment)
-  const titles = await readCategoryTitles(db, moment)
-  const rows = await selectPublicEvents(db, moment)
+  const conditions = await eventConditions(db, filtered, now)
+  const titles = await readCategoryTitles(db, now)
+  const rows = await selectPublicEvents(db, now)
     .where(({ and }) => and(conditions))
     .selectAll()
     .select(firstSeen.as('published'))
@@ -45,7 +45,7 @@ async function readItems(
     .execute()
   return rows.map((row) => {
     const { _id, description, published, updatedAt } = row
-    const title = titleWithState(row)
+    const title = titleWithStatus(row)
     const url = publicUrl + pageAddresses.event(_id)
     const text = `${factsOf(withoutNulls(row))}\n\n${description}`
     const updated = updatedAt > published ? updatedAt : published
@@ -60,7 +60,7 @@ export function eventFeedRoutes(mount: Mount, deps: Deps) {
     path: pageAddresses.events,
     titleOf: ({ name }) => `${name}: events`,
     subjects: ['events', 'eventCategory', 'course', 'courseGroup'],
-    read: (narrowed, moment) => readItems(deps.db, deps.config.publicUrl, narrowed, moment),
+    read: (filtered, now) => readItems(deps.db, deps.config.publicUrl, filtered, now),
   })
   mount(getEventsAtom, send(getEventsAtom, atomText))
   mount(getEventsJson, send(getEventsJson, jsonFeedText))

@@ -4,9 +4,9 @@ import { testApp } from '../../../test/test-app.ts'
 
 test('feeds and the calendar tell the events of a category, a department or both, and no draft', async () => {
   const { changes, deps, inject } = await testApp()
-  const said = { description: 'Something happens here.', image: '', date: '2031-01-05T10:00' }
+  const text = { description: 'Something happens here.', image: '', date: '2031-01-05T10:00' }
   const add = (title: string, more: object = {}) =>
-    changes.commit('events', (trx) => enterEvent(trx, { title, ...said, ...more }, deps.now()))
+    changes.commit('events', (trx) => enterEvent(trx, { title, ...text, ...more }, deps.now()))
   await add('Talk <1> & more', { department: 'B.A.' })
   await add('Kabaddi', { category: 'Sports', department: 'B.Sc.', venue: 'Ground' })
   await add('Chess', { category: 'sports', department: 'B.A.' })

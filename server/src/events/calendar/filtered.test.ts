@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { programCode } from 'contract/content/program-code'
-import type { EventNarrowing } from 'contract/events/event-narrowing'
+import type { EventListFilters } from 'contract/events/event-filters'
 import { eventStatuses } from 'contract/events/event-status'
 import { eventsPerPage, getEventsOverview } from 'contract/events/events'
 import { minuteMilliseconds as minutes } from 'contract/platform/durations'
@@ -28,12 +28,15 @@ async function siteWith(entered: readonly Entered[], settings: TestSettings = {}
       }
     })
   await add(entered)
-  const ask = (
-    query: EventNarrowing & { status?: (typeof eventStatuses)[number] | undefined; page?: string },
+  const request = (
+    query: EventListFilters & {
+      status?: (typeof eventStatuses)[number] | undefined
+      page?: string
+    },
   ) => site.visitor(getEventsOverview, { query })
-  const titles = async (query: EventNarrowing) =>
-    (await ask(query)).events.map(({ title }) => title).sort()
-  return { ...site, add, ask, titles }
+  const titles = async (query: EventListFilters) =>
+    (await request(query)).events.map(({ title }) => title).sort()
+  return { ...site, add, ask: request, titles }
 }
 
 test('a list is narrowed to a department in any of its spellings, and to nothing that is not there', async () => {

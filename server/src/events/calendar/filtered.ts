@@ -2,22 +2,21 @@ import { college } from 'college/facts'
 import { findCourse } from 'contract/content/catalogue'
 import { type YearCount, yearAt } from 'contract/events/event-years'
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Narrowed } from '../../content/feeds/filters.ts'
+import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import { findEntry } from '../../content/public/public-entries.ts'
 import { hasCodeOf } from '../../content/records/departments.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { readCategoryNames } from '../../platform/search-engine/categories.ts'
 import { findItems } from '../../platform/search-engine/find.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
-import { type Searching, shownAt } from '../../platform/search-engine/visibility.ts'
+import { type Searching, visibleAt } from '../../platform/search-engine/visibility.ts'
 import { publicIndex } from '../../search-sources.ts'
-import { type Span, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
+import { type DateRange, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
 import { selectPublicEvents } from './public-events.ts'
 
-export type NarrowedList = Narrowed & {
+export type FilteredList = FeedFilters & {
   q?: string | undefined
   year?: number | undefined
   month?: number | undefined
@@ -26,7 +25,7 @@ export type NarrowedList = Narrowed & {
 export type Condition = Expression<SqlBool>
 const { timeZone } = college
 
-const beginsIn = ({ from, until }: Span) =>
+const beginsIn = ({ from, until }: DateRange) =>
   sql<SqlBool>`(events.date >= ${from} and events.date < ${until})`
 
 type Stretch = { from: string; number: number }
@@ -40,8 +39,8 @@ function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
     then ${numberOf(stretches.slice(0, place))} else ${numberOf(stretches.slice(place))} end`
 }
 
-async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
-  const { first, last } = await selectPublicEvents(db, moment)
+async function yearsBetween(db: DbOrTrx, now: Date): Promise<number[]> {
+  const { first, last } = await selectPublicEvents(db, now)
     .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
     .executeTakeFirstOrThrow()
   if (!first || !last) return []
@@ -51,13 +50,13 @@ async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
 
 /** How many events begin in each year of the college's calendar, newest first. */
 export async function countYears(
-  db: Reading,
+  db: DbOrTrx,
   conditions: readonly Condition[],
-  moment: Date,
+  now: Date,
 ): Promise<YearCount[]> {
-  const years = await yearsBetween(db, moment)
+  const years = await yearsBetween(db, now)
   const year = numberOf(years.map((number) => ({ number, from: startOfMonth(number, 1) })))
-  const rows = await selectPublicEvents(db, moment)
+  const rows = await selectPublicEvents(db, now)
     .select(({ fn }) => [year.as('year'), fn.countAll().as('events')])
     .where(({ and }) => and([...conditions]))
     .groupBy('year')
@@ -66,8 +65,8 @@ export async function countYears(
   return rows.map((row) => ({ year: Number(row.year), events: Number(row.events) }))
 }
 
-async function inMonth(db: Reading, month: number, moment: Date): Promise<Condition> {
-  const years = await yearsBetween(db, moment)
+async function inMonth(db: DbOrTrx, month: number, now: Date): Promise<Condition> {
+  const years = await yearsBetween(db, now)
   const stretches = years.flatMap((year): Stretch[] => {
     const { from, until } = spanOfMonth(year, month)
     return [
@@ -78,8 +77,8 @@ async function inMonth(db: Reading, month: number, moment: Date): Promise<Condit
   return sql<SqlBool>`${numberOf([{ from: '', number: 0 }, ...stretches])} = 1`
 }
 
-async function checkYear(db: Reading, year: number, moment: Date): Promise<void> {
-  const event = await selectPublicEvents(db, moment)
+async function checkYear(db: DbOrTrx, year: number, now: Date): Promise<void> {
+  const event = await selectPublicEvents(db, now)
     .select('_id')
     .where(beginsIn(spanOfYear(year)))
     .limit(1)
@@ -88,9 +87,9 @@ async function checkYear(db: Reading, year: number, moment: Date): Promise<void>
 }
 
 /** Rejects with 404 if neither a course nor an event has this program code. */
-async function checkDepartment(db: Reading, code: string, moment: Date): Promise<void> {
-  if (findCourse(await readCatalogue(db, moment), code)) return
-  const event = await selectPublicEvents(db, moment)
+async function checkDepartment(db: DbOrTrx, code: string, now: Date): Promise<void> {
+  if (findCourse(await readCatalogue(db, now), code)) return
+  const event = await selectPublicEvents(db, now)
     .select('_id')
     .where(hasCodeOf([code]))
     .limit(1)
@@ -99,19 +98,19 @@ async function checkDepartment(db: Reading, code: string, moment: Date): Promise
 }
 
 /** Filter conditions for lists and feeds. Rejects with 404 for an unknown category or department. */
-export async function conditionsOf(
-  db: Reading,
-  { category, department }: Narrowed,
-  moment: Date,
+export async function eventConditions(
+  db: DbOrTrx,
+  { category, department }: FeedFilters,
+  now: Date,
 ): Promise<Condition[]> {
   const conditions: Condition[] = []
   if (category !== undefined) {
-    const entry = await findEntry(db, 'eventCategory', category, moment)
+    const entry = await findEntry(db, 'eventCategory', category, now)
     if (!entry) throw notFound('There is no such category')
     conditions.push(sql<SqlBool>`events.category = ${entry._id}`)
   }
   if (department !== undefined) {
-    await checkDepartment(db, department, moment)
+    await checkDepartment(db, department, now)
     conditions.push(hasCodeOf([department]))
   }
   return conditions
@@ -124,23 +123,23 @@ export type Searched = Pick<Searching, 'db' | 'engine'>
 /** Filter conditions for a list. Rejects with 404 for an unknown category or department, and for a year without events. */
 export async function listConditionsOf(
   { db, engine }: Searched,
-  { q, year, month, ...narrowed }: NarrowedList,
-  moment: Date,
+  { q, year, month, ...narrowed }: FilteredList,
+  now: Date,
 ): Promise<ListConditions> {
-  const besidesYear = await conditionsOf(db, narrowed, moment)
+  const besidesYear = await eventConditions(db, narrowed, now)
   if (q !== undefined) {
-    const categories = await readCategoryNames(db, moment)
+    const categories = await readCategoryNames(db, now)
     const searching = { db, engine, index: publicIndex, categories }
-    const found = await findItems(searching, 'event', readQuery(q), shownAt(moment))
+    const results = await findItems(searching, 'event', readQuery(q), visibleAt(now))
     const { eb, lit } = expressionBuilder<Database, 'events'>()
-    besidesYear.push(found.length > 0 ? eb('events._id', 'in', found) : lit(false))
+    besidesYear.push(results.length > 0 ? eb('events._id', 'in', results) : lit(false))
   }
   if (year === undefined) {
-    if (month !== undefined) besidesYear.push(await inMonth(db, month, moment))
+    if (month !== undefined) besidesYear.push(await inMonth(db, month, now))
     return { besidesYear, all: besidesYear }
   }
-  await checkYear(db, year, moment)
+  await checkYear(db, year, now)
   if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(spanOfYear(year))] }
   const all = [...besidesYear, beginsIn(spanOfMonth(year, month))]
-  return { besidesYear: [...besidesYear, await inMonth(db, month, moment)], all }
+  return { besidesYear: [...besidesYear, await inMonth(db, month, now)], all }
 }

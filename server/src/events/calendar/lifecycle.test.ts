@@ -40,19 +40,19 @@ test('a draft, and what waits for its moment, is nowhere public', async () => {
     await enter({ title: 'Robotics draft', isDraft: 'yes' }),
     await enter({ title: 'Robotics later', publishAt: daysFromNow(1) }),
   ]
-  const shown = await enter({ title: 'Robotics today', publishAt: daysFromNow(-1) })
+  const visible = await enter({ title: 'Robotics today', publishAt: daysFromNow(-1) })
 
   const ids = (events: readonly { _id: string }[]) => events.map(({ _id }) => _id)
-  expect(ids(await visitor(listEvents))).toEqual([shown])
-  expect(ids(await visitor(listComingEvents))).toEqual([shown])
+  expect(ids(await visitor(listEvents))).toEqual([visible])
+  expect(ids(await visitor(listComingEvents))).toEqual([visible])
   const overview = await visitor(getEventsOverview)
-  expect([overview.counts.all, ids(overview.events)]).toEqual([1, [shown]])
+  expect([overview.counts.all, ids(overview.events)]).toEqual([1, [visible]])
   for (const _id of hidden)
     await expect(visitor(getEvent, { params: { _id } })).rejects.toMatchObject({ status: 404 })
-  const found = await app.inject('/api/search?q=robotics')
+  const result = await app.inject('/api/search?q=robotics')
   const calendar = await app.inject(getCalendar.url)
-  for (const answer of [found, calendar]) {
-    expect(answer.body).toContain(shown)
+  for (const answer of [result, calendar]) {
+    expect(answer.body).toContain(visible)
     for (const _id of hidden) expect(answer.body).not.toContain(_id)
   }
 })

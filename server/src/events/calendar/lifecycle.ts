@@ -2,22 +2,22 @@ import { college } from 'college/facts'
 import { writtenBeginning } from 'contract/events/event-hours'
 import {
   cancelledIsNotMoved,
-  eventIsAnother,
-  hoursAreFormer,
+  eventChangedMeanwhile,
   type MoveForm,
   moveIsAhead,
+  type NotifyingAction,
   nothingIsMoved,
   type OffForm,
   type ResumeForm,
-  type ToldAct,
+  showsPreviousHours,
   type WhichEvents,
-} from 'contract/events/event-life'
+} from 'contract/events/event-lifecycle'
 import { moveWall, wallBetween } from 'contract/events/event-series'
-import type { EventState } from 'contract/events/event-status'
+import type { EventLifecycleStatus } from 'contract/events/event-status'
 import type { ActivityAction } from 'contract/platform/activity'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
-import { codeIn } from '../../content/records/departments.ts'
-import { type Writing, writeChange } from '../../content/records/store.ts'
+import { departmentCodeOf } from '../../content/records/departments.ts'
+import { type RecordDeps, writeChange } from '../../content/records/store.ts'
 import type { Column, Columns } from '../../content/records/tables.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
@@ -25,48 +25,48 @@ import { badRequest, conflict } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { isHidden } from '../registrations/event-status.ts'
 import { eventKind } from './record.ts'
-import { type EventRow, readPressed } from './series.ts'
+import { readActedEvent, type StoredEvent } from './series.ts'
 
 const { timeZone } = college
 
-export type Pressing = Writing & { mail: Pick<Mail, 'wake'> }
+export type EventActionDeps = RecordDeps & { mail: Pick<Mail, 'wake'> }
 
-type Pressed = {
+type ActedEvent = {
   _id: string
-  seen: { date: string; state?: EventState | undefined }
+  seen: { date: string; state?: EventLifecycleStatus | undefined }
   which?: WhichEvents | undefined
 }
 
 /** Rejects with 409 if the event has changed since the client last saw it. */
-export function requireSeen({ date, state }: EventRow, seen: Pressed['seen']): void {
+export function requireSeen({ date, state }: StoredEvent, seen: ActedEvent['seen']): void {
   if (date !== new Date(seen.date).toISOString() || (state ?? undefined) !== seen.state)
-    throw conflict(eventIsAnother)
+    throw conflict(eventChangedMeanwhile)
 }
 
 /**
  * Applies an action to an event, or to it and later ones of its series, in one transaction. `columnsOf` returns the
  * changes of each, or undefined to skip it. Returns how many changed. Rejects with 403, 404 or 409.
  */
-async function press(
-  { changes, mail, now }: Pressing,
+async function click(
+  { changes, mail, now }: EventActionDeps,
   action: ActivityAction,
-  { _id, seen, which = 'one' }: Pressed,
+  { _id, seen, which = 'one' }: ActedEvent,
   actor: Administrator,
-  columnsOf: (event: EventRow, pressed: EventRow, moment: Date) => Columns | undefined,
+  columnsOf: (event: StoredEvent, acted: StoredEvent, timestamp: Date) => Columns | undefined,
 ): Promise<number> {
   const count = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
-    const events = await readPressed(trx, _id, which)
-    const [pressed] = events
-    const moment = now()
-    requireRight(actor, 'write records', codeIn(pressed))
-    requireSeen(pressed, seen)
+    const events = await readActedEvent(trx, _id, which)
+    const [acted] = events
+    const timestamp = now()
+    requireRight(actor, 'write records', departmentCodeOf(acted))
+    requireSeen(acted, seen)
     let changed = 0
     for (const event of events) {
-      const after = columnsOf(event, pressed, moment)
+      const after = columnsOf(event, acted, timestamp)
       if (!after) continue
       const change = { _id: event._id, after, action }
-      await writeChange(trx, eventKind, change, { actor, admin }, moment)
+      await writeChange(trx, eventKind, change, { actor, admin }, timestamp)
       changed++
     }
     return changed
@@ -76,37 +76,38 @@ async function press(
 }
 
 /** In a series, an action skips events that it does not apply to. A cancelled one stays cancelled until it is resumed. */
-export const isChangedBy: Record<ToldAct, (event: Pick<EventRow, 'state'>) => boolean> = {
-  move: ({ state }) => state !== 'cancelled',
-  cancel: ({ state }) => state !== 'cancelled',
-  postpone: ({ state }) => state === null,
-  resume: ({ state }) => state !== null,
-  delete: () => true,
-}
+export const isChangedBy: Record<NotifyingAction, (event: Pick<StoredEvent, 'state'>) => boolean> =
+  {
+    move: ({ state }) => state !== 'cancelled',
+    cancel: ({ state }) => state !== 'cancelled',
+    postpone: ({ state }) => state === null,
+    resume: ({ state }) => state !== null,
+    delete: () => true,
+  }
 
 const off =
-  (act: 'cancel' | 'postpone', state: EventState) =>
-  (deps: Pressing, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
-    press(deps, state, { ...form, _id }, actor, (event, pressed) => {
+  (act: 'cancel' | 'postpone', state: EventLifecycleStatus) =>
+  (deps: EventActionDeps, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
+    click(deps, state, { ...form, _id }, actor, (event, acted) => {
       if (!isChangedBy[act](event)) {
-        if (event === pressed) throw conflict(eventIsAnother)
+        if (event === acted) throw conflict(eventChangedMeanwhile)
         return undefined
       }
       return { state, stateNote: form.reason }
     })
 
-export const cancelEvent = off('cancel', 'cancelled')
-export const postponeEvent = off('postpone', 'postponed')
+export const markCancelled = off('cancel', 'cancelled')
+export const markPostponed = off('postpone', 'postponed')
 
-export const resumeEvent = (
-  deps: Pressing,
+export const undoCancellation = (
+  deps: EventActionDeps,
   _id: string,
   form: ResumeForm,
   actor: Administrator,
 ): Promise<number> =>
-  press(deps, 'resumed', { ...form, _id }, actor, (event, pressed) => {
+  click(deps, 'resumed', { ...form, _id }, actor, (event, acted) => {
     if (isChangedBy.resume(event)) return { state: null, stateNote: null }
-    if (event === pressed) throw conflict(eventIsAnother)
+    if (event === acted) throw conflict(eventChangedMeanwhile)
     return undefined
   })
 
@@ -114,14 +115,14 @@ export const resumeEvent = (
  * The date that visitors see struck out: the first one announced, however often the event has moved since. None if
  * visitors have not seen the event, or if it is back on its original date.
  */
-export function formerOf(event: EventRow, after: Columns, moment: Date): Columns {
-  if (isHidden(event, moment)) return {}
-  const former = (first: string | null, becomes: Column | undefined) =>
+export function previousHoursOf(event: StoredEvent, after: Columns, now: Date): Columns {
+  if (isHidden(event, now)) return {}
+  const previous = (first: string | null, becomes: Column | undefined) =>
     first === becomes ? null : first
   return {
-    previousDate: former(event.previousDate ?? event.date, after.date),
+    previousDate: previous(event.previousDate ?? event.date, after.date),
     ...('venue' in after && {
-      previousVenue: former(event.previousVenue ?? event.venue, after.venue),
+      previousVenue: previous(event.previousVenue ?? event.venue, after.venue),
     }),
   }
 }
@@ -130,8 +131,8 @@ const named = (name: string, value: string | undefined): Columns =>
   value === undefined ? {} : { [name]: value || null }
 
 /** Shifts a date by as much as another event moves, on the college's clock. */
-export function movedBy(event: EventRow, pressed: EventRow, date: string): string {
-  const [from, to, own] = [pressed.date, toInstant(date, timeZone), event.date].map((one) =>
+export function movedBy(event: StoredEvent, acted: StoredEvent, date: string): string {
+  const [from, to, own] = [acted.date, toInstant(date, timeZone), event.date].map((one) =>
     localTime(one, timeZone),
   ) as [string, string, string]
   return toInstant(moveWall(own, wallBetween(from, to)), timeZone)
@@ -141,38 +142,39 @@ export function movedBy(event: EventRow, pressed: EventRow, date: string): strin
  * Moves events to another date or venue, or gives a postponed one its date. Later ones of a series move by as much. Rejects
  * with 400 if nothing changes, the date is past or the hours are still the old ones, and with 409 while cancelled.
  */
-export const moveEvent = (
-  deps: Pressing,
+export const rescheduleEvent = (
+  deps: EventActionDeps,
   _id: string,
   form: MoveForm,
   actor: Administrator,
 ): Promise<number> =>
-  press(deps, 'moved', { ...form, _id }, actor, (event, pressed, moment) => {
+  click(deps, 'moved', { ...form, _id }, actor, (event, acted, now) => {
     if (!isChangedBy.move(event)) {
-      if (event === pressed) throw conflict(cancelledIsNotMoved)
+      if (event === acted) throw conflict(cancelledIsNotMoved)
       return undefined
     }
     const after = {
-      date: movedBy(event, pressed, form.date),
+      date: movedBy(event, acted, form.date),
       ...named('time', form.time),
       ...named('venue', form.venue),
       ...named('onlineLink', form.onlineLink),
     }
-    if (event === pressed) requireMove(event, after, moment)
+    if (event === acted) requireMove(event, after, now)
     requireHours(event, after)
     return {
       ...after,
-      ...formerOf(event, after, moment),
+      ...previousHoursOf(event, after, now),
       ...named('stateNote', form.reason),
       state: null,
     }
   })
 
-function requireMove(event: EventRow, after: Columns & { date: string }, moment: Date): void {
+function requireMove(event: StoredEvent, after: Columns & { date: string }, timestamp: Date): void {
   const now: Record<string, unknown> = event
-  const isAnother = Object.entries(after).some(([name, column]) => column !== now[name])
-  if (!isAnother && event.state === null) throw badRequest(nothingIsMoved, { date: nothingIsMoved })
-  if (after.date !== event.date && after.date <= moment.toISOString())
+  const isDifferent = Object.entries(after).some(([name, column]) => column !== now[name])
+  if (!isDifferent && event.state === null)
+    throw badRequest(nothingIsMoved, { date: nothingIsMoved })
+  if (after.date !== event.date && after.date <= timestamp.toISOString())
     throw badRequest(moveIsAhead, { date: moveIsAhead })
 }
 
@@ -182,10 +184,10 @@ const clockOf = (instant: string) => localTime(instant, timeZone).slice('2030-01
  * Rejects with 400 if the start moves to another time of day while the free text still states the old one. An event
  * that only has a day begins at midnight.
  */
-function requireHours(event: EventRow, after: Columns & { date: string }): void {
+function requireHours(event: StoredEvent, after: Columns & { date: string }): void {
   const [begins, time] = [clockOf(after.date), 'time' in after ? after.time : event.time]
   if (!event.time || event.time !== time || event.isAllDay) return
   if (begins === clockOf(event.date) || begins === '00:00') return
   const says = writtenBeginning(event.time)
-  if (says && says !== begins) throw badRequest(hoursAreFormer, { time: hoursAreFormer })
+  if (says && says !== begins) throw badRequest(showsPreviousHours, { time: showsPreviousHours })
 }

@@ -3,22 +3,22 @@ import { listEventsOfMonth } from 'contract/events/event-months'
 import * as contract from 'contract/events/events'
 import type { Subject } from 'contract/subjects'
 import { subjectsOf } from '../../content/entries/subjects-of.ts'
-import type { Narrowed } from '../../content/feeds/filters.ts'
+import type { FeedFilters } from '../../content/feeds/filters.ts'
 import type { Deps } from '../../deps.ts'
-import { askerOf } from '../../platform/http/asker.ts'
+import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
-import { keptMount } from '../../platform/response-cache/mount-cached.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
+import { mountCached } from '../../platform/response-cache/mount-cached.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { searchedSubjects } from '../../search-sources.ts'
-import { listComingEvents } from './by-hours.ts'
-import { getEventsOverview } from './by-status.ts'
-import { readCategories } from './categories.ts'
+import { eventsToCome } from './by-hours.ts'
+import { eventsByStatus } from './by-status.ts'
+import { readEventCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
-import { listEvents } from './service.ts'
+import { publicEvents } from './service.ts'
 
-const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
+const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),
   ...(category ? (['eventCategory'] as const) : []),
 ]
@@ -26,10 +26,9 @@ const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
 export function eventListRoutes(mount: Mount, deps: Deps) {
   const { db, engine, searchTurns } = deps
 
-  keptMount(mount, deps)(contract.listEvents, {
+  mountCached(mount, deps)(contract.listEvents, {
     subjects: ['events'],
-    read: ({ query: { limit } }, moment) =>
-      listEvents(db, moment, limit ? Number(limit) : undefined),
+    read: ({ query: { limit } }, now) => publicEvents(db, now, limit ? Number(limit) : undefined),
   })
   mount(contract.getEventsOverview, async (request, _, reply) => {
     const { q, page = '1', status, order, category, department, year, month } = request.query
@@ -37,18 +36,18 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       year: year ? Number(year) : undefined,
       month: month ? Number(month) : undefined,
     }
-    const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
-    const look = (moment: Date) => getEventsOverview({ db, engine }, asked, moment)
+    const requested = { q, category, department, ...numbers, status, order, page: Number(page) }
+    const look = (now: Date) => eventsByStatus({ db, engine }, requested, now)
     if (q !== undefined) {
       // Search results are not cached, as queries are endless; each waits its turn like the search page.
-      tellShown(request, reply, searchedSubjects)
+      recordTags(request, reply, searchedSubjects)
       reply.header('cache-control', 'no-cache')
-      return searchTurns(askerOf(request), () => look(deps.now()))
+      return searchTurns(clientOf(request), () => look(deps.now()))
     }
-    return sendKept(deps, request, reply, {
-      key: contract.getEventsOverview.url + JSON.stringify(asked),
+    return sendCached(deps, request, reply, {
+      key: contract.getEventsOverview.url + JSON.stringify(requested),
       subjects: ['events', ...subjectsOfGroups({ category, department })],
-      work: async (moment) => finishedJson(contract.eventsOverview, await look(moment)),
+      work: async (now) => finishedJson(contract.eventsOverview, await look(now)),
     })
   })
   shortListRoutes(mount, deps)
@@ -56,17 +55,17 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
 
 function shortListRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
-  const keep = keptMount(mount, deps)
-  keep(listEventCategories, {
+  const store = mountCached(mount, deps)
+  store(listEventCategories, {
     subjects: subjectsOf('eventCategory'),
-    read: (_, moment) => readCategories(db, moment),
+    read: (_, now) => readEventCategories(db, now),
   })
-  keep(listEventsOfMonth, {
+  store(listEventsOfMonth, {
     subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],
-    read: ({ params: { month }, query }, moment) => readEventsOfMonth(db, month, query, moment),
+    read: ({ params: { month }, query }, now) => readEventsOfMonth(db, month, query, now),
   })
-  keep(contract.listComingEvents, {
+  store(contract.listComingEvents, {
     subjects: ['events'],
-    read: (_, moment) => listComingEvents(db, moment),
+    read: (_, now) => eventsToCome(db, now),
   })
 }

@@ -1,15 +1,15 @@
 import { listEventsOfMonth } from 'contract/events/event-months'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 test('a month has what begins, goes on or ends in it, and leads to the nearest ones that have events', async () => {
   const { changes, deps, visitor } = await testApp()
   const add = (title: string, date: string, more: object = {}) =>
     changes.commit('events', (trx) => {
-      const said = { title, description: 'Something happens here.', image: '', date }
-      return enterEvent(trx, { ...said, ...more }, deps.now())
+      const text = { title, description: 'Something happens here.', image: '', date }
+      return enterEvent(trx, { ...text, ...more }, deps.now())
     })
   const read = (month: string) => visitor(listEventsOfMonth, { params: { month } })
   const titles = async (month: string) => (await read(month)).events.map(({ title }) => title)
@@ -38,8 +38,8 @@ test('a month is narrowed to a department: it is there where the whole one is, a
   const { changes, deps, visitor } = await testApp()
   const add = (title: string, date: string, department?: string) =>
     changes.commit('events', (trx) => {
-      const said = { title, description: 'Something happens here.', image: '', date }
-      return enterEvent(trx, { ...said, ...(department && { department }) }, deps.now())
+      const text = { title, description: 'Something happens here.', image: '', date }
+      return enterEvent(trx, { ...text, ...(department && { department }) }, deps.now())
     })
   const read = (month: string, department: string) =>
     visitor(listEventsOfMonth, { params: { month }, query: { department } })

@@ -3,15 +3,15 @@ import { nextTermsChange } from '../registrations/next-change.ts'
 import { nextHoursChange } from './by-hours.ts'
 import { nextStatusChange } from './by-status.ts'
 import { todayOf } from './college-days.ts'
-import { nextPublication } from './public-events.ts'
+import { nextEventPublication } from './public-events.ts'
 
 /** When anything shown about events changes by time alone: status, what is on, visibility, or the current day. */
-export async function nextEventsChange(db: Db, moment: Date): Promise<number> {
+export async function nextEventsChange(db: Db, now: Date): Promise<number> {
   const changes = [
-    nextStatusChange(db, moment),
-    nextHoursChange(db, moment),
-    nextTermsChange(db, moment),
-    nextPublication(db, moment),
+    nextStatusChange(db, now),
+    nextHoursChange(db, now),
+    nextTermsChange(db, now),
+    nextEventPublication(db, now),
   ]
-  return Math.min(...(await Promise.all(changes)), Date.parse(todayOf(moment).end))
+  return Math.min(...(await Promise.all(changes)), Date.parse(todayOf(now).end))
 }

@@ -1,7 +1,7 @@
 import { createEvent } from 'contract/events/events'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 test.each([

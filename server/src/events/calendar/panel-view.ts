@@ -2,7 +2,7 @@ import type { EventEntry } from 'contract/events/events'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 import { hasPeople } from '../registrations/people-of-event.ts'
-import { placesInSeries } from './series.ts'
+import { positionsInSeries } from './series.ts'
 
 async function withPeople(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -20,11 +20,11 @@ async function withPeople(db: Db, ids: readonly string[]): Promise<string[]> {
   return rows.map(({ _id }) => _id)
 }
 
-export async function toldInPanel(
+export async function panelEvent(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, Pick<EventEntry, 'series' | 'hasPeople'>>> {
-  const [places, peopled] = [await placesInSeries(db, ids), await withPeople(db, ids)]
+  const [places, peopled] = [await positionsInSeries(db, ids), await withPeople(db, ids)]
   return new Map(
     ids.map((_id) => [
       _id,

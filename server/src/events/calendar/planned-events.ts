@@ -1,27 +1,27 @@
 import { college } from 'college/facts'
-import { isInSeries, type SeriesForm, tooManyInSeries } from 'contract/events/event-life'
+import { isInSeries, type SeriesForm, tooManyInSeries } from 'contract/events/event-lifecycle'
 import {
   mostInSeries,
   moveWall,
-  placeInMonth,
   seriesDates,
   wallBetween,
+  weekdayPositionOf,
 } from 'contract/events/event-series'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/http/errors.ts'
-import type { EventRow } from './series.ts'
+import type { StoredEvent } from './series.ts'
 
 const { timeZone } = college
 
-export type Planned = { seriesAt: string; date: string }
+export type PlannedDate = { seriesAt: string; date: string }
 
-const wallOf = ({ seriesAt, date }: EventRow) => localTime(seriesAt ?? date, timeZone)
-const shiftOf = (event: EventRow) => wallBetween(wallOf(event), localTime(event.date, timeZone))
+const wallOf = ({ seriesAt, date }: StoredEvent) => localTime(seriesAt ?? date, timeZone)
+const shiftOf = (event: StoredEvent) => wallBetween(wallOf(event), localTime(event.date, timeZone))
 
 /** How far the last events were shifted together. A single one moved for a holiday does not count. */
-function shiftOfLast(events: readonly EventRow[]): number {
+function shiftOfLast(events: readonly StoredEvent[]): number {
   const [last, before] = events.toReversed()
   if (!last) return 0
   return !before || shiftOf(before) === shiftOf(last) ? shiftOf(last) : 0
@@ -29,22 +29,22 @@ function shiftOfLast(events: readonly EventRow[]): number {
 
 /** In a monthly series, a date in the fifth week means "the last weekday of the month". */
 const firstOf = (walls: readonly string[]) =>
-  walls.find((wall) => placeInMonth(wall) === 'last') ?? walls[0] ?? ''
+  walls.find((wall) => weekdayPositionOf(wall) === 'last') ?? walls[0] ?? ''
 
 /**
  * The next events of a series, up to a total or a day, and the last existing event, which serves as their model.
  * Rejects with 409 if the series already goes that far or has another rhythm, and with 400 if there were too many.
  */
-export async function planFurther(
-  db: Reading,
-  event: EventRow,
+export async function planNextDates(
+  db: DbOrTrx,
+  event: StoredEvent,
   { every, count, until }: SeriesForm,
-): Promise<{ last: EventRow; planned: Planned[]; total: number }> {
+): Promise<{ last: StoredEvent; planned: PlannedDate[]; total: number }> {
   const events = await db
     .selectFrom('events')
     .selectAll()
     .where('seriesId', '=', event.seriesId)
-    .where(isKept)
+    .where(isNotDeleted)
     .orderBy('seriesAt')
     .execute()
   const last = events.at(-1)

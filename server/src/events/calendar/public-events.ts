@@ -1,32 +1,32 @@
 import { event } from 'contract/events/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { isKept } from '../../platform/db/is-kept.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 /** Visible to visitors: not a draft, not deleted, and not scheduled for later. */
-export const isPublicAt = (moment: Date): RawBuilder<SqlBool> =>
-  sql`${isKept} and ${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
-    or ${sql.ref('publishAt')} <= ${moment.toISOString()})`
+export const isPublicAt = (now: Date): RawBuilder<SqlBool> =>
+  sql`${isNotDeleted} and ${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
+    or ${sql.ref('publishAt')} <= ${now.toISOString()})`
 
 /** Every query for visitors starts here. */
-export const selectPublicEvents = (db: Reading, moment: Date) =>
-  db.selectFrom('events').where(isPublicAt(moment))
+export const selectPublicEvents = (db: DbOrTrx, now: Date) =>
+  db.selectFrom('events').where(isPublicAt(now))
 
 const unsaid = ['isDraft', 'publishAt', 'seriesAt', 'seriesEvery'] as const
 type Unsaid = (typeof unsaid)[number]
 
-const isSaid = (name: keyof typeof event.shape): name is Exclude<typeof name, Unsaid> =>
+const isStated = (name: keyof typeof event.shape): name is Exclude<typeof name, Unsaid> =>
   !unsaid.some((one) => one === name)
 
-export const publicColumns = z.keyof(event).options.filter(isSaid)
+export const publicColumns = z.keyof(event).options.filter(isStated)
 
-export async function nextPublication(db: Db, moment: Date): Promise<number> {
+export async function nextEventPublication(db: Db, now: Date): Promise<number> {
   const { publishAt } = await db
     .selectFrom('events')
     .select((row) => row.fn.min('publishAt').as('publishAt'))
-    .where('publishAt', '>', moment.toISOString())
+    .where('publishAt', '>', now.toISOString())
     .where('isDraft', 'is', null)
     .executeTakeFirstOrThrow()
   return publishAt ? Date.parse(publishAt) : Number.POSITIVE_INFINITY

@@ -1,10 +1,10 @@
 import {
   cancelEvent,
   copyEvent,
-  deleteLaterEvents,
+  deleteEventsFollowing,
   moveEvent,
-  updateLaterEvents,
-} from 'contract/events/event-life'
+  updateFollowingEvents,
+} from 'contract/events/event-lifecycle'
 import { deleteEvent } from 'contract/events/events'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
@@ -49,24 +49,24 @@ test('a series is changed, moved, cancelled, copied and deleted while people pre
       ),
     ),
     Promise.allSettled([
-      there(deleteLaterEvents, of(third)),
+      there(deleteEventsFollowing, of(third)),
       here(deleteEvent, of(second)),
       there(copyEvent, { ...of(second), body: copied }),
       here(copyEvent, { ...of(second), body: copied }),
-      there(updateLaterEvents, { ...of(first), body: { ...form, venue: 'Lab' } }),
+      there(updateFollowingEvents, { ...of(first), body: { ...form, venue: 'Lab' } }),
       here(moveEvent, { ...of(first), body: { seen, date: inWeeks(date, 0.5), which: 'later' } }),
       there(cancelEvent, { ...of(last), body: off }),
     ]),
   ])
 
-  const refusals = [later, single, ...presses].map(statusOf).filter((status) => status !== 200)
-  expect(refusals.filter((status) => status !== 404 && status !== 409)).toEqual([])
+  const rejections = [later, single, ...presses].map(statusOf).filter((status) => status !== 200)
+  expect(rejections.filter((status) => status !== 404 && status !== 409)).toEqual([])
   const events = await stored()
   const isThere = (id: string | undefined) =>
     events.some(({ _id, deletedAt }) => _id === id && !deletedAt)
   expect([isThere(third), isThere(last)]).toEqual(Array(2).fill(statusOf(later) !== 200))
   expect(isThere(second)).toBe(statusOf(single) !== 200)
-  const copies = presses.slice(0, 2).filter((press) => statusOf(press) === 200)
+  const copies = presses.slice(0, 2).filter((act) => statusOf(act) === 200)
   expect((await titles()).filter((title) => title === 'Copy')).toHaveLength(copies.length)
   const tokens = answers.flatMap(({ headers }) =>
     String(headers.location).includes('said=') ? [] : String(headers.location).split('/').slice(-1),
@@ -80,8 +80,8 @@ test('a series is changed, moved, cancelled, copied and deleted while people pre
     expect([seats.taken, seats.waiting]).toEqual([count('registered'), count('waiting')])
   }
   const mails = await db.selectFrom('mails').select(['registrationId', 'tellsOf']).execute()
-  const told = mails.map((mail) => Object.values(mail).join(' '))
-  expect(new Set(told).size).toBe(told.length)
+  const notified = mails.map((mail) => Object.values(mail).join(' '))
+  expect(new Set(notified).size).toBe(notified.length)
   const left = events.filter(({ title, deletedAt }) => title !== 'Copy' && !deletedAt)
   expect(left.filter(({ venue }) => venue !== 'Lab')).toEqual([])
 })

@@ -1,19 +1,19 @@
 import type { EventBadge } from 'contract/events/event-badge'
 import { events } from 'contract/events/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
-import type { Listing, RecordKind } from '../../content/records/kind.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
+import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
+import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import { trashWithPeople } from '../registrations/people-of-event.ts'
-import { categoryProblems, settleCategory, withCategoryTitle } from './categories.ts'
+import { categoryProblems, resolveCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
-import { settleTimes, toColumns } from './columns.ts'
-import { settleCopy } from './copy-settings.ts'
+import { normaliseTimes, toColumns } from './columns.ts'
+import { copyEventSettings } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
-import { toldInPanel } from './panel-view.ts'
+import { panelEvent } from './panel-view.ts'
 import { isPublicAt, publicColumns } from './public-events.ts'
 
 const isPast = (now: Date): RawBuilder<SqlBool> =>
@@ -41,7 +41,7 @@ const isFilter = (name: string): name is keyof typeof filters => Object.hasOwn(f
 
 const newestFirst = sql`date desc`
 
-const listing: Listing<typeof events> = {
+const listing: RecordListing<typeof events> = {
   groups: {},
   searched: ['title', 'description'],
   filters: {
@@ -65,20 +65,20 @@ export const eventKind: RecordKind<typeof events> = {
   declared: events,
   subject: 'events',
   toColumns,
-  department: { of: codeIn, isIn: hasCodeOf },
+  department: { of: departmentCodeOf, isIn: hasCodeOf },
   derive: async (trx, _id, columns, now) => ({
-    ...(await settleTimes(trx, _id, columns)),
-    ...(await settleCategory(trx, columns, now)),
+    ...(await normaliseTimes(trx, _id, columns)),
+    ...(await resolveCategory(trx, columns, now)),
   }),
   says: withCategoryTitle,
   problemsIn: categoryProblems,
   nextChange: nextEventsChange,
   isPublicAt,
   said: publicColumns,
-  alsoTold: toldInPanel,
+  alsoTold: panelEvent,
   watch: watchEvent,
-  copied: settleCopy,
-  isKept,
+  copied: copyEventSettings,
+  isKept: isNotDeleted,
   toTrash: trashWithPeople,
   counter: 'sequence',
   listing,
@@ -87,7 +87,7 @@ export const eventKind: RecordKind<typeof events> = {
     const rows = await db
       .selectFrom('events')
       .selectAll()
-      .where(isKept)
+      .where(isNotDeleted)
       .orderBy('date', 'desc')
       .orderBy('_id', 'desc')
       .execute()

@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { eventFeedRoutes } from './feed-routes.ts'
-import { eventLifeRoutes } from './lifecycle-routes.ts'
+import { eventLifecycleRoutes } from './lifecycle-routes.ts'
 import { eventListRoutes } from './list-routes.ts'
 import { eventKind } from './record.ts'
 
 export function eventRoutes(mount: Mount, deps: Deps) {
   eventListRoutes(mount, deps)
   recordRoutes(mount, deps, eventKind)
-  eventLifeRoutes(mount, deps)
+  eventLifecycleRoutes(mount, deps)
   calendarRoutes(mount, deps)
   eventFeedRoutes(mount, deps)
 }

@@ -1,16 +1,16 @@
-import { saveDoor } from 'contract/events/attendance'
+import { updateCheckInSettings } from 'contract/events/attendance'
 import {
   cancelEvent,
   copyEvent,
-  deleteLaterEvents,
+  deleteEventsFollowing,
   isInSeries,
   moveEvent,
   offIsNotRepeated,
   repeatEvent,
   tooFewInSeries,
   tooManyInSeries,
-  updateLaterEvents,
-} from 'contract/events/event-life'
+  updateFollowingEvents,
+} from 'contract/events/event-lifecycle'
 import { eventTrashDays } from 'contract/events/event-trash'
 import {
   deleteEvent,
@@ -18,7 +18,7 @@ import {
   getEvent,
   listEventEntries,
   listEvents,
-  listOtherDates,
+  listSeriesDates,
   updateEvent,
 } from 'contract/events/events'
 import { dayMilliseconds, hourMilliseconds as hour } from 'contract/platform/durations'
@@ -28,7 +28,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../../test/a-weekly-workshop.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
@@ -37,10 +37,10 @@ const reason = 'The hall is flooded'
 test('an event is repeated as events of their own, with its words and terms, and nobody registered for them', async () => {
   const { repeat, stored, date, db, student, eventId, admin } = await aWeeklyWorkshop()
   await (await student('asha')).register()
-  const door = { takesWalkIns: true, takesWaiting: false, givesCertificates: true }
+  const checkIn = { takesWalkIns: true, takesWaiting: false, givesCertificates: true }
   const signed = { signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal' }
   const seen = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
-  await admin(saveDoor, { params: { eventId }, body: { ...door, ...signed, seen } })
+  await admin(updateCheckInSettings, { params: { eventId }, body: { ...checkIn, ...signed, seen } })
   expect(await repeat()).toEqual({ message: 'The series has 4 events' })
   const events = await stored()
   expect(events.map((event) => [event.date, event.seriesAt, event.title])).toEqual(
@@ -147,7 +147,7 @@ test('this one and the later ones are cancelled, moved and changed together, eac
     date: expected[2] ?? '',
     venue: 'Lab',
   })
-  await admin(updateLaterEvents, { params: { _id: third }, body: { ...form } })
+  await admin(updateFollowingEvents, { params: { _id: third }, body: { ...form } })
   expect(await titles()).toEqual([
     'Robotics workshop',
     'Robotics workshop',
@@ -173,16 +173,16 @@ test('later ones are deleted all or none, and a picture goes with the last event
   const image = (await stored())[0]?.image ?? ''
   const stem = parseUploadedPicture(image) ? image.replace(/^.*\/([^.]+)\..*$/, '$1') : ''
   const files = async () => (await filesBelow(uploads)).filter((name) => name.includes(stem))
-  const kept = await files()
-  expect(kept.length).toBeGreaterThan(0)
+  const saved = await files()
+  expect(saved.length).toBeGreaterThan(0)
 
   const last = await idOf(3)
   await post(`/event/${last}/registration`, [
     ['email', 'reader@home.example'],
     ['name', 'Reader'],
   ])
-  const asked = db.selectFrom('registrations').select('_id')
-  const token = (await readLinkTokens(db)).tokenOf((await asked.executeTakeFirstOrThrow())._id)
+  const requested = db.selectFrom('registrations').select('_id')
+  const token = (await readLinkTokens(db)).tokenOf((await requested.executeTakeFirstOrThrow())._id)
   await post(`/registrations/${token}`, [['act', 'confirm']])
   await told()
   const second = await idOf(1)
@@ -192,14 +192,14 @@ test('later ones are deleted all or none, and a picture goes with the last event
     true,
     true,
   ])
-  expect(await admin(deleteLaterEvents, { params: { _id: second } })).toEqual({
+  expect(await admin(deleteEventsFollowing, { params: { _id: second } })).toEqual({
     message: '3 events deleted',
   })
   expect(await told()).toEqual(['reader@home.example: Cancelled: Robotics workshop'])
   expect((await stored()).map(({ _id }) => _id)).toEqual([params._id, last])
   advance((eventTrashDays + 1) * dayMilliseconds)
   await purgeDeletedEvents(deps)
-  expect(await files()).toEqual(kept)
+  expect(await files()).toEqual(saved)
   // Sessions don't last a month.
   const adminThen = await workshop.signIn()
   await adminThen(deleteEvent, { params })
@@ -232,13 +232,13 @@ test('a copy is an event of its own with the picture of the first', async () => 
 
 test('visitors are led to the other dates that they may see, and calendars have each as an event of its own', async () => {
   const { repeat, visitor, params, idOf, date, db, admin, app } = await aWeeklyWorkshop()
-  expect(await visitor(listOtherDates, { params })).toEqual([])
+  expect(await visitor(listSeriesDates, { params })).toEqual([])
   await repeat()
   const [, second = '', third = '', fourth = ''] = await Promise.all([0, 1, 2, 3].map(idOf))
   await db.updateTable('events').set({ isDraft: 'yes' }).where('_id', '=', third).execute()
   const body = { seen: { date: inWeeks(date, 1) }, reason }
   await admin(cancelEvent, { params: { _id: second }, body })
-  expect(await visitor(listOtherDates, { params })).toEqual([
+  expect(await visitor(listSeriesDates, { params })).toEqual([
     { _id: second, date: inWeeks(date, 1), state: 'cancelled' },
     { _id: fourth, date: inWeeks(date, 3) },
   ])

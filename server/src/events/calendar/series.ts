@@ -1,21 +1,21 @@
-import type { WhichEvents } from 'contract/events/event-life'
-import { eventNotFound, type OtherDate } from 'contract/events/events'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
+import { eventNotFound, type SeriesDate } from 'contract/events/events'
 import type { Selectable } from 'kysely'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { selectPublicEvents } from './public-events.ts'
 
-export type EventRow = Selectable<Database['events']>
+export type StoredEvent = Selectable<Database['events']>
 
-export async function readPressed(
-  db: Reading,
+export async function readActedEvent(
+  db: DbOrTrx,
   _id: string,
   which: WhichEvents,
-): Promise<[EventRow, ...EventRow[]]> {
-  const events = db.selectFrom('events').selectAll().where(isKept)
+): Promise<[StoredEvent, ...StoredEvent[]]> {
+  const events = db.selectFrom('events').selectAll().where(isNotDeleted)
   const event = await events.where('_id', '=', _id).executeTakeFirst()
   if (!event) throw notFound(eventNotFound)
   const { seriesId, seriesAt } = event
@@ -28,17 +28,17 @@ export async function readPressed(
   return [event, ...later]
 }
 
-export async function placesInSeries(
+export async function positionsInSeries(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, { series: { place: number; of: number } }>> {
   if (ids.length === 0) return new Map()
-  const asked = db.selectFrom('events').select('seriesId').where('_id', 'in', ids)
+  const requested = db.selectFrom('events').select('seriesId').where('_id', 'in', ids)
   const rows = await db
     .selectFrom('events')
     .select(['_id', 'seriesId'])
-    .where('seriesId', 'in', asked)
-    .where(isKept)
+    .where('seriesId', 'in', requested)
+    .where(isNotDeleted)
     .orderBy('seriesAt')
     .execute()
   const series = Map.groupBy(rows, ({ seriesId }) => seriesId)
@@ -49,7 +49,7 @@ export async function placesInSeries(
   )
 }
 
-export async function listOtherDates(db: Reading, _id: string, now: Date): Promise<OtherDate[]> {
+export async function readSeriesDates(db: DbOrTrx, _id: string, now: Date): Promise<SeriesDate[]> {
   const event = await selectPublicEvents(db, now)
     .select('seriesId')
     .where('_id', '=', _id)

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
-export async function listEvents(db: Db, moment: Date, limit?: number) {
-  const all = selectPublicEvents(db, moment)
+export async function publicEvents(db: Db, now: Date, limit?: number) {
+  const all = selectPublicEvents(db, now)
     .select(publicColumns)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')

@@ -12,7 +12,7 @@ import { localTime, toInstant } from 'contract/platform/zoned-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { nextStatusChange, getEventsOverview as overviewAt } from './by-status.ts'
+import { nextStatusChange, eventsByStatus as overviewAt } from './by-status.ts'
 
 const rowAt = (date: string, at: number) => ({
   _id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -89,7 +89,8 @@ test('nothing changes its status before the moment that is foretold, and somethi
         await trx.deleteFrom('events').execute()
         await trx.insertInto('events').values(dates.map(rowAt)).execute()
       })
-      const statuses = (moment: number) => dates.map((date) => eventStatus(date, new Date(moment)))
+      const statuses = (timestamp: number) =>
+        dates.map((date) => eventStatus(date, new Date(timestamp)))
 
       const next = await nextStatusChange(db, now)
 
@@ -164,8 +165,8 @@ const toMinute = (date: Date) =>
 test.each(zones)('a time on the clock of %s is shown again as it was entered', (zone) => {
   fc.assert(
     fc.property(moments, (date) => {
-      const shown = localTime(toMinute(date), zone)
-      expect(localTime(toInstant(shown, zone), zone)).toBe(shown)
+      const visible = localTime(toMinute(date), zone)
+      expect(localTime(toInstant(visible, zone), zone)).toBe(visible)
       expect(toInstant(toMinute(date), zone)).toBe(toMinute(date))
     }),
   )

@@ -1,6 +1,6 @@
 import { listAttendance } from 'contract/events/attendance'
-import { listDoorEvents } from 'contract/events/check-in'
-import { cancelEvent, getEventReach, resumeEvent } from 'contract/events/event-life'
+import { listCheckInEvents } from 'contract/events/check-in'
+import { cancelEvent, getActionPermissions, resumeEvent } from 'contract/events/event-lifecycle'
 import {
   eventRestored,
   eventRestoredCancelled,
@@ -25,8 +25,8 @@ import { searchSite } from 'contract/search/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
-import { sweepRegistrations } from '../registrations/sweep.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
+import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
 async function aDeletedEvent() {
@@ -84,7 +84,7 @@ test('nobody sees a deleted event but who may restore it', async () => {
   expect(await visitor(listEvents)).toEqual([])
   expect((await admin(listEventEntries)).entries).toEqual([])
   expect((await admin(listOfficeEvents)).events).toEqual([])
-  expect((await admin(listDoorEvents)).events).toEqual([])
+  expect((await admin(listCheckInEvents)).events).toEqual([])
   expect((await admin(listAttendance)).events).toEqual([])
   const { groups } = await visitor(searchSite, { query: { q: 'robotics' } })
   expect(groups.flatMap(({ found }) => found)).toEqual([])
@@ -92,7 +92,7 @@ test('nobody sees a deleted event but who may restore it', async () => {
   for (const work of [
     () => visitor(getEvent, { params }),
     () => admin(updateEvent, { params, body: form }),
-    () => admin(getEventReach, { params, query: { act: 'cancel' } }),
+    () => admin(getActionPermissions, { params, query: { act: 'cancel' } }),
     () => admin(getOfficeEvent, { params: { eventId } }),
   ])
     expect((await refusalOf(work())).status).toBe(404)
@@ -124,8 +124,8 @@ test('whoever was told that an event is cancelled is not told again by its delet
   const { admin, params, date, told, remove, trash } = await aDeletedEvent()
   await admin(cancelEvent, { params, body: { seen: { date }, reason: 'Flooded' } })
   await told()
-  const reach = await admin(getEventReach, { params, query: { act: 'delete' } })
-  expect(reach.one).toEqual({ events: 1, people: 2, ahead: 0 })
+  const permissions = await admin(getActionPermissions, { params, query: { act: 'delete' } })
+  expect(permissions.one).toEqual({ events: 1, people: 2, ahead: 0 })
   await remove()
   expect(await told()).toEqual([])
   expect(await trash()).toMatchObject([{ stateNote: 'Flooded' }])
@@ -157,15 +157,15 @@ test('a deleted event goes for good after thirty days, with its registrations, a
   expect(await deletedOf(deleted)).toEqual(['automatic deletion'])
 })
 
-const deletedOf = async (found: { execute: () => Promise<{ admin: string }[]> }) =>
-  (await found.execute()).map(({ admin }) => admin)
+const deletedOf = async (result: { execute: () => Promise<{ admin: string }[]> }) =>
+  (await result.execute()).map(({ admin }) => admin)
 
 test('people of a deleted event are forgotten as of any other', async () => {
   const { deps, db, remove, rows } = await aDeletedEvent()
   const date = new Date(Date.now() - 800 * day).toISOString()
   await db.updateTable('events').set({ date }).execute()
   await remove()
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   expect((await rows()).map(({ email }) => email)).toEqual([null, null])
 })
 

@@ -5,16 +5,16 @@ import {
   eventTrashDays,
 } from 'contract/events/event-trash'
 import { event, eventNotFound } from 'contract/events/events'
-import { statesInForce } from 'contract/events/registrations'
+import { statusesInForce } from 'contract/events/registrations'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { removeRecord } from '../../content/records/deletion.ts'
-import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
-import { changeRecord, unshown, type Writing } from '../../content/records/store.ts'
+import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
+import { changeRecord, type RecordDeps, unshown } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
-import { bySweep, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { byCleanup, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { notFound } from '../../platform/http/errors.ts'
@@ -25,11 +25,11 @@ import { eventKind } from './record.ts'
 const columns = z.keyof(event).options
 
 const people = sql<string>`(select count(*) from registrations where ${sql.ref('registrations.eventId')} = events._id
-    and registrations.state in (${sql.join([...statesInForce])}))
+    and registrations.state in (${sql.join([...statusesInForce])}))
   + (select count(*) from ${sql.table('checkIns')} where ${sql.ref('checkIns.eventId')} = events._id
     and ${sql.ref('checkIns.registrationId')} is null)`
 
-export async function listDeletedEvents(
+export async function readTrash(
   db: Db,
   { departments }: Pick<Administrator, 'departments'>,
 ): Promise<DeletedEvent[]> {
@@ -53,8 +53,8 @@ export async function listDeletedEvents(
  * Restores a deleted event with its registrations. If people were told it is cancelled, it stays cancelled until
  * somebody resumes it. Rejects with 403 or 404.
  */
-export async function restoreEvent(
-  { changes, now }: Writing,
+export async function restoreFromTrash(
+  { changes, now }: RecordDeps,
   _id: string,
   actor: Administrator,
 ): Promise<string> {
@@ -67,42 +67,42 @@ export async function restoreEvent(
       .where('deletedAt', 'is not', null)
       .executeTakeFirst()
     if (!row) throw notFound(eventNotFound)
-    requireRight(actor, 'write records', codeIn(row))
-    const moment = now()
+    requireRight(actor, 'write records', departmentCodeOf(row))
+    const timestamp = now()
     const isUncategorised =
-      row.category && !(await readCategoryTitles(trx, moment)).has(row.category)
+      row.category && !(await readCategoryTitles(trx, timestamp)).has(row.category)
     const restored = { deletedAt: null, ...(isUncategorised && { category: null }) }
-    await changeRecord(trx, eventKind, _id, restored, moment)
+    await changeRecord(trx, eventKind, _id, restored, timestamp)
     const target = { _id, name: row.title }
-    await recordActivity(trx, { admin, action: 'restored', subject: 'event', target }, moment)
+    await recordActivity(trx, { admin, action: 'restored', subject: 'event', target }, timestamp)
     return row.state === 'cancelled' ? eventRestoredCancelled : eventRestored
   })
 }
 
-const latest = (moment: Date) =>
-  new Date(moment.getTime() - eventTrashDays * dayMilliseconds).toISOString()
+const latest = (now: Date) =>
+  new Date(now.getTime() - eventTrashDays * dayMilliseconds).toISOString()
 
-async function purgeOne({ changes, pictures, now }: Writing, _id: string): Promise<void> {
+async function purgeOne({ changes, pictures, now }: RecordDeps, _id: string): Promise<void> {
   const unused = await changes.commit('events', async (trx) => {
-    const moment = now()
+    const timestamp = now()
     const row = await trx
       .selectFrom('events')
       .select(['title', 'image'])
       .where('_id', '=', _id)
-      .where('deletedAt', '<=', latest(moment))
+      .where('deletedAt', '<=', latest(timestamp))
       .executeTakeFirst()
     if (!row) return undefined
-    await removeRecord(trx, eventKind, _id, moment)
+    await removeRecord(trx, eventKind, _id, timestamp)
     const target = { _id, name: row.title }
-    const activity = { admin: bySweep, action: 'deleted', subject: 'event', target } as const
-    await recordActivity(trx, activity, moment)
+    const activity = { admin: byCleanup, action: 'deleted', subject: 'event', target } as const
+    await recordActivity(trx, activity, timestamp)
     return unshown(trx, eventKind, row.image)
   })
   if (unused) await removeUnused(pictures, unused)
 }
 
 /** Permanently deletes what has been in the trash for 30 days, with its registrations and attendance. */
-export async function purgeDeletedEvents(deps: Writing & { db: Db }): Promise<void> {
+export async function purgeDeletedEvents(deps: RecordDeps & { db: Db }): Promise<void> {
   const over = await deps.db
     .selectFrom('events')
     .select('_id')

@@ -5,7 +5,7 @@ import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../../../test/for-all-tests.ts'
 import { eventParts, filePart, rawForm, textPart } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import type { OnEnd } from '../../../test/test-database.ts'
 

@@ -10,7 +10,7 @@ import { readTicket } from 'contract/events/tickets'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { aDevice } from '../../../test/a-door.ts'
+import { aDevice } from '../../../test/a-check-in.ts'
 import { anAfternoon, doorSettings as settings, wordsIn } from '../../../test/an-afternoon.ts'
 import { instantToday } from '../../../test/instant-today.ts'
 import { readQr } from '../../../test/read-qr.ts'
@@ -174,12 +174,12 @@ test('the office takes out attendance as a table without formulas and all certif
 
   const file = await stepUpFile(exportCertificates.url)
   expect((await wordsIn(file.rawPayload)).length).toBe(2)
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .selectAll()
     .where('action', '=', 'exported')
     .execute()
-  expect(noted.map(({ targetId }) => targetId)).toEqual([eventId, eventId])
+  expect(recorded.map(({ targetId }) => targetId)).toEqual([eventId, eventId])
   expect((await office(getAttendance, { params })).certificates).toEqual({
     made: 2,
     possible: 2,

@@ -1,32 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { certificateReplaced } from 'contract/events/attendance'
-import { certificateCodeLength, readCertificateCode, toLetters } from 'contract/events/tickets'
-import type { Reading } from '../../platform/db/open.ts'
+import { certificateCodeLength, encodeLetters, readCertificateCode } from 'contract/events/tickets'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import type { Trx } from '../registrations/seats.ts'
 
-const newCode = () => toLetters(randomBytes((certificateCodeLength * 5) / 8))
+const newCode = () => encodeLetters(randomBytes((certificateCodeLength * 5) / 8))
 
 /** New codes, none of which a replaced certificate ever had. */
-export async function freshCodes(trx: Trx, count: number, draw = newCode): Promise<string[]> {
+export async function freshCodes(trx: Trx, count: number, render = newCode): Promise<string[]> {
   const fresh: string[] = []
   while (fresh.length < count) {
-    const drawn = Array.from({ length: count - fresh.length }, draw)
+    const rendered = Array.from({ length: count - fresh.length }, render)
     const rows = await trx
       .selectFrom('replacedCertificates')
       .select('code')
-      .where('code', 'in', drawn)
+      .where('code', 'in', rendered)
       .execute()
     const replaced = new Set(rows.map(({ code }) => code))
-    fresh.push(...drawn.filter((code) => !replaced.has(code)))
+    fresh.push(...rendered.filter((code) => !replaced.has(code)))
   }
   return fresh
 }
 
-export const codeIn = (typed: string): string =>
+export const certificateCodeIn = (typed: string): string =>
   readCertificateCode(typed.replace(/^.*\//, '')) ?? ''
 
-export async function readReplaced(db: Reading, code: string): Promise<string | undefined> {
+export async function readReplaced(db: DbOrTrx, code: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('replacedCertificates')
     .select('replacedAt')
@@ -36,8 +35,8 @@ export async function readReplaced(db: Reading, code: string): Promise<string | 
 }
 
 /** Rejects with 409 for a code that a certificate of this event had before. */
-export async function refuseReplaced(
-  db: Reading,
+export async function rejectReplacedCode(
+  db: DbOrTrx,
   { eventId, code }: { eventId: string; code: string },
 ): Promise<void> {
   const had = await db
@@ -51,4 +50,4 @@ export async function refuseReplaced(
 }
 
 /** For the activity log: recognisable to whoever has the paper, useless for checking. */
-export const noteOfCode = (code: string): string => `ends in ${code.slice(-4)}`
+export const replacementNotice = (code: string): string => `ends in ${code.slice(-4)}`

@@ -5,14 +5,14 @@ import type { Deps } from '../../deps.ts'
 import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { noteFile } from '../registrations/note-file.ts'
+import { noteFile } from '../registrations/calendar-note.ts'
 import { requireEvent } from '../registrations/office.ts'
-import { holdSeats } from '../registrations/seats.ts'
-import { codeIn, noteOfCode, refuseReplaced } from './codes.ts'
-import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
-import { drawCertificates } from './render-certificate.ts'
+import { lockSeats } from '../registrations/seats.ts'
+import { certificateCodeIn, rejectReplacedCode, replacementNotice } from './codes.ts'
+import { certificateTextsOf, issue, nameOf, readCame, whyNone, whyNot } from './issue.ts'
+import { renderCertificates } from './render-certificate.ts'
 
-export async function readMade(
+export async function readIssued(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   eventId: string,
 ): Promise<Attendance['certificates']> {
@@ -30,23 +30,23 @@ export async function readMade(
  * All certificates of an event as one PDF, noted in the activity log. Rejects with 403 without the step-up. Rejects
  * with 404 if there are none, without spending the step-up.
  */
-export async function drawAll(
+export async function renderEventCertificates(
   { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
   eventId: string,
   actor: SteppingUp,
 ): Promise<Buffer> {
-  const moment = now()
+  const timestamp = now()
   const certificates = await db.transaction().execute(async (trx) => {
-    const event = await noteFile(trx, { eventId, actor, file: 'certificates' }, moment)
-    await holdSeats(trx, eventId)
-    const why = await whyNone(trx, eventId, moment)
+    const event = await noteFile(trx, { eventId, actor, file: 'certificates' }, timestamp)
+    await lockSeats(trx, eventId)
+    const why = await whyNone(trx, eventId, timestamp)
     if (why) throw notFound(noCertificate[why])
     const all = (await readCame(trx, eventId)).filter((came) => whyNot(came) === undefined)
     if (all.length === 0) throw notFound('None of the people who came can get a certificate.')
-    return issue(trx, event, all, moment)
+    return issue(trx, event, all, timestamp)
   })
-  const words = certificates.map((one) => wordsOf(one, config.publicUrl))
-  return drawCertificates(words, await college())
+  const words = certificates.map((one) => certificateTextsOf(one, config.publicUrl))
+  return renderCertificates(words, await college())
 }
 
 /** Rejects with 403, 404, or 409 if it has been replaced. */
@@ -55,7 +55,7 @@ export async function revoke(
   { eventId, code: typed }: { eventId: string; code: string },
   actor: Administrator,
 ): Promise<void> {
-  const code = codeIn(typed)
+  const code = certificateCodeIn(typed)
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
@@ -68,11 +68,11 @@ export async function revoke(
       .returning('_id')
       .executeTakeFirst()
     if (!revoked) {
-      await refuseReplaced(trx, { eventId, code })
+      await rejectReplacedCode(trx, { eventId, code })
       throw notFound(certificateUnknown)
     }
     const target = { _id: event._id, name: event.title }
-    const after = { certificate: noteOfCode(code) }
+    const after = { certificate: replacementNotice(code) }
     const activity = { admin, action: 'withdrawn', subject: 'registration', target, after } as const
     await recordActivity(trx, activity, now())
   })

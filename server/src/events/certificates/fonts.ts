@@ -48,7 +48,7 @@ const scriptOf = (letter: string, before: Script | undefined): Script | undefine
 export type Run = { script: Script; text: string }
 
 /** Splits a text by script. Characters without a font are dropped; `unknownLetters` reports them beforehand. */
-export function runsOf(text: string): Run[] {
+export function fontRunsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
     const last = runs.at(-1)

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { longOver } from '../registrations/long-over.ts'
-import type { Trx } from '../registrations/seats.ts'
 
 /** The code can still be checked, but no longer names anybody. */
 const nobody = { name: null, studentId: null, emailKey: null }

@@ -1,4 +1,4 @@
-import { asLetters, readCertificateCode, showCode } from 'contract/events/tickets'
+import { formatCode, readCertificateCode, readLetters } from 'contract/events/tickets'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import { readForms } from '../../platform/http/plain-forms.ts'
@@ -14,11 +14,11 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
       async (request, reply) => {
         const typed = request.body?.get('code')
         const text = typeof typed === 'string' ? typed : ''
-        const other = asLetters(text)
+        const other = readLetters(text)
           .replace(/[^\dA-Z]/g, '')
           .slice(0, mostLetters)
         const code = readCertificateCode(text)
-        const path = pageAddresses.certificate(code ? showCode(code) : other || 'none')
+        const path = pageAddresses.certificate(code ? formatCode(code) : other || 'none')
         return reply.code(303).header('location', path).send()
       },
     )

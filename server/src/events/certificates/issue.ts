@@ -1,21 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/events/certificates'
-import { whenWords } from 'contract/events/event-when'
-import { showCode } from 'contract/events/tickets'
+import { formatEventDates } from 'contract/events/event-when'
+import { formatCode } from 'contract/events/tickets'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Insertable, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { CertificateTable } from '../../platform/db/check-in-tables.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { type EventStanding, hasEnded, isOff, readStanding } from '../registrations/event-status.ts'
-import type { Trx } from '../registrations/seats.ts'
+import {
+  type EventDetails,
+  isOff,
+  readEventStatus,
+  registrationHasEnded,
+} from '../registrations/event-status.ts'
 import { freshCodes } from './codes.ts'
 import { unknownLetters } from './fonts.ts'
-import type { CertificateWords } from './render-certificate.ts'
+import type { CertificateTexts } from './render-certificate.ts'
 
-const selectCame = (db: Reading, eventId: string) =>
+const selectCame = (db: DbOrTrx, eventId: string) =>
   db
     .selectFrom('checkIns')
     .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
@@ -38,18 +42,18 @@ const selectCame = (db: Reading, eventId: string) =>
 
 export type Came = Awaited<ReturnType<ReturnType<typeof selectCame>['execute']>>[number]
 
-export const readCame = (db: Reading, eventId: string): Promise<Came[]> =>
+export const readCame = (db: DbOrTrx, eventId: string): Promise<Came[]> =>
   selectCame(db, eventId).orderBy('checkIns.scannedAt').orderBy('checkIns._id').execute()
 
 export const readCameWith = (
-  db: Reading,
+  db: DbOrTrx,
   eventId: string,
   registrationId: string,
 ): Promise<Came | undefined> =>
   selectCame(db, eventId).where('checkIns.registrationId', '=', registrationId).executeTakeFirst()
 
 export const readCameBy = (
-  db: Reading,
+  db: DbOrTrx,
   eventId: string,
   checkInId: string,
 ): Promise<Came | undefined> =>
@@ -60,19 +64,19 @@ export const nameOf = ({ name, writtenName }: Came): string | null => name ?? wr
 type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
 
 export async function whyNone(
-  db: Reading,
+  db: DbOrTrx,
   eventId: string,
-  moment: Date,
+  now: Date,
 ): Promise<NoneOfAll | undefined> {
-  const door = await db
+  const checkIn = await db
     .selectFrom('eventDoors')
     .select('givesCertificates')
     .where('eventId', '=', eventId)
     .executeTakeFirst()
-  if (door?.givesCertificates !== 1) return 'none'
-  const event = await readStanding(db, eventId)
+  if (checkIn?.givesCertificates !== 1) return 'none'
+  const event = await readEventStatus(db, eventId)
   if (!event || isOff(event)) return 'off'
-  return hasEnded(event, moment) ? undefined : 'before'
+  return registrationHasEnded(event, now) ? undefined : 'before'
 }
 
 export function whyNot(came: Came | undefined): NoCertificate | undefined {
@@ -96,18 +100,18 @@ const atOnce = 100
  */
 export async function issue(
   trx: Trx,
-  event: EventStanding,
+  event: EventDetails,
   came: readonly Came[],
-  moment: Date,
+  now: Date,
 ): Promise<Certificate[]> {
-  const door = await trx
+  const checkIn = await trx
     .selectFrom('eventDoors')
     .select(['signedBy', 'signedAs'])
     .where('eventId', '=', event._id)
     .executeTakeFirst()
   const { _id: eventId, title, date, end, venue } = event
-  const issuedAt = moment.toISOString()
-  const paper = { eventId, title, date, end, venue, ...door, issuedAt, revokedAt: null }
+  const issuedAt = now.toISOString()
+  const paper = { eventId, title, date, end, venue, ...checkIn, issuedAt, revokedAt: null }
   const all: Certificate[] = []
   for (let done = 0; done < came.length; done += atOnce) {
     all.push(...(await issueSome(trx, paper, came.slice(done, done + atOnce))))
@@ -176,12 +180,12 @@ export async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promi
     throw conflict(takenBackMeanwhile)
 }
 
-const { longDays } = whenWords({ locale: 'en-GB', timeZone: settings.timeZone })
+const { longDays } = formatEventDates({ locale: 'en-GB', timeZone: settings.timeZone })
 
-export function wordsOf(
+export function certificateTextsOf(
   { name, title, date, end, venue, signedBy, signedAs, issuedAt, code }: Certificate,
   publicUrl: string,
-): CertificateWords {
+): CertificateTexts {
   const { host } = new URL(publicUrl)
   return {
     name: name ?? '',
@@ -192,6 +196,6 @@ export function wordsOf(
     issued: longDays({ date: issuedAt }),
     code,
     verifyAt: host + pageAddresses.verify,
-    verifyUrl: publicUrl + pageAddresses.certificate(showCode(code)),
+    verifyUrl: publicUrl + pageAddresses.certificate(formatCode(code)),
   }
 }

@@ -1,27 +1,27 @@
 import { noCertificate, type Pass } from 'contract/events/certificates'
 import { registrationNotFound } from 'contract/events/registrations'
-import { showCode } from 'contract/events/tickets'
+import { formatCode } from 'contract/events/tickets'
 import { minuteSeconds } from 'contract/platform/durations'
 import type { Deps } from '../../deps.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { forbidden, notFound } from '../../platform/http/errors.ts'
 import { isToken } from '../../platform/http/tokens.ts'
-import { readStanding } from '../registrations/event-status.ts'
+import { readEventStatus } from '../registrations/event-status.ts'
 import { byToken } from '../registrations/public-view.ts'
-import { holdSeats, type Registration } from '../registrations/seats.ts'
+import { lockSeats, type Registration } from '../registrations/seats.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { ticketPicture } from '../tickets/ticket-picture.ts'
-import { issue, readCameWith, whyNone, whyNot, wordsOf } from './issue.ts'
-import { drawCertificates } from './render-certificate.ts'
+import { certificateTextsOf, issue, readCameWith, whyNone, whyNot } from './issue.ts'
+import { renderCertificates } from './render-certificate.ts'
 
-async function requireRegistration(db: Reading, token: string): Promise<Registration> {
+async function requireRegistration(db: DbOrTrx, token: string): Promise<Registration> {
   const row = isToken(token) ? await byToken(db, token) : undefined
   if (!row) throw notFound(registrationNotFound)
   return row
 }
 
-export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
+export async function passOf(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
   const row = isToken(token) ? await byToken(db, token) : undefined
   if (!row) return {}
@@ -30,7 +30,7 @@ export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): P
   const why = (await whyNone(db, row.eventId, now())) ?? whyNot(came)
   const certificate = why ?? 'ready'
   return {
-    ...(ticket && { code: showCode(ticket.code) }),
+    ...(ticket && { code: formatCode(ticket.code) }),
     ...(came && { cameAt: came.scannedAt }),
     ...(came &&
       certificate !== 'none' &&
@@ -53,17 +53,17 @@ const drawings: Limit = { count: 10, seconds: 15 * minuteSeconds }
 /** A whole class shares one network. */
 const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
 
-async function requireCame(db: Reading, { _id, eventId }: Registration, moment: Date) {
-  const event = await readStanding(db, eventId)
+async function requireCame(db: DbOrTrx, { _id, eventId }: Registration, now: Date) {
+  const event = await readEventStatus(db, eventId)
   const came = await readCameWith(db, eventId, _id)
-  const why = (await whyNone(db, eventId, moment)) ?? whyNot(came)
+  const why = (await whyNone(db, eventId, now)) ?? whyNot(came)
   if (why) throw forbidden(noCertificate[why])
   if (!came || !event) throw notFound(registrationNotFound)
   return { event, came }
 }
 
 /** The certificate of a registration as PDF. Rejects with 403 and the reason, with 404, or with 429. */
-export async function drawOwn(
+export async function renderOwnCertificate(
   {
     db,
     now,
@@ -79,12 +79,12 @@ export async function drawOwn(
     [`certificate-of:${row._id}`, drawings],
     [`certificates:${network}`, drawingsOfNetwork],
   )
-  const moment = now()
+  const timestamp = now()
   const [certificate] = await db.transaction().execute(async (trx) => {
-    await holdSeats(trx, row.eventId)
-    const { event, came } = await requireCame(trx, row, moment)
-    return issue(trx, event, [came], moment)
+    await lockSeats(trx, row.eventId)
+    const { event, came } = await requireCame(trx, row, timestamp)
+    return issue(trx, event, [came], timestamp)
   })
   if (!certificate) throw notFound(registrationNotFound)
-  return drawCertificates([wordsOf(certificate, config.publicUrl)], await college())
+  return renderCertificates([certificateTextsOf(certificate, config.publicUrl)], await college())
 }

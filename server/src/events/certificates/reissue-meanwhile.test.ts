@@ -1,9 +1,9 @@
-import { certificateIsAnother, exportCertificates } from 'contract/events/attendance'
+import { certificateChangedMeanwhile, exportCertificates } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
 import { expect, test } from 'vitest'
 import { aCertificate } from '../../../test/a-certificate.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -31,7 +31,7 @@ test.runIf(isPostgres)(
   async () => {
     const { certificate, first, reissue, place } = await aCertificate()
     const seen = { name: 'asha' }
-    const refused = await askMeanwhile(
+    const rejected = await askMeanwhile(
       place,
       async (trx) => {
         await trx.updateTable('eventSeats').set({ version: 7 }).execute()
@@ -40,7 +40,7 @@ test.runIf(isPostgres)(
       },
       () => refusalOf(reissue(first, 'Asha Sahu', seen)),
     )
-    expect(refused).toMatchObject({ status: 409, message: noCertificate.absent })
+    expect(rejected).toMatchObject({ status: 409, message: noCertificate.absent })
     expect(await certificate()).toMatchObject({ code: first, revokedAt: expect.anything() })
   },
 )
@@ -49,12 +49,12 @@ test.runIf(isPostgres)(
   'whoever is forgotten while their certificate is issued again stays forgotten',
   async () => {
     const { certificate, first, reissue, place } = await aCertificate()
-    const refused = await askMeanwhile(
+    const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
       () => refusalOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
     )
-    expect(refused).toMatchObject({ status: 409, message: certificateIsAnother })
+    expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
     expect(await certificate()).toMatchObject({ code: first, name: null })
   },
 )
@@ -63,12 +63,12 @@ test.runIf(isPostgres)(
   'whoever was written down where nobody could register, and is taken back at this moment, is issued nothing again',
   async () => {
     const { code, place, reissue, stored } = await withoutSeats()
-    const refused = await askMeanwhile(
+    const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('checkIns').set({ outcome: 'undone' }).execute(),
       () => refusalOf(reissue(code, 'Deepa Rao', { name: 'Deepa' })),
     )
-    expect(refused.status).toBe(409)
+    expect(rejected.status).toBe(409)
     expect(await stored()).toEqual({ code, name: 'Deepa' })
   },
 )
@@ -78,12 +78,12 @@ test.runIf(isPostgres)(
   async () => {
     const { _id, code, place, reissue, stored } = await withoutSeats()
     const other = { code: 'B'.repeat(16), name: 'Deepa Rao' }
-    const refused = await askMeanwhile(
+    const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('certificates').set(other).where('_id', '=', _id).execute(),
       () => refusalOf(reissue(code, 'Deepa Roy', { name: 'Deepa' })),
     )
-    expect(refused).toMatchObject({ status: 409, message: certificateIsAnother })
+    expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
     expect(await stored()).toEqual(other)
   },
 )

@@ -1,22 +1,22 @@
 import {
+  certificateChangedMeanwhile,
   certificateForgotten,
-  certificateIsAnother,
   certificateReplaced,
   certificateUnknown,
   exportCertificates,
-  getHeldCertificate,
+  getAttendeeCertificate,
   reissueCertificate,
   revokeCertificate,
   undoCheckIn,
 } from 'contract/events/attendance'
 import { noCertificate, readPass } from 'contract/events/certificates'
-import { showCode } from 'contract/events/tickets'
+import { formatCode } from 'contract/events/tickets'
 import { listActivities } from 'contract/platform/activity'
 import { expect, test } from 'vitest'
 import { aCertificate } from '../../../test/a-certificate.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { doorSettings, wordsIn } from '../../../test/an-afternoon.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forget } from '../registrations/forget.ts'
@@ -28,7 +28,7 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   const before = await certificate()
   await more.setDoor({ ...doorSettings, signedBy: 'Dr. Rawat' })
   more.server.advance(60_000)
-  const typed = `https://college.test/verify/${showCode(first).toLowerCase()}`
+  const typed = `https://college.test/verify/${formatCode(first).toLowerCase()}`
   const seen = await look(typed)
   expect(seen).toEqual({ name: 'asha' })
   await reissue(typed, ' Āśā Sahū ', seen)
@@ -40,9 +40,9 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   })
   const { code = '', issuedAt = '' } = after ?? {}
   expect(issuedAt > (before?.issuedAt ?? '')).toBe(true)
-  const told = await verify(code)
-  expect(told.certificate).toMatchObject({ name: 'Āśā Sahū', issuedAt })
-  expect(await verify(showCode(first))).toEqual({ replacedAt: issuedAt })
+  const notified = await verify(code)
+  expect(notified.certificate).toMatchObject({ name: 'Āśā Sahū', issuedAt })
+  expect(await verify(formatCode(first))).toEqual({ replacedAt: issuedAt })
   // The holder and the download of all certificates get the new one.
   for (const { rawPayload } of [
     await certificateOf('asha'),
@@ -50,7 +50,7 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   ]) {
     const [paper, ...others] = await wordsIn(rawPayload)
     expect(others).toEqual([])
-    expect(paper).toContain(showCode(code))
+    expect(paper).toContain(formatCode(code))
     expect(paper).toContain('Āśā Sahū')
     expect(paper).toContain('Dr. Iyer')
   }
@@ -74,8 +74,8 @@ test('of two who issue a certificate again the second is told that it was, and s
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await replaced()).toHaveLength(1)
   const late = [look(first), reissue(first, 'Asha Sahu', seen), revoke(first)].map(refusalOf)
-  for (const refused of await Promise.all(late))
-    expect(refused).toMatchObject({ status: 409, message: certificateReplaced })
+  for (const rejected of await Promise.all(late))
+    expect(rejected).toMatchObject({ status: 409, message: certificateReplaced })
   expect(await replaced()).toHaveLength(1)
 })
 
@@ -84,7 +84,7 @@ test('what was revoked after somebody saw it is not issued again by them, and is
   const seen = await look(first)
   await revoke(first)
   expect(await refusalOf(reissue(first, 'Asha Sahu', seen))).toMatchObject({
-    ...{ status: 409, message: certificateIsAnother },
+    ...{ status: 409, message: certificateChangedMeanwhile },
   })
   expect(await verify(first)).toHaveProperty('certificate.revokedAt')
   const pass = async () =>
@@ -95,7 +95,7 @@ test('what was revoked after somebody saw it is not issued again by them, and is
   expect(now).toMatchObject({ name: 'asha', revokedAt: expect.anything() })
   expect(await refusalOf(reissue(first, 'Asha Sahu', { ...now, name: 'Another' }))).toMatchObject({
     status: 409,
-    message: certificateIsAnother,
+    message: certificateChangedMeanwhile,
   })
   await reissue(first, 'Asha Sahu', now)
   const { code = '' } = (await certificate()) ?? {}
@@ -110,8 +110,8 @@ test('what was revoked after somebody saw it is not issued again by them, and is
 test('a name with letters that certificates cannot show is refused, and so is what is no code of this event', async () => {
   const { certificate, first, look, reissue } = await aCertificate()
   const before = await certificate()
-  const refused = await refusalOf(reissue(first, 'Asha 王', { name: 'asha' }))
-  expect(refused).toMatchObject({
+  const rejected = await refusalOf(reissue(first, 'Asha 王', { name: 'asha' }))
+  expect(rejected).toMatchObject({
     status: 400,
     errors: { name: "Certificates can't show these characters of the name: 王" },
   })
@@ -128,19 +128,19 @@ test('a code that was replaced at one event is none of another', async () => {
   await reissue(first, 'Asha Sahu', { name: 'asha' })
   const params = { eventId: await enterWorkshop(db) }
   const body = { code: first, name: 'Asha', seen: { name: 'asha' } }
-  for (const refused of await Promise.all(
+  for (const rejected of await Promise.all(
     [
-      office(getHeldCertificate, { params, query: { code: first } }),
+      office(getAttendeeCertificate, { params, query: { code: first } }),
       office(reissueCertificate, { params, body }),
       office(revokeCertificate, { params, body: { code: first } }),
     ].map(refusalOf),
   ))
-    expect(refused).toMatchObject({ status: 404, message: certificateUnknown })
+    expect(rejected).toMatchObject({ status: 404, message: certificateUnknown })
 })
 
 test('who was taken back or has left, or whose event gives none, is issued nothing again', async () => {
   const { first, look, reissue, workshop, setDoor, office, params, db } = await aCertificate()
-  const refusals = async () => {
+  const rejections = async () => {
     const seen = { name: 'asha' }
     const both = [await refusalOf(look(first)), await refusalOf(reissue(first, 'Asha', seen))]
     return both.map(({ status, message }) => `${status} ${message}`)
@@ -150,10 +150,10 @@ test('who was taken back or has left, or whose event gives none, is issued nothi
     return [text, text]
   }
   await setDoor({ ...doorSettings, givesCertificates: false })
-  expect(await refusals()).toEqual(twice('none'))
+  expect(await rejections()).toEqual(twice('none'))
   await setDoor(doorSettings)
   await workshop.leave('asha')
-  expect(await refusals()).toEqual(twice('left'))
+  expect(await rejections()).toEqual(twice('left'))
   await db
     .updateTable('registrations')
     .set({ state: 'registered' })
@@ -161,14 +161,14 @@ test('who was taken back or has left, or whose event gives none, is issued nothi
     .execute()
   const { _id: checkInId } = await db.selectFrom('checkIns').select('_id').executeTakeFirstOrThrow()
   await office(undoCheckIn, { params: { ...params, checkInId } })
-  expect(await refusals()).toEqual(twice('absent'))
+  expect(await rejections()).toEqual(twice('absent'))
 })
 
 test('who is forgotten goes out of a certificate that was issued again, which then stays as it is; no note knows a name', async () => {
   const { certificate, first, look, reissue, verify, office, idOf, db } = await aCertificate()
   await reissue(first, 'Asha Sahu', await look(first))
   const { code = '' } = (await certificate()) ?? {}
-  const noted = async () =>
+  const recorded = async () =>
     (await office(listActivities, { query: { action: 'updated', subject: 'registration' } }))
       .activities[0]?.changes
   const changed = {
@@ -176,25 +176,25 @@ test('who is forgotten goes out of a certificate that was issued again, which th
     before: `ends in ${first.slice(-4)}`,
     after: `ends in ${code.slice(-4)}`,
   }
-  expect(await noted()).toEqual([changed, { field: 'let in', after: 'asha' }])
+  expect(await recorded()).toEqual([changed, { field: 'let in', after: 'asha' }])
   const stored = await db.selectFrom('activities').select('changes').execute()
   expect(JSON.stringify(stored)).not.toMatch(/asha/i)
 
   const forgotten = await idOf('asha')
   await db.transaction().execute((trx) => forget(trx, [forgotten]))
   expect((await verify(code)).certificate).not.toHaveProperty('name')
-  const asked = [look(code), reissue(code, 'Asha', { name: 'Asha Sahu' })].map(refusalOf)
-  for (const refused of await Promise.all(asked))
-    expect(refused).toMatchObject({ status: 409, message: certificateForgotten })
+  const requested = [look(code), reissue(code, 'Asha', { name: 'Asha Sahu' })].map(refusalOf)
+  for (const rejected of await Promise.all(requested))
+    expect(rejected).toMatchObject({ status: 409, message: certificateForgotten })
   expect(await verify(first)).toEqual({ replacedAt: expect.anything() })
 })
 
 test('a new code is never one that was replaced', async () => {
   const { first, reissue, db } = await aCertificate()
   await reissue(first, 'Asha Sahu', { name: 'asha' })
-  const drawn = [first, 'A'.repeat(16), first, 'B'.repeat(16)].values()
+  const rendered = [first, 'A'.repeat(16), first, 'B'.repeat(16)].values()
   const codes = await db
     .transaction()
-    .execute((trx) => freshCodes(trx, 2, () => drawn.next().value ?? ''))
+    .execute((trx) => freshCodes(trx, 2, () => rendered.next().value ?? ''))
   expect(codes).toEqual(['A'.repeat(16), 'B'.repeat(16)])
 })

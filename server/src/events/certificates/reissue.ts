@@ -1,28 +1,28 @@
 import {
+  type AttendeeCertificate,
+  certificateChangedMeanwhile,
   certificateForgotten,
-  certificateIsAnother,
   certificateUnknown,
-  type HeldCertificate,
 } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
 import type { Deps } from '../../deps.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import { requireEvent } from '../registrations/office.ts'
-import { holdSeats, type Trx } from '../registrations/seats.ts'
-import { codeIn, freshCodes, noteOfCode, refuseReplaced } from './codes.ts'
+import { lockSeats } from '../registrations/seats.ts'
+import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
 import { unknownLetters } from './fonts.ts'
 import { readCameBy, requireWrittenDown, whyNone, whyNot } from './issue.ts'
 
-type Asked = { eventId: string; code: string }
+type Params = { eventId: string; code: string }
 
 /**
  * A certificate that may be reissued: the person would qualify today, and their name is still stored. Rejects with 404 or 409.
  */
-async function requireHeld(db: Reading, { eventId, code }: Asked, moment: Date) {
+async function requireHeld(db: DbOrTrx, { eventId, code }: Params, now: Date) {
   const row = await db
     .selectFrom('certificates')
     .select(['_id', 'checkInId', 'name', 'revokedAt'])
@@ -30,31 +30,35 @@ async function requireHeld(db: Reading, { eventId, code }: Asked, moment: Date) 
     .where('eventId', '=', eventId)
     .executeTakeFirst()
   if (!row) {
-    await refuseReplaced(db, { eventId, code })
+    await rejectReplacedCode(db, { eventId, code })
     throw notFound(certificateUnknown)
   }
   const { name, revokedAt } = row
   if (name === null) throw conflict(certificateForgotten)
   const came = await readCameBy(db, eventId, row.checkInId ?? '')
   const why =
-    (await whyNone(db, eventId, moment)) ?? whyNot(came && { ...came, name, revokedAt: null })
+    (await whyNone(db, eventId, now)) ?? whyNot(came && { ...came, name, revokedAt: null })
   if (why || !came) throw conflict(noCertificate[why ?? 'absent'])
   return { _id: row._id, came, name, revokedAt }
 }
 
-export async function readHeld(
+export async function readAttendeeCertificate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { eventId, code }: Asked,
+  { eventId, code }: Params,
   actor: Administrator,
-): Promise<HeldCertificate> {
+): Promise<AttendeeCertificate> {
   await requireEvent(db, eventId, actor)
-  const { name, revokedAt } = await requireHeld(db, { eventId, code: codeIn(code) }, now())
+  const { name, revokedAt } = await requireHeld(
+    db,
+    { eventId, code: certificateCodeIn(code) },
+    now(),
+  )
   return { name, ...withoutNulls({ revokedAt }) }
 }
 
 async function replace(
   trx: Trx,
-  { _id, code, seen }: { _id: string; code: string; seen: HeldCertificate },
+  { _id, code, seen }: { _id: string; code: string; seen: AttendeeCertificate },
   fresh: { code: string; name: string; issuedAt: string },
 ): Promise<void> {
   const replaced = await trx
@@ -66,7 +70,7 @@ async function replace(
     .where('revokedAt', 'is not distinct from', seen.revokedAt ?? null)
     .returning('_id')
     .executeTakeFirst()
-  if (!replaced) throw conflict(certificateIsAnother)
+  if (!replaced) throw conflict(certificateChangedMeanwhile)
   await trx
     .insertInto('replacedCertificates')
     .values({ code, certificateId: _id, replacedAt: fresh.issuedAt })
@@ -79,7 +83,7 @@ async function replace(
  */
 export async function reissue(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { eventId, code: typed, name, seen }: Asked & { name: string; seen: HeldCertificate },
+  { eventId, code: typed, name, seen }: Params & { name: string; seen: AttendeeCertificate },
   actor: Administrator,
 ): Promise<void> {
   const unset = unknownLetters(name)
@@ -87,28 +91,28 @@ export async function reissue(
     const message = `Certificates can't show these characters of the name: ${unset.join(', ')}`
     throw badRequest(message, { name: message })
   }
-  const code = codeIn(typed)
+  const code = certificateCodeIn(typed)
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
-    await holdSeats(trx, eventId)
-    const moment = now()
-    const { _id, came } = await requireHeld(trx, { eventId, code }, moment)
+    await lockSeats(trx, eventId)
+    const timestamp = now()
+    const { _id, came } = await requireHeld(trx, { eventId, code }, timestamp)
     // Undoing a check-in locks it first and the certificate after it; this follows the same order.
     await requireWrittenDown(trx, [came])
     const [freshCode = ''] = await freshCodes(trx, 1)
-    const issuedAt = moment.toISOString()
+    const issuedAt = timestamp.toISOString()
     await replace(trx, { _id, code, seen }, { code: freshCode, name, issuedAt })
-    const noted = { admin, action: 'updated', subject: 'registration' } as const
+    const recorded = { admin, action: 'updated', subject: 'registration' } as const
     await recordActivity(
       trx,
       {
-        ...noted,
+        ...recorded,
         target: { _id: event._id, name: event.title },
-        before: { certificate: noteOfCode(code) },
-        after: { certificate: noteOfCode(freshCode), 'let in': came._id },
+        before: { certificate: replacementNotice(code) },
+        after: { certificate: replacementNotice(freshCode), 'let in': came._id },
       },
-      moment,
+      timestamp,
     )
   })
 }

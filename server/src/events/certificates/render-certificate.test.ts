@@ -2,12 +2,12 @@ import { startingContent } from 'college/starting-content'
 import { collegeOf } from 'contract/content/facts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { runsOf, unknownLetters } from './fonts.ts'
-import { type CertificateWords, drawCertificates } from './render-certificate.ts'
+import { fontRunsOf, unknownLetters } from './fonts.ts'
+import { type CertificateTexts, renderCertificates } from './render-certificate.ts'
 
 const college = collegeOf(startingContent.facts)
 
-const words = (given: Partial<CertificateWords> = {}): CertificateWords => ({
+const words = (given: Partial<CertificateTexts> = {}): CertificateTexts => ({
   name: 'Asha Rao',
   title: 'Robotics workshop',
   when: 'on 21 November 2026, Seminar Hall',
@@ -21,28 +21,28 @@ const words = (given: Partial<CertificateWords> = {}): CertificateWords => ({
 })
 
 test('a certificate says who attended what and how it is checked, a page for each, and holds its letters', async () => {
-  const pdf = await drawCertificates([words(), words({ name: 'Ravi Kumar' })], college)
+  const pdf = await renderCertificates([words(), words({ name: 'Ravi Kumar' })], college)
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
   expect(totalPages).toBe(2)
-  for (const said of [college.name, 'Asha Rao', 'Robotics workshop', 'K7QM-3F9T-AB12-CD34'])
-    expect(text[0]).toContain(said)
+  for (const message of [college.name, 'Asha Rao', 'Robotics workshop', 'K7QM-3F9T-AB12-CD34'])
+    expect(text[0]).toContain(message)
   expect(text[1]).toContain('Ravi Kumar')
   expect(pdf.toString('latin1')).toContain('/FontFile')
 })
 
 test('a name in Devanagari keeps its word for who does not see it, and its conjuncts are joined', async () => {
   const name = 'श्रीलक्ष्मी त्र्यंबक'
-  const pdf = await drawCertificates([words({ name })], college)
+  const pdf = await renderCertificates([words({ name })], college)
   const proxy = await getDocumentProxy(new Uint8Array(pdf))
   const page = await proxy.getPage(1)
   expect(JSON.stringify(await page.getStructTree())).toContain('Document')
   const { items } = await page.getTextContent()
-  const drawn = items.flatMap((item) => ('str' in item && item.str ? [item.str] : [])).join('')
-  expect(drawn.normalize('NFC')).toContain('श्री')
+  const rendered = items.flatMap((item) => ('str' in item && item.str ? [item.str] : [])).join('')
+  expect(rendered.normalize('NFC')).toContain('श्री')
 })
 
 test('letters are set in the script that has them, and those of no font are told', () => {
-  expect(runsOf('Śrī राम (2)')).toEqual([
+  expect(fontRunsOf('Śrī राम (2)')).toEqual([
     { script: 'latinExt', text: 'Ś' },
     { script: 'latin', text: 'r' },
     { script: 'latinExt', text: 'ī' },

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import type { College } from 'contract/content/facts'
-import { showCode } from 'contract/events/tickets'
+import { formatCode } from 'contract/events/tickets'
 import { encodeQR } from 'qr'
 import { themeColour } from '../../platform/mail/theme-colour.ts'
 import { readFonts } from './fonts.ts'
 import { type Setting, setCentred } from './set-lines.ts'
 
-export type CertificateWords = {
+export type CertificateTexts = {
   name: string
   title: string
   when: string
@@ -57,37 +57,47 @@ function drawCode(sheet: Sheet, text: string, x: number, y: number): void {
   sheet.fill('#000000')
 }
 
-function paragraph({ sheet, root }: Page, kind: 'H1' | 'P', text: string, draw: () => void): void {
+function paragraph(
+  { sheet, root }: Page,
+  kind: 'H1' | 'P',
+  text: string,
+  render: () => void,
+): void {
   // Devanagari is laid out in visual order, so assistive technology needs the original text.
-  root.add(sheet.struct(kind, { actual: text }, draw))
+  root.add(sheet.struct(kind, { actual: text }, render))
 }
 
-function decoration(sheet: Sheet, draw: () => void): void {
+function decoration(sheet: Sheet, render: () => void): void {
   sheet.markContent('Artifact')
-  draw()
+  render()
   sheet.endMarkedContent()
 }
 
-function drawWords(page: Page, words: CertificateWords, college: College): void {
+function drawWords(page: Page, words: CertificateTexts, college: College): void {
   const { sheet } = page
   const ink = themeColour('ink')
   const plain = { size: 15, weight: 'regular', colour: ink, width: column, lines: 1 } as const
   let y = 118
-  const say = (text: string, setting: Partial<Setting> = {}, kind: 'H1' | 'P' = 'P', gap = 0) => {
+  const report = (
+    text: string,
+    setting: Partial<Setting> = {},
+    kind: 'H1' | 'P' = 'P',
+    gap = 0,
+  ) => {
     paragraph(page, kind, text, () => {
       y = setCentred(sheet, text, { ...plain, ...setting, x: middle, y }) + gap
     })
   }
-  say(college.name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
-  say('Certificate of Attendance', { size: 36, weight: 'bold' }, 'H1', 10)
-  say('This is to certify that', {}, 'P', 6)
-  say(words.name, { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 }, 'P', 6)
-  say('attended', {}, 'P', 6)
-  say(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
-  say(words.when, { size: 15, lines: 2 })
+  report(college.name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
+  report('Certificate of Attendance', { size: 36, weight: 'bold' }, 'H1', 10)
+  report('This is to certify that', {}, 'P', 6)
+  report(words.name, { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 }, 'P', 6)
+  report('attended', {}, 'P', 6)
+  report(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
+  report(words.when, { size: 15, lines: 2 })
 }
 
-function drawFoot(page: Page, words: CertificateWords): void {
+function drawFoot(page: Page, words: CertificateTexts): void {
   const { sheet } = page
   const small = {
     size: 10.5,
@@ -98,13 +108,13 @@ function drawFoot(page: Page, words: CertificateWords): void {
   const top = height - margin - 112
   const left = margin + 26
   decoration(sheet, () => drawCode(sheet, words.verifyUrl, left, top))
-  const read = `Check this certificate at ${words.verifyAt} ${showCode(words.code)} Issued on ${words.issued}`
+  const read = `Check this certificate at ${words.verifyAt} ${formatCode(words.code)} Issued on ${words.issued}`
   paragraph(page, 'P', read, () => {
     const beside = { ...small, x: left + qrSide + 120, width: 210 }
     const next = setCentred(sheet, 'Check this certificate at', { ...beside, y: top + 6 })
     const after = setCentred(sheet, words.verifyAt, { ...beside, weight: 'bold', y: next })
     const code = { ...beside, size: 12.5, weight: 'bold', colour: themeColour('ink') } as const
-    const last = setCentred(sheet, showCode(words.code), { ...code, y: after + 3 })
+    const last = setCentred(sheet, formatCode(words.code), { ...code, y: after + 3 })
     setCentred(sheet, `Issued on ${words.issued}`, { ...beside, y: last + 3 })
   })
   if (!words.signedBy) return
@@ -127,8 +137,8 @@ function drawFoot(page: Page, words: CertificateWords): void {
  * One tagged PDF with a page per certificate and embedded Latin and Devanagari fonts. Characters without a font are
  * dropped: see `unknownLetters`.
  */
-export async function drawCertificates(
-  all: readonly CertificateWords[],
+export async function renderCertificates(
+  all: readonly CertificateTexts[],
   college: College,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')

@@ -1,12 +1,12 @@
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/certificates'
 import type { Deps } from '../../deps.ts'
-import { askerOf } from '../../platform/http/asker.ts'
+import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
-import { drawAll, revoke } from './event-certificates.ts'
-import { drawOwn, readPass, readTicketPicture } from './own-certificates.ts'
-import { readHeld, reissue } from './reissue.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { renderEventCertificates, revoke } from './event-certificates.ts'
+import { passOf, readTicketPicture, renderOwnCertificate } from './own-certificates.ts'
+import { readAttendeeCertificate, reissue } from './reissue.ts'
 import { verify } from './verify.ts'
 
 const pdfHeaders = (name: string) => ({
@@ -17,8 +17,8 @@ const pdfHeaders = (name: string) => ({
 
 export function certificateRoutes(mount: Mount, deps: Deps) {
   mount(contract.readPass, async (request, _, reply) => {
-    tellShown(request, reply, ['events'])
-    return readPass(deps, request.query.token)
+    recordTags(request, reply, ['events'])
+    return passOf(deps, request.query.token)
   })
   mount(contract.getTicket, async ({ params }, _, reply) => {
     const picture = await readTicketPicture(deps, params.token)
@@ -26,24 +26,24 @@ export function certificateRoutes(mount: Mount, deps: Deps) {
     return reply.headers(headers).send(picture)
   })
   mount(contract.getCertificate, async ({ params }, { network }, reply) => {
-    const file = await drawOwn(deps, params.token, network)
+    const file = await renderOwnCertificate(deps, params.token, network)
     return reply.headers(pdfHeaders('certificate.pdf')).send(file)
   })
   mount(contract.verifyCertificate, async (request, _, reply) => {
-    tellShown(request, reply, ['events'])
+    recordTags(request, reply, ['events'])
     reply.header('cache-control', 'no-store')
-    return verify(deps, request.params.code, askerOf(request))
+    return verify(deps, request.params.code, clientOf(request))
   })
   mount(office.exportCertificates, async ({ params }, actor, reply) => {
-    const file = await drawAll(deps, params.eventId, actor)
+    const file = await renderEventCertificates(deps, params.eventId, actor)
     return reply.headers(pdfHeaders('certificates.pdf')).send(file)
   })
   mount(office.revokeCertificate, async ({ params, body }, actor) => {
     await revoke(deps, { eventId: params.eventId, code: body.code }, actor)
     return { message: office.certificateRevoked }
   })
-  mount(office.getHeldCertificate, ({ params, query }, actor) =>
-    readHeld(deps, { eventId: params.eventId, code: query.code }, actor),
+  mount(office.getAttendeeCertificate, ({ params, query }, actor) =>
+    readAttendeeCertificate(deps, { eventId: params.eventId, code: query.code }, actor),
   )
   mount(office.reissueCertificate, async ({ params, body }, actor) => {
     await reissue(deps, { eventId: params.eventId, ...body }, actor)

@@ -1,4 +1,4 @@
-import { fontOf, type Run, runsOf, type Weight } from './fonts.ts'
+import { fontOf, fontRunsOf, type Run, type Weight } from './fonts.ts'
 
 type Sheet = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'widthOfString' | 'text' | 'fillColor'>
 
@@ -15,7 +15,7 @@ const widthOfRun = (sheet: Sheet, { script, text }: Run, { size, weight }: Setti
   sheet.font(fontOf(script, weight)).fontSize(size).widthOfString(text)
 
 const widthOf = (sheet: Sheet, text: string, setting: Setting) =>
-  runsOf(text).reduce((sum, run) => sum + widthOfRun(sheet, run, setting), 0)
+  fontRunsOf(text).reduce((sum, run) => sum + widthOfRun(sheet, run, setting), 0)
 
 function breakLines(sheet: Sheet, text: string, setting: Setting): string[] {
   const lines: string[] = []
@@ -54,7 +54,7 @@ export function setCentred(
   const { lines, fitted } = fitLines(sheet, text, setting)
   lines.forEach((line, index) => {
     let left = x - widthOf(sheet, line, fitted) / 2
-    for (const run of runsOf(line)) {
+    for (const run of fontRunsOf(line)) {
       const width = widthOfRun(sheet, run, fitted)
       sheet.fillColor(fitted.colour)
       // On one baseline, whatever the heights of the fonts.

@@ -1,22 +1,22 @@
 import type { Verified } from 'contract/events/certificates'
-import { readCertificateCode, showCode } from 'contract/events/tickets'
+import { formatCode, readCertificateCode } from 'contract/events/tickets'
 import { minuteSeconds } from 'contract/platform/durations'
 import type { Deps } from '../../deps.ts'
-import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { readReplaced } from './codes.ts'
 
 /** Wrong codes per network; right ones do not count. */
 const wrongCodes: Limit = { count: 30, seconds: 15 * minuteSeconds }
 
-async function look(db: Reading, code: string): Promise<Verified> {
+async function look(db: DbOrTrx, code: string): Promise<Verified> {
   const row = await db
     .selectFrom('certificates')
     .select(['code', 'name', 'title', 'date', 'end', 'issuedAt', 'revokedAt'])
     .where('code', '=', code)
     .executeTakeFirst()
-  if (row) return { certificate: { ...withoutNulls(row), code: showCode(row.code) } }
+  if (row) return { certificate: { ...withoutNulls(row), code: formatCode(row.code) } }
   const replacedAt = await readReplaced(db, code)
   return replacedAt ? { replacedAt } : {}
 }
@@ -30,7 +30,7 @@ export async function verify(
   const key = `certificate:${network}`
   await attempts.take([key, wrongCodes])
   const code = readCertificateCode(typed)
-  const told = code ? await look(db, code) : {}
-  if (told.certificate || told.replacedAt) await attempts.giveBack(key)
-  return told
+  const notified = code ? await look(db, code) : {}
+  if (notified.certificate || notified.replacedAt) await attempts.giveBack(key)
+  return notified
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
-import { sweepRegistrations } from '../registrations/sweep.ts'
+import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const monthsLater = 400 * day
@@ -56,10 +56,10 @@ async function certificatesOfTwo() {
 test('names on certificates of an event that is gone go after the time that the college has set', async () => {
   const { deleteEvent, verify, server } = await certificatesOfTwo()
   await deleteEvent()
-  await sweepRegistrations(server.deps)
+  await cleanUpRegistrations(server.deps)
   expect(await verify('asha')).toMatchObject({ name: 'asha' })
   server.advance(monthsLater)
-  await sweepRegistrations(server.deps)
+  await cleanUpRegistrations(server.deps)
   expect(await verify('asha')).not.toHaveProperty('name')
   expect(await verify('Deepa')).toMatchObject({ title: 'Robotics workshop' })
   expect(await verify('Deepa')).not.toHaveProperty('name')
@@ -79,9 +79,9 @@ test('the code that a certificate had before is in the own data, and of nobody w
   const code = codeOf('asha')
   const body = { code, name: 'Asha Sahu', seen: { name: 'asha' } }
   await office(reissueCertificate, { params, body })
-  const kept = await asha.kept()
-  expect(kept.replacedCertificates).toMatchObject([{ code }])
-  expect(kept.certificates).toMatchObject([{ name: 'Asha Sahu' }])
+  const stored = await asha.kept()
+  expect(stored.replacedCertificates).toMatchObject([{ code }])
+  expect(stored.certificates).toMatchObject([{ name: 'Asha Sahu' }])
   expect((await (await asStudent('chitra')).kept()).replacedCertificates).toEqual([])
   await asha.leave()
   expect(await verify('asha')).toBeUndefined()
@@ -96,9 +96,9 @@ test('whoever was written down with an address has it in the own data, and it go
   expect((await deepa.kept()).checkIns).toEqual([])
   const verifiedAt = new Date().toISOString()
   await db.updateTable('students').set({ verifiedAt }).where('name', '=', 'deepa').execute()
-  const kept = await deepa.kept()
-  expect(kept.checkIns).toMatchObject([{ name: 'Deepa', email: 'Deepa@college.test' }])
-  expect(kept.certificates).toMatchObject([{ name: 'Deepa' }])
+  const stored = await deepa.kept()
+  expect(stored.checkIns).toMatchObject([{ name: 'Deepa', email: 'Deepa@college.test' }])
+  expect(stored.certificates).toMatchObject([{ name: 'Deepa' }])
   await deepa.leave()
   expect(await verify('Deepa')).not.toHaveProperty('name')
   const scans = await db.selectFrom('checkIns').select(['name', 'email', 'outcome']).execute()
@@ -109,7 +109,7 @@ test('whoever was written down with an address has it in the own data, and it go
 test('a certificate says for good what stood on it, whatever becomes of its event', async () => {
   const { db, eventId, certificateOf, setDoor, verify } = await certificatesOfTwo()
   const [before] = await wordsIn((await certificateOf('asha')).rawPayload)
-  const told = await verify('asha')
+  const notified = await verify('asha')
   expect(before).toContain('Dr. Iyer')
   await db
     .updateTable('events')
@@ -121,7 +121,7 @@ test('a certificate says for good what stood on it, whatever becomes of its even
     ...{ signedBy: 'Dr. Rawat', signedAs: 'Principal' },
   })
   expect(await wordsIn((await certificateOf('asha')).rawPayload)).toEqual([before])
-  expect(await verify('asha')).toEqual(told)
+  expect(await verify('asha')).toEqual(notified)
 })
 
 test('people of an event that waits for another date, or lasts still, are not forgotten', async () => {
@@ -135,11 +135,11 @@ test('people of an event that waits for another date, or lasts still, are not fo
     { date: ago, end: new Date().toISOString(), state: null },
   ]) {
     await become(event)
-    await sweepRegistrations(server.deps)
+    await cleanUpRegistrations(server.deps)
     expect(await names()).toEqual(['asha'])
   }
   await become({ date: ago, end: ago, state: null })
-  await sweepRegistrations(server.deps)
+  await cleanUpRegistrations(server.deps)
   expect(await names()).toEqual([null])
 })
 
@@ -154,8 +154,8 @@ test('where there is no certificate to take out, none is noted as taken out', as
     404,
     'Certificates are available once the event is over.',
   ])
-  const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
-  expect(await noted.execute()).toEqual([])
+  const recorded = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
+  expect(await recorded.execute()).toEqual([])
   expect((await office(getAttendance, { params })).certificates.why).toBe('before')
 })
 

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import { standingLabels } from 'contract/events/statuses'
+import { registrationStatusLabels } from 'contract/events/statuses'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
-import type { EventStanding } from '../registrations/event-status.ts'
-import { noteFileOnly } from '../registrations/note-file.ts'
-import { readStandings } from '../registrations/statuses.ts'
+import { noteFileOnly } from '../registrations/calendar-note.ts'
+import type { EventDetails } from '../registrations/event-status.ts'
+import { readStatuses } from '../registrations/statuses.ts'
 
 type Deps = { db: Db; now: () => Date }
 
@@ -14,7 +14,7 @@ const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device'
 const rowsAtOnce = 500
 
 /** Ordered by id, so that entries made meanwhile shift nothing. */
-async function* registered({ db, now }: Deps, event: EventStanding) {
+async function* registered({ db, now }: Deps, event: EventDetails) {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('registrations')
@@ -39,11 +39,11 @@ async function* registered({ db, now }: Deps, event: EventStanding) {
       .orderBy('registrations._id')
       .limit(rowsAtOnce)
       .execute()
-    const standsAs = await readStandings(db, event, rows, now())
+    const standsAs = await readStatuses(db, event, rows, now())
     yield rows.map(({ name, email, scannedAt, device, way, ...row }) => ({
       name,
       email,
-      registration: standingLabels[standsAs(row).standing],
+      registration: registrationStatusLabels[standsAs(row).standing],
       cameAt: timeOnOurClock(scannedAt),
       device,
       'check-in method': way,
@@ -71,12 +71,12 @@ async function* walkIns(db: Db, eventId: string) {
   }))
 }
 
-async function* rowsOf(deps: Deps, event: EventStanding) {
+async function* rowsOf(deps: Deps, event: EventDetails) {
   yield* registered(deps, event)
   yield* walkIns(deps.db, event._id)
 }
 
-export async function exportAttendance(
+export async function attendanceCsv(
   deps: Deps,
   eventId: string,
   actor: SteppingUp,

@@ -1,7 +1,7 @@
 import { attendanceEvents, listAttendance } from 'contract/events/attendance'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { anEventThatIsOver } from '../../../test/a-door.ts'
+import { anEventThatIsOver } from '../../../test/a-check-in.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 

@@ -3,35 +3,35 @@ import {
   type Attendance,
   type Attendances,
   attendanceEvents,
-  type DoorSettings,
-  doorIsAnother,
+  type CheckInSettings,
+  checkInSettingsChanged,
 } from 'contract/events/attendance'
 import { hasCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { EventDoorTable } from '../../platform/db/check-in-tables.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { CheckInSettingsTable } from '../../platform/db/check-in-tables.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { readMade } from '../certificates/event-certificates.ts'
+import { readIssued } from '../certificates/event-certificates.ts'
 import { requireEvent } from '../registrations/office.ts'
-import type { Trx } from '../registrations/seats.ts'
-import { readDoorEvent, readScans } from './check-in-events.ts'
+import { readCheckInEvent, readScans } from './check-in-events.ts'
 import { countAttendance } from './counts.ts'
 
 type Deps = { db: Db; now: () => Date }
 
 type Signed = Record<'signedBy' | 'signedAs', string>
-type Door = Omit<DoorSettings, keyof Signed> & Signed
+type CheckIn = Omit<CheckInSettings, keyof Signed> & Signed
 
-const whole = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Door => ({
+const full = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings): CheckIn => ({
   ...choices,
   signedBy,
   signedAs,
 })
 
-const closed: Door = {
+const closed: CheckIn = {
   takesWalkIns: false,
   takesWaiting: false,
   givesCertificates: false,
@@ -45,7 +45,7 @@ const toSettings = ({
   givesCertificates,
   signedBy,
   signedAs,
-}: EventDoorTable): Door => ({
+}: CheckInSettingsTable): CheckIn => ({
   takesWalkIns: takesWalkIns === 1,
   takesWaiting: takesWaiting === 1,
   givesCertificates: givesCertificates === 1,
@@ -53,14 +53,14 @@ const toSettings = ({
   signedAs,
 })
 
-const toColumns = ({ takesWalkIns, takesWaiting, givesCertificates, ...signed }: Door) => ({
+const toColumns = ({ takesWalkIns, takesWaiting, givesCertificates, ...signed }: CheckIn) => ({
   takesWalkIns: takesWalkIns ? 1 : 0,
   takesWaiting: takesWaiting ? 1 : 0,
   givesCertificates: givesCertificates ? 1 : 0,
   ...signed,
 })
 
-async function readDoor(db: Reading, eventId: string): Promise<Door> {
+async function readDoor(db: DbOrTrx, eventId: string): Promise<CheckIn> {
   const row = await db
     .selectFrom('eventDoors')
     .selectAll()
@@ -69,7 +69,7 @@ async function readDoor(db: Reading, eventId: string): Promise<Door> {
   return row ? toSettings(row) : closed
 }
 
-async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']> {
+async function readOdd(db: DbOrTrx, eventId: string): Promise<Attendance['odd']> {
   const scans = await readScans(db, eventId)
   const odd = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
   if (odd.length === 0) return []
@@ -109,15 +109,15 @@ export async function readAttendance(
     .orderBy('scannedAt')
     .execute()
   return {
-    event: await readDoorEvent(db, eventId),
+    event: await readCheckInEvent(db, eventId),
     door: await readDoor(db, eventId),
     odd: await readOdd(db, eventId),
     walkIns: walkIns.map(withoutNulls),
-    certificates: await readMade(deps, eventId),
+    certificates: await readIssued(deps, eventId),
   }
 }
 
-async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
+async function holdDoor(trx: Trx, eventId: string): Promise<CheckIn> {
   await trx
     .insertInto('eventDoors')
     .values({ eventId, ...toColumns(closed) })
@@ -134,37 +134,38 @@ async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
 }
 
 /** Rejects with 403, 404, or with 409 if the settings are not the ones that were `seen`. */
-export async function saveDoor(
+export async function saveCheckInSettings(
   { db, now }: Deps,
   eventId: string,
-  { seen, ...form }: DoorSettings & { seen: DoorSettings },
+  { seen, ...form }: CheckInSettings & { seen: CheckInSettings },
   actor: Administrator,
-): Promise<DoorSettings> {
+): Promise<CheckInSettings> {
   return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const { _id, title } = await requireEvent(trx, eventId, actor)
     const before = await holdDoor(trx, eventId)
-    if (!isDeepStrictEqual(before, whole(seen))) throw conflict(doorIsAnother, { current: before })
-    const after = whole(form)
+    if (!isDeepStrictEqual(before, full(seen)))
+      throw conflict(checkInSettingsChanged, { current: before })
+    const after = full(form)
     await trx
       .updateTable('eventDoors')
       .set(toColumns(after))
       .where('eventId', '=', eventId)
       .execute()
-    const noted = { admin, action: 'updated', subject: 'registration' } as const
-    await recordActivity(trx, { ...noted, target: { _id, name: title }, before, after }, now())
+    const recorded = { admin, action: 'updated', subject: 'registration' } as const
+    await recordActivity(trx, { ...recorded, target: { _id, name: title }, before, after }, now())
     return after
   })
 }
 
-export async function listAttendance(
+export async function attendanceList(
   { db, now }: Deps,
   { departments }: Administrator,
 ): Promise<Attendances> {
   const rows = await db
     .selectFrom('events')
     .select(['_id', 'title', 'date', 'time', 'end', 'isAllDay'])
-    .where(isKept)
+    .where(isNotDeleted)
     .where('date', '<=', now().toISOString())
     .where('state', 'is', null)
     .where(({ or, exists, selectFrom }) =>

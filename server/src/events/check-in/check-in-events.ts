@@ -1,32 +1,32 @@
 import { college } from 'college/facts'
 import {
-  type DoorEvent,
-  doorDays,
-  doorEventNotFound,
+  type CheckInEvent,
+  checkInDays,
+  checkInEventNotFound,
   type KnownScan,
 } from 'contract/events/check-in'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { mayUse } from 'contract/platform/roles'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
-import { codeIn } from '../../content/records/departments.ts'
+import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { isPublicAt } from '../calendar/public-events.ts'
 import { isHidden } from '../registrations/event-status.ts'
 import { countAttendance } from './counts.ts'
 
-function dayFrom(moment: Date, days: number): string {
+function dayFrom(now: Date, days: number): string {
   const day = localDay(
-    new Date(moment.getTime() + days * dayMilliseconds).toISOString(),
+    new Date(now.getTime() + days * dayMilliseconds).toISOString(),
     college.timeZone,
   )
   return toInstant(`${day}T00:00`, college.timeZone)
 }
 
-const select = (db: Reading) =>
+const select = (db: DbOrTrx) =>
   db
     .selectFrom('events')
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
@@ -41,12 +41,12 @@ const select = (db: Reading) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEvent[]> {
+async function asDoorEvents(db: DbOrTrx, rows: readonly Row[]): Promise<CheckInEvent[]> {
   const countsOf = await countAttendance(
     db,
     rows.map(({ _id }) => _id),
   )
-  const events: DoorEvent[] = []
+  const events: CheckInEvent[] = []
   for (const { takesWalkIns, takesWaiting, ...row } of rows)
     events.push({
       ...withoutNulls(row),
@@ -57,56 +57,62 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
   return events
 }
 
-const selectNow = (db: Reading, moment: Date) => {
-  const from = dayFrom(moment, -doorDays)
+const selectNow = (db: DbOrTrx, now: Date) => {
+  const from = dayFrom(now, -checkInDays)
   return select(db)
-    .where(isKept)
+    .where(isNotDeleted)
     .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
-    .where('date', '<', dayFrom(moment, doorDays + 1))
+    .where('date', '<', dayFrom(now, checkInDays + 1))
 }
 
 type Span = { date: string; end: string | null }
 
-export const isDoorOver = ({ date, end }: Span, moment: Date): boolean =>
-  (end ?? date) < dayFrom(moment, -doorDays)
+export const isCheckInOver = ({ date, end }: Span, now: Date): boolean =>
+  (end ?? date) < dayFrom(now, -checkInDays)
 
-export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>
-  (await selectNow(db, moment)
+export const isCheckInOpen = async (db: DbOrTrx, eventId: string, now: Date): Promise<boolean> =>
+  (await selectNow(db, now)
     .where('events._id', '=', eventId)
-    .where(isPublicAt(moment))
+    .where(isPublicAt(now))
     .executeTakeFirst()) !== undefined
 
-export async function listDoorEvents(
-  db: Reading,
-  moment: Date,
+export async function readCheckInEvents(
+  db: DbOrTrx,
+  now: Date,
   actor: Administrator,
-): Promise<DoorEvent[]> {
-  const rows = await selectNow(db, moment)
+): Promise<CheckInEvent[]> {
+  const rows = await selectNow(db, now)
     .select(['department', 'isDraft', 'publishAt', 'deletedAt'])
     .orderBy('date')
     .orderBy('events._id')
     .execute()
-  const shown = rows.filter(
-    (event) => !isHidden(event, moment) || mayUse(actor, 'handle registrations', codeIn(event)),
+  const visible = rows.filter(
+    (event) =>
+      !isHidden(event, now) || mayUse(actor, 'handle registrations', departmentCodeOf(event)),
   )
   return asDoorEvents(
     db,
-    shown.map(({ department: _, isDraft: __, publishAt: ___, deletedAt: ____, ...event }) => event),
+    visible.map(
+      ({ department: _, isDraft: __, publishAt: ___, deletedAt: ____, ...event }) => event,
+    ),
   )
 }
 
-export async function readDoorEvent(
-  db: Reading,
+export async function readCheckInEvent(
+  db: DbOrTrx,
   eventId: string,
   { deleted = false }: { deleted?: boolean } = {},
-): Promise<DoorEvent> {
+): Promise<CheckInEvent> {
   const rows = select(db).where('events._id', '=', eventId)
-  const [event] = await asDoorEvents(db, await (deleted ? rows : rows.where(isKept)).execute())
-  if (!event) throw notFound(doorEventNotFound)
+  const [event] = await asDoorEvents(
+    db,
+    await (deleted ? rows : rows.where(isNotDeleted)).execute(),
+  )
+  if (!event) throw notFound(checkInEventNotFound)
   return event
 }
 
-export async function readScans(db: Reading, eventId: string, from?: string): Promise<KnownScan[]> {
+export async function readScans(db: DbOrTrx, eventId: string, from?: string): Promise<KnownScan[]> {
   const rows = await db
     .selectFrom('checkIns')
     .select(['_id', 'registrationId', 'outcome', 'scannedAt', 'device', 'account'])

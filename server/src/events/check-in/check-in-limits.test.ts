@@ -1,22 +1,22 @@
-import { getRoster, listDoorEvents, rosterNotNow } from 'contract/events/check-in'
+import { getRoster, listCheckInEvents, rosterNotNow } from 'contract/events/check-in'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor, openDoor } from '../../../test/a-door.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
 const notNow = { status: 403, message: rosterNotNow }
 
 async function aFullDoor() {
-  const door = await aDoor()
-  const { workshop, server, eventId, db } = door
+  const checkIn = await aDoor()
+  const { workshop, server, eventId, db } = checkIn
   await workshop.enter('asha', 'binod')
   await openDoor(db, eventId)
   const device = await aDevice(server, eventId, 'Gate 1')
   const setEvent = (change: { date?: string; end?: string; isDraft?: 'yes'; publishAt?: string }) =>
     db.updateTable('events').set(change).where('_id', '=', eventId).execute()
-  const standing = async () => (await workshop.rows()).map(({ name, state }) => `${name} ${state}`)
-  return { ...door, ...device, setEvent, standing }
+  const status = async () => (await workshop.rows()).map(({ name, state }) => `${name} ${state}`)
+  return { ...checkIn, ...device, setEvent, standing: status }
 }
 
 test('a door scans nobody and gives no place before the day before the event', async () => {
@@ -44,10 +44,10 @@ test('what visitors do not see yet is for the door of who handles its registrati
   const params = { _id: eventId }
   for (const hidden of [{ isDraft: 'yes' as const }, { publishAt: daysFromNow(1) }]) {
     await setEvent(hidden)
-    expect((await call(listDoorEvents)).events).toEqual([])
+    expect((await call(listCheckInEvents)).events).toEqual([])
     expect(await refusalOf(call(getRoster, { params }))).toMatchObject(notNow)
     expect(await refusalOf(send([]))).toMatchObject(notNow)
-    expect((await office(listDoorEvents)).events).toHaveLength(1)
+    expect((await office(listCheckInEvents)).events).toHaveLength(1)
     expect((await office(getRoster, { params })).people).toHaveLength(2)
   }
 })

@@ -1,5 +1,5 @@
 import type { AttendanceCounts } from 'contract/events/check-in'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { countRegistrations } from '../registrations/counts.ts'
 
 type Scanned = Pick<AttendanceCounts, 'came' | 'walkIns' | 'doubles'>
@@ -7,7 +7,7 @@ type Scanned = Pick<AttendanceCounts, 'came' | 'walkIns' | 'doubles'>
 const none: Scanned = { came: 0, walkIns: 0, doubles: 0 }
 
 export async function countAttendance(
-  db: Reading,
+  db: DbOrTrx,
   eventIds: readonly string[],
 ): Promise<(eventId: string) => AttendanceCounts> {
   const counts = new Map(eventIds.map((_id) => [_id, { ...none }]))

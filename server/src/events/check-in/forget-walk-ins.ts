@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { forgetCertificates } from '../certificates/forget-certificates.ts'
 import { longOver } from '../registrations/long-over.ts'
-import type { Trx } from '../registrations/seats.ts'
 
 const nobody = { name: null, email: null, emailKey: null }
 const atOnce = 500

@@ -1,14 +1,14 @@
-import { getRoster, listDoorEvents, rosterNotNow } from 'contract/events/check-in'
+import { getRoster, listCheckInEvents, rosterNotNow } from 'contract/events/check-in'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { daysFromNow } from 'testing/an-event.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor, openDoor } from '../../../test/a-door.ts'
+import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { sweepRegistrations } from '../registrations/sweep.ts'
+import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -17,7 +17,7 @@ test('a device gets who may come with their codes, and no more of them than a do
   await workshop.enter('chitra')
   await workshop.leave('binod')
   const { call } = await aDevice(server, eventId, 'Gate 1')
-  const { events } = await call(listDoorEvents)
+  const { events } = await call(listCheckInEvents)
   expect(events).toMatchObject([{ _id: eventId, counts: { registered: 1, waiting: 1, came: 0 } }])
   const roster = await call(getRoster, { params: { _id: eventId } })
   expect(roster.people.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -29,7 +29,7 @@ test('a device gets who may come with their codes, and no more of them than a do
   expect(roster.event.eventState).toBeUndefined()
   for (const state of ['cancelled', 'postponed'] as const) {
     await db.updateTable('events').set({ state }).execute()
-    expect((await call(listDoorEvents)).events).toMatchObject([{ eventState: state }])
+    expect((await call(listCheckInEvents)).events).toMatchObject([{ eventState: state }])
   }
 })
 
@@ -42,8 +42,8 @@ test('the names of an event are for its door around its days, and else for who h
       .updateTable('events')
       .set({ date: daysFromNow(days) })
       .execute()
-    const refused = await refusalOf(call(getRoster, { params }))
-    expect(refused).toMatchObject({ status: 403, message: rosterNotNow })
+    const rejected = await refusalOf(call(getRoster, { params }))
+    expect(rejected).toMatchObject({ status: 403, message: rosterNotNow })
     const roster = await (await server.signIn())(getRoster, { params })
     expect(roster.people).toHaveLength(1)
   }
@@ -57,7 +57,7 @@ test('an event of several days is offered at the door until its last one', async
       .updateTable('events')
       .set({ date: daysFromNow(-5), end })
       .execute()
-    return (await call(listDoorEvents)).events.length
+    return (await call(listCheckInEvents)).events.length
   }
   expect([await lasting(daysFromNow(1)), await lasting(daysFromNow(-4))]).toEqual([1, 0])
 })
@@ -88,8 +88,10 @@ test('of a ticket that two devices have let in, the first that arrives counts, a
 
   expect(answer.taken).toContainEqual({ _id: late._id, outcome: 'double' })
   expect(answer.event.counts).toMatchObject({ registered: 2, came: 2, doubles: 1 })
-  const told = (await one.send([], { after })).scans.filter((scan) => scan.registrationId === asha)
-  expect(told.map(({ outcome, device }) => [outcome, device])).toEqual([
+  const notified = (await one.send([], { after })).scans.filter(
+    (scan) => scan.registrationId === asha,
+  )
+  expect(notified.map(({ outcome, device }) => [outcome, device])).toEqual([
     ['in', 'Gate 1'],
     ['double', 'Gate 2'],
   ])
@@ -127,8 +129,8 @@ test('who has left, who waits and who is not known was let in all the same: it i
   const [asha, binod] = [await idOf('asha'), await idOf('binod')]
   const scans = [asha, binod, uuidv7()].map((registrationId) => ({ _id: uuidv7(), registrationId }))
   const { taken, event } = await send(scans)
-  const outcomes = new Map(taken.map(({ _id, outcome }) => [_id, outcome]))
-  expect(scans.map(({ _id }) => outcomes.get(_id))).toEqual(['invalid', 'invalid', 'unknown'])
+  const statuses = new Map(taken.map(({ _id, outcome }) => [_id, outcome]))
+  expect(scans.map(({ _id }) => statuses.get(_id))).toEqual(['invalid', 'invalid', 'unknown'])
   expect(event.counts).toMatchObject({ came: 0, doubles: 0 })
 })
 
@@ -172,7 +174,7 @@ test('an event that is gone takes nothing, nor one that goes at that moment', as
   const { send } = await aDevice(server, uuidv7(), 'Gate 1')
   await expect(send([])).rejects.toMatchObject({ status: 404 })
   const teacher = server.clientWith(await signInAs(db, { role: 'teacher' }))
-  await expect(teacher(listDoorEvents)).rejects.toMatchObject({ status: 403 })
+  await expect(teacher(listCheckInEvents)).rejects.toMatchObject({ status: 403 })
 })
 
 test('who was written down at a door is forgotten with those who registered, and the number stays', async () => {
@@ -180,10 +182,10 @@ test('who was written down at a door is forgotten with those who registered, and
   await openDoor(db, eventId)
   const { send } = await aDevice(server, eventId, 'Gate 1')
   await send([{ name: 'Deepa' }])
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   const people = () => db.selectFrom('checkIns').select(['name', 'outcome']).execute()
   expect(await people()).toEqual([{ name: 'Deepa', outcome: 'in' }])
   await db.updateTable('events').set({ date: '2020-01-01T00:00:00.000Z' }).execute()
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   expect(await people()).toEqual([{ name: null, outcome: 'in' }])
 })

@@ -1,40 +1,41 @@
-import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/events/check-in'
+import type { CheckInEvent, KnownScan, Scan, ScanBatch, ScanStatus } from 'contract/events/check-in'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
-import { giveSeat } from '../registrations/give-seat.ts'
-import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
-import { readDoorEvent, readScans } from './check-in-events.ts'
-import { holdFirst } from './lock-first-scan.ts'
+import { giveSeat } from '../registrations/assign-seat.ts'
+import { type LockedSeats, lockSeats } from '../registrations/seats.ts'
+import { readCheckInEvent, readScans } from './check-in-events.ts'
+import { lockFirstScan } from './lock-first-scan.ts'
 import { requireScans } from './roster.ts'
 import { undoScan } from './undo.ts'
 
-type Taken = { _id: string; outcome: ScanOutcome }
+type Taken = { _id: string; outcome: ScanStatus }
 
 const mostCorrectedDays = 30
 /** Longer than any transaction, so that late commits still reach devices that have polled since. */
 const overlapMilliseconds = minuteMilliseconds
 
-function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
-  const off = moment.getTime() - Date.parse(sentAt)
-  const earliest = moment.getTime() - mostCorrectedDays * dayMilliseconds
+function clockOf(sentAt: string, now: Date): (scannedAt: string) => string {
+  const off = now.getTime() - Date.parse(sentAt)
+  const earliest = now.getTime() - mostCorrectedDays * dayMilliseconds
   return (scannedAt) => {
     const corrected = Date.parse(scannedAt) + off
-    return new Date(Math.min(moment.getTime(), Math.max(earliest, corrected))).toISOString()
+    return new Date(Math.min(now.getTime(), Math.max(earliest, corrected))).toISOString()
   }
 }
 
-type Door = {
-  event: DoorEvent
+type CheckIn = {
+  event: CheckInEvent
   /** Set only if a scan of this batch gives a seat or is undone. */
-  held: Held | undefined
+  held: LockedSeats | undefined
   admin: Parameters<typeof undoScan>[2]
   ofOthers: boolean
   moment: Date
 }
 
-async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise<boolean> {
+async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
   const { came } = await trx
     .selectFrom('checkIns')
     .select(({ fn }) => fn.countAll().as('came'))
@@ -44,7 +45,11 @@ async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: DoorEvent): Promise
   return Number(came) < capacity
 }
 
-async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Promise<ScanOutcome> {
+async function worthOf(
+  trx: Trx,
+  { event, held, moment }: CheckIn,
+  scan: Scan,
+): Promise<ScanStatus> {
   // Never rejected: people let in while offline are already inside.
   if (scan.way === 'walk-in') return event.takesWalkIns ? 'in' : 'invalid'
   const row = await trx
@@ -70,20 +75,20 @@ const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
 async function takeScan(
   trx: Trx,
   scan: Scan,
-  door: Door,
+  checkIn: CheckIn,
   stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
 ): Promise<Taken> {
   const { _id, way } = scan
-  const worth = await worthOf(trx, door, scan)
+  const worth = await worthOf(trx, checkIn, scan)
   const isWalkIn = scan.way === 'walk-in'
-  const insert = (outcome: ScanOutcome) =>
+  const insert = (status: ScanStatus) =>
     trx
       .insertInto('checkIns')
       .values({
         _id,
-        eventId: door.event._id,
+        eventId: checkIn.event._id,
         way,
-        outcome,
+        outcome: status,
         // Nothing can be attributed to an unknown registration.
         registrationId: isWalkIn || worth === 'unknown' ? null : scan.registrationId,
         name: isWalkIn ? scan.name : null,
@@ -97,7 +102,7 @@ async function takeScan(
   for (;;) {
     const taken = await insert(worth)
     if (taken) return taken
-    const isSecond = !isWalkIn && (await holdFirst(trx, scan.registrationId))
+    const isSecond = !isWalkIn && (await lockFirstScan(trx, scan.registrationId))
     const known = (isSecond ? await insert('double') : undefined) ?? (await readTaken(trx, _id))
     // Otherwise the first scan was undone meanwhile, and this one takes its place.
     if (known) return known
@@ -107,12 +112,12 @@ async function takeScan(
 async function takeAndUndo(
   trx: Trx,
   scan: Scan,
-  door: Door,
+  checkIn: CheckIn,
   stamp: Parameters<typeof takeScan>[3],
 ) {
-  const taken = await takeScan(trx, scan, door, stamp)
+  const taken = await takeScan(trx, scan, checkIn, stamp)
   if (!scan.isUndone) return taken
-  const { event, ofOthers, admin, moment } = door
+  const { event, ofOthers, admin, moment } = checkIn
   const isUndone = await undoScan(trx, { _id: scan._id, event, ofOthers }, admin, moment)
   return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
@@ -129,40 +134,40 @@ const inOrder = (scans: readonly Scan[]): Scan[] => {
  * Stores the scans of a device, each once however often it is sent. Rejects with 401, 403 or 404, but never because of
  * a scan itself: it has already happened.
  */
-export async function takeScans(
+export async function recordScans(
   { db, now }: { db: Db; now: () => Date },
   eventId: string,
   { device, sentAt, after, scans }: ScanBatch,
   actor: Administrator,
-): Promise<{ event: DoorEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
-  const moment = now()
-  const correct = clockOf(sentAt, moment)
+): Promise<{ event: CheckInEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
+  const timestamp = now()
+  const correct = clockOf(sentAt, timestamp)
   const { results: taken, ofOthers } = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const ofOthers = await requireScans(trx, eventId, moment, actor)
-    const held = scans.some(isMore) ? await holdSeats(trx, eventId) : undefined
-    const door = {
-      event: await readDoorEvent(trx, eventId, { deleted: true }),
-      held,
+    const ofOthers = await requireScans(trx, eventId, timestamp, actor)
+    const locked = scans.some(isMore) ? await lockSeats(trx, eventId) : undefined
+    const checkIn = {
+      event: await readCheckInEvent(trx, eventId, { deleted: true }),
+      held: locked,
       admin,
       ofOthers,
-      moment,
+      moment: timestamp,
     }
-    const arrivedAt = moment.toISOString()
+    const arrivedAt = timestamp.toISOString()
     const results: Taken[] = []
     for (const scan of inOrder(scans)) {
       const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
-      results.push(await takeAndUndo(trx, scan, door, stamp))
+      results.push(await takeAndUndo(trx, scan, checkIn, stamp))
     }
     return { results, ofOthers }
   })
   const from = new Date(Date.parse(after) - overlapMilliseconds).toISOString()
   return {
-    event: await readDoorEvent(db, eventId, { deleted: true }),
+    event: await readCheckInEvent(db, eventId, { deleted: true }),
     taken,
     scans: (await readScans(db, eventId, from)).filter(
       ({ account }) => ofOthers || account === actor.email,
     ),
-    now: moment.toISOString(),
+    now: timestamp.toISOString(),
   }
 }

@@ -1,15 +1,16 @@
-import { type Roster, rosterNotNow, type TicketState } from 'contract/events/check-in'
-import type { RegistrationState } from 'contract/events/statuses'
+import { type Roster, rosterNotNow, type TicketStatus } from 'contract/events/check-in'
+import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { mayUse } from 'contract/platform/roles'
-import { codeIn } from '../../content/records/departments.ts'
+import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { forbidden } from '../../platform/http/errors.ts'
-import { isHidden, readStanding } from '../registrations/event-status.ts'
+import { isHidden, readEventStatus } from '../registrations/event-status.ts'
 import { readTicketKey } from '../tickets/ticket-key.ts'
-import { isAtDoor, isDoorOver, readDoorEvent, readScans } from './check-in-events.ts'
+import { isCheckInOpen, isCheckInOver, readCheckInEvent, readScans } from './check-in-events.ts'
 
-const states: Record<RegistrationState, TicketState | undefined> = {
+const states: Record<BaseRegistrationStatus, TicketStatus | undefined> = {
   asked: undefined,
   registered: 'registered',
   waiting: 'waiting',
@@ -20,15 +21,15 @@ const states: Record<RegistrationState, TicketState | undefined> = {
 }
 
 /** Access to names and to undoing other people's scans: registration staff always, check-in staff only while they need it. */
-export async function hasDoor(
-  db: Reading,
+export async function hasCheckIn(
+  db: DbOrTrx,
   eventId: string,
-  moment: Date,
+  now: Date,
   actor: Administrator,
 ): Promise<boolean> {
-  if (await isAtDoor(db, eventId, moment)) return true
-  const event = await readStanding(db, eventId)
-  return event === undefined || mayUse(actor, 'handle registrations', codeIn(event))
+  if (await isCheckInOpen(db, eventId, now)) return true
+  const event = await readEventStatus(db, eventId)
+  return event === undefined || mayUse(actor, 'handle registrations', departmentCodeOf(event))
 }
 
 /**
@@ -36,16 +37,16 @@ export async function hasDoor(
  * offline for days. Returns whether check-in is still open.
  */
 export async function requireScans(
-  db: Reading,
+  db: DbOrTrx,
   eventId: string,
-  moment: Date,
+  now: Date,
   actor: Administrator,
 ): Promise<boolean> {
-  if (await hasDoor(db, eventId, moment, actor)) return true
-  const event = await readStanding(db, eventId)
+  if (await hasCheckIn(db, eventId, now, actor)) return true
+  const event = await readEventStatus(db, eventId)
   // The event may have been deleted while a device was offline: its scans still count.
-  const isOver = event && (event.deletedAt !== null || isDoorOver(event, moment))
-  if (!isOver || isHidden({ ...event, deletedAt: null }, moment)) throw forbidden(rosterNotNow)
+  const isOver = event && (event.deletedAt !== null || isCheckInOver(event, now))
+  if (!isOver || isHidden({ ...event, deletedAt: null }, now)) throw forbidden(rosterNotNow)
   return false
 }
 
@@ -55,10 +56,10 @@ export async function readRoster(
   eventId: string,
   actor: Administrator,
 ): Promise<Roster> {
-  const moment = now()
-  if (!(await hasDoor(db, eventId, moment, actor))) throw forbidden(rosterNotNow)
-  const key = await readTicketKey(db, moment)
-  const event = await readDoorEvent(db, eventId)
+  const timestamp = now()
+  if (!(await hasCheckIn(db, eventId, timestamp, actor))) throw forbidden(rosterNotNow)
+  const key = await readTicketKey(db, timestamp)
+  const event = await readCheckInEvent(db, eventId)
   const rows = await db
     .selectFrom('registrations')
     .select(['_id', 'name', 'state'])
@@ -73,6 +74,6 @@ export async function readRoster(
       return state && name ? [{ _id, name, state, code: key.code(_id) }] : []
     }),
     scans: await readScans(db, eventId),
-    takenAt: moment.toISOString(),
+    takenAt: timestamp.toISOString(),
   }
 }

@@ -4,27 +4,27 @@ import { listActivities } from 'contract/platform/activity'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor, openDoor } from '../../../test/a-door.ts'
+import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { issue, readCameWith, whyNot } from '../certificates/issue.ts'
-import { readStanding } from '../registrations/event-status.ts'
+import { readEventStatus } from '../registrations/event-status.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 async function aDoorWithOffice(...names: string[]) {
-  const door = await aDoor(...names)
-  const elsewhere = await testApp({ database: door.place })
-  const office = door.server.clientWith(await signInAs(door.db, { role: 'owner' }))
-  const { eventId, db } = door
+  const checkIn = await aDoor(...names)
+  const elsewhere = await testApp({ database: checkIn.place })
+  const office = checkIn.server.clientWith(await signInAs(checkIn.db, { role: 'owner' }))
+  const { eventId, db } = checkIn
   return {
-    ...door,
+    ...checkIn,
     office,
-    one: await aDevice(door.server, eventId, 'Gate 1'),
+    one: await aDevice(checkIn.server, eventId, 'Gate 1'),
     two: await aDevice(elsewhere, eventId, 'Gate 2'),
     counts: async () => (await office(getAttendance, { params: { eventId } })).event.counts,
-    came: async (name: string) => readCameWith(db, eventId, await door.idOf(name)),
+    came: async (name: string) => readCameWith(db, eventId, await checkIn.idOf(name)),
     undo: async (checkInId: string) => office(undoCheckIn, { params: { eventId, checkInId } }),
     notes: async () =>
       (await office(listActivities, { query: { action: 'undone' } })).activities.map(
@@ -61,8 +61,8 @@ test('who was let in by two devices still came when one of them takes its scan b
   const after = new Date().toISOString()
   expect((await two.send([], { after })).scans).toEqual([])
   await one.send([{ ...first, isUndone: true }])
-  const told = (await two.send([], { after })).scans
-  expect(told.map(({ device, outcome }) => `${device} ${outcome}`).toSorted()).toEqual([
+  const notified = (await two.send([], { after })).scans
+  expect(notified.map(({ device, outcome }) => `${device} ${outcome}`).toSorted()).toEqual([
     'Gate 1 undone',
     'Gate 2 in',
   ])
@@ -97,7 +97,7 @@ test('the office takes all of it back with the certificate; a scan that comes la
   await two.send([{ registrationId }])
   const before = await came('asha')
   if (!before) throw new Error('Nobody came')
-  const event = await readStanding(db, eventId)
+  const event = await readEventStatus(db, eventId)
   if (!event) throw new Error('No event')
   const [made] = await db.transaction().execute((trx) => issue(trx, event, [before], new Date()))
   const code = made?.code ?? ''

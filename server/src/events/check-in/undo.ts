@@ -1,10 +1,11 @@
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { requireEvent } from '../registrations/office.ts'
-import { holdSeats, type Trx } from '../registrations/seats.ts'
-import { holdFirst } from './lock-first-scan.ts'
+import { lockSeats } from '../registrations/seats.ts'
+import { lockFirstScan } from './lock-first-scan.ts'
 
 const checkInNotFound = 'There is no such check-in'
 
@@ -16,11 +17,11 @@ const findScan = (trx: Trx, eventId: string, _id: string) =>
     .where('checkIns.eventId', '=', eventId)
     .executeTakeFirst()
 
-type Found = NonNullable<Awaited<ReturnType<typeof findScan>>>
-type Noted = Parameters<typeof recordActivity>[1]
+type Match = NonNullable<Awaited<ReturnType<typeof findScan>>>
+type Audited = Parameters<typeof recordActivity>[1]
 
 /** The rows stay and say so. */
-async function takeBack(trx: Trx, ids: readonly string[], at: string): Promise<void> {
+async function undo(trx: Trx, ids: readonly string[], at: string): Promise<void> {
   await trx
     .updateTable('checkIns')
     .set({ outcome: 'undone', changedAt: at })
@@ -52,11 +53,11 @@ async function countNext(trx: Trx, registrationId: string, at: string): Promise<
       .execute()
 }
 
-const noted = (
-  admin: Noted['admin'],
+const recorded = (
+  admin: Audited['admin'],
   event: { _id: string; title: string },
-  { _id }: Found,
-): Noted => ({
+  { _id }: Match,
+): Audited => ({
   ...{ admin, action: 'undone', subject: 'registration' },
   target: { _id: event._id, name: event.title },
   before: { 'let in': _id },
@@ -73,22 +74,22 @@ export async function undoScan(
     event,
     ofOthers,
   }: { _id: string; event: { _id: string; title: string }; ofOthers: boolean },
-  admin: Noted['admin'],
-  moment: Date,
+  admin: Audited['admin'],
+  now: Date,
 ): Promise<boolean> {
-  const at = moment.toISOString()
+  const at = now.toISOString()
   const scan = await findScan(trx, event._id, _id)
   if (!scan || scan.outcome === 'undone') return true
   if (!ofOthers && scan.account !== admin.name) return false
-  await takeBack(trx, [_id], at)
+  await undo(trx, [_id], at)
   if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)
-  await recordActivity(trx, noted(admin, event, scan), moment)
+  await recordActivity(trx, recorded(admin, event, scan), now)
   return true
 }
 
-async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]> {
+async function allOf(trx: Trx, { _id, registrationId }: Match): Promise<string[]> {
   if (registrationId === null) return [_id]
-  await holdFirst(trx, registrationId)
+  await lockFirstScan(trx, registrationId)
   const rows = await trx
     .selectFrom('checkIns')
     .select('_id')
@@ -102,7 +103,7 @@ async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]
  * Undoes all scans of a person that have arrived. Later ones count again, since somebody has seen them. Repeating it
  * changes nothing; rejects with 403 or 404.
  */
-export async function undoCheckIn(
+export async function reverseCheckIn(
   { db, now }: { db: Db; now: () => Date },
   { eventId, checkInId }: { eventId: string; checkInId: string },
   actor: Administrator,
@@ -110,12 +111,12 @@ export async function undoCheckIn(
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
-    await holdSeats(trx, eventId)
+    await lockSeats(trx, eventId)
     const scan = await findScan(trx, eventId, checkInId)
     if (!scan) throw notFound(checkInNotFound)
     if (scan.outcome === 'undone') return
-    const moment = now()
-    await takeBack(trx, await allOf(trx, scan), moment.toISOString())
-    await recordActivity(trx, noted(admin, event, scan), moment)
+    const timestamp = now()
+    await undo(trx, await allOf(trx, scan), timestamp.toISOString())
+    await recordActivity(trx, recorded(admin, event, scan), timestamp)
   })
 }

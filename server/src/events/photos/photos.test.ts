@@ -22,8 +22,8 @@ import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
-import { sweepLibrary } from '../../content/library/sweep.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
+import { cleanUpLibrary } from '../../content/library/clean-up-library.ts'
 
 const yesterday = () => new Date(Date.now() - day).toISOString().slice(0, 16)
 
@@ -90,8 +90,8 @@ test('a photo that an event shows stays in the library until it is taken off; a 
   const one = await photo('Robots')
   await add(one._id)
   const seen = { params: { _id: one._id }, query: { version: String(one.version) } }
-  const refusal = await refusalOf(call(deleteLibraryItem, seen))
-  expect(refusal).toMatchObject({ status: 409, message: libraryInUse })
+  const rejection = await refusalOf(call(deleteLibraryItem, seen))
+  expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
   const { places } = await call(readLibraryItem, { params: { _id: one._id } })
   expect(places).toMatchObject([{ _id: eventId, of: 'event', title: 'Robotics workshop' }])
 
@@ -103,7 +103,7 @@ test('a photo that an event shows stays in the library until it is taken off; a 
   await call(deleteLibraryItem, seen)
   expect(await shown()).toEqual([])
   advance(31 * day)
-  await sweepLibrary(deps)
+  await cleanUpLibrary(deps)
   expect(await db.selectFrom('libraryItems').select('_id').execute()).toEqual([])
 })
 
@@ -117,9 +117,9 @@ test('who keeps another department neither adds photos nor changes one that this
     return clientWith(await staffCookie(db, await aStaffAccount(db, details)))
   }
   const [own, other] = [await as('bca'), await as('ba')]
-  const asked = { params: { _id: eventId }, body: { photos: [one._id] } }
-  await own(addEventPhotos, asked)
-  expect(await refusalOf(other(addEventPhotos, asked))).toMatchObject({ status: 403 })
+  const requested = { params: { _id: eventId }, body: { photos: [one._id] } }
+  await own(addEventPhotos, requested)
+  expect(await refusalOf(other(addEventPhotos, requested))).toMatchObject({ status: 403 })
   const { name, isDecorative, focus, version } = one
   const change = {
     params: { _id: one._id },

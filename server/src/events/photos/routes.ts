@@ -1,14 +1,14 @@
 import * as contract from 'contract/events/event-photos'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { listPhotos } from './public-photos.ts'
 import { addPhotos, readPhotos, removePhoto } from './store.ts'
 
 export function eventPhotoRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
   mount(contract.listEventPhotos, async (request, _, reply) => {
-    tellShown(request, reply, ['events'])
+    recordTags(request, reply, ['events'])
     return { photos: await listPhotos(db, request.params._id, now()) }
   })
   mount(contract.readEventPhotos, async ({ params }, actor) => ({

@@ -7,31 +7,28 @@ import {
   photosUndescribed,
 } from 'contract/events/event-photos'
 import { eventNotFound } from 'contract/events/events'
-import type { Transaction } from 'kysely'
 import { itemOf, selectItems } from '../../content/library/rows.ts'
-import { codeIn } from '../../content/records/departments.ts'
+import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import { selectPhotos } from './public-photos.ts'
 
 type Deps = { db: Db; changes: Changes; now: () => Date }
-type Trx = Transaction<Database>
-
-async function requireOwnEvent(db: Reading, eventId: string, actor: Administrator) {
+async function requireOwnEvent(db: DbOrTrx, eventId: string, actor: Administrator) {
   const event = await db
     .selectFrom('events')
     .select(['_id', 'title', 'date', 'department'])
     .where('_id', '=', eventId)
-    .where(isKept)
+    .where(isNotDeleted)
     .executeTakeFirst()
   if (!event) throw notFound(eventNotFound)
-  requireRight(actor, 'write records', codeIn(event))
+  requireRight(actor, 'write records', departmentCodeOf(event))
   return event
 }
 
@@ -82,12 +79,12 @@ export async function addPhotos(
       .values(ids.map((itemId, index) => ({ eventId, itemId, place: first + index, addedAt })))
       .onConflict((known) => known.doNothing())
       .execute()
-    const shown = await selectPhotos(trx, eventId).execute()
-    if (shown.length > mostPhotos) throw conflict(photosTooMany)
+    const visible = await selectPhotos(trx, eventId).execute()
+    if (visible.length > mostPhotos) throw conflict(photosTooMany)
     const target = { _id: eventId, name: event.title }
     const after = { photos: names.join('; ') }
-    const noted = { admin, action: 'updated', subject: 'event', target, after } as const
-    await recordActivity(trx, noted, now())
+    const recorded = { admin, action: 'updated', subject: 'event', target, after } as const
+    await recordActivity(trx, recorded, now())
   })
 }
 
@@ -109,7 +106,7 @@ export async function removePhoto(
     const item = await selectItems(trx).where('libraryItems._id', '=', itemId).executeTakeFirst()
     const target = { _id: eventId, name: event.title }
     const before = { photos: item?.name ?? '' }
-    const noted = { admin, action: 'updated', subject: 'event', target, before } as const
-    await recordActivity(trx, noted, now())
+    const recorded = { admin, action: 'updated', subject: 'event', target, before } as const
+    await recordActivity(trx, recorded, now())
   })
 }

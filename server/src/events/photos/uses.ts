@@ -1,11 +1,11 @@
 import type { ContentUse } from 'contract/content/use'
 import { mayUse } from 'contract/platform/roles'
-import { codeIn } from '../../content/records/departments.ts'
+import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { isHidden } from '../registrations/event-status.ts'
 
-export const readEventsShowing = (db: Reading, itemId: string) =>
+export const readEventsUsing = (db: DbOrTrx, itemId: string) =>
   db
     .selectFrom('eventPhotos')
     .innerJoin('events', 'events._id', 'eventPhotos.eventId')
@@ -15,14 +15,14 @@ export const readEventsShowing = (db: Reading, itemId: string) =>
     .execute()
 
 /** The same as usages that block its deletion. Events hidden from both visitors and this account are only counted. */
-export async function eventPlaces(
-  db: Reading,
+export async function eventUsages(
+  db: DbOrTrx,
   itemId: string,
   { actor, moment }: { actor: Administrator; moment: Date },
 ): Promise<ContentUse[]> {
-  const events = await readEventsShowing(db, itemId)
+  const events = await readEventsUsing(db, itemId)
   return events.map((event): ContentUse => {
-    const isSeen = !isHidden(event, moment) || mayUse(actor, 'see records', codeIn(event))
+    const isSeen = !isHidden(event, moment) || mayUse(actor, 'see records', departmentCodeOf(event))
     const { _id, title } = isSeen ? event : { _id: '', title: 'Event' }
     return {
       ...{ _id, title: event.deletedAt ? `${title} (deleted)` : title, path: 'photos' },

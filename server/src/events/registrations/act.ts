@@ -1,12 +1,18 @@
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { enter } from './enter.ts'
-import { settle } from './expire-and-promote.ts'
-import { accept, findHeld, leave } from './leave.ts'
+import { expireAndPromote } from './expire-and-promote.ts'
+import { accept, findOwnRegistration, leave } from './leave.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
-import { eventFault, heldFault, Refused, visitorFault } from './rejections.ts'
-import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
+import {
+  eventRejection,
+  RegistrationRejection,
+  seatRejection,
+  visitorRejection,
+} from './rejections.ts'
+import { type LockedSeats, lockSeats, type Registration } from './seats.ts'
 
 type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
 type Of = Pick<Registration, '_id' | 'eventId'>
@@ -15,24 +21,24 @@ type Of = Pick<Registration, '_id' | 'eventId'>
 export type Confirm = (trx: Trx) => Promise<unknown>
 
 /**
- * Runs an action on the registrations of an event. `faultOf` returns why it is not possible, by default for events that
+ * Runs an action on the registrations of an event. `errorOf` returns why it is not possible, by default for events that
  * are over or off.
  */
 export async function onEvent<Result>(
   { db, mail, now }: Deps,
   eventId: string,
   confirm: Confirm,
-  work: (trx: Trx, held: Held, moment: Date) => Promise<Result>,
-  faultOf: typeof eventFault = eventFault,
+  work: (trx: Trx, locked: LockedSeats, timestamp: Date) => Promise<Result>,
+  errorOf: typeof eventRejection = eventRejection,
 ): Promise<Result> {
   const result = await db.transaction().execute(async (trx) => {
     await confirm(trx)
-    const held = await holdSeats(trx, eventId)
-    if (!held) throw new Refused('none')
-    const moment = now()
-    const fault = faultOf(held.event, moment)
-    if (fault) throw new Refused(fault)
-    return work(trx, held, moment)
+    const locked = await lockSeats(trx, eventId)
+    if (!locked) throw new RegistrationRejection('none')
+    const timestamp = now()
+    const error = errorOf(locked.event, timestamp)
+    if (error) throw new RegistrationRejection(error)
+    return work(trx, locked, timestamp)
   })
   mail.wake()
   return result
@@ -40,15 +46,15 @@ export async function onEvent<Result>(
 
 /** Takes an offered seat; repeating it changes nothing. Rejects with 404, or with 409 and the reason. */
 export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Confirm) {
-  const fault = await onEvent(
+  const error = await onEvent(
     deps,
     eventId,
     confirm,
-    (trx, held, moment) => accept(trx, held, _id, moment),
+    (trx, locked, now) => accept(trx, locked, _id, now),
     // The fate of the offer says more than that of the event.
     () => undefined,
   )
-  if (fault) throw new Refused(fault)
+  if (error) throw new RegistrationRejection(error)
 }
 
 /** Repeating it changes nothing. An unconfirmed registration is deleted. Rejects with 404 or 409. */
@@ -57,8 +63,8 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
     deps,
     eventId,
     confirm,
-    async (trx, held, moment) => {
-      const isThere = await leave(trx, held, _id, { state: 'left' }, moment)
+    async (trx, locked, now) => {
+      const isThere = await leave(trx, locked, _id, { state: 'left' }, now)
       if (!isThere)
         await trx
           .deleteFrom('registrations')
@@ -66,29 +72,30 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
           .where('state', '=', 'asked')
           .execute()
     },
-    heldFault,
+    seatRejection,
   )
 
 /**
  * Confirms the address by an emailed link. Returns the id of the registration, a different one if the address was
  * registered meanwhile. Repeating it changes nothing; rejects with 409 while nobody can register.
  */
-export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
+export const confirmPending = (deps: Deps, { _id, eventId }: Of) =>
   onEvent(
     deps,
     eventId,
     async () => undefined,
-    async (trx, held, moment) => {
-      await settle(trx, held, moment)
-      const row = await findHeld(trx, held, _id)
+    async (trx, locked, now) => {
+      await expireAndPromote(trx, locked, now)
+      const row = await findOwnRegistration(trx, locked, _id)
       if (row.state !== 'asked') return row._id
-      const fault = visitorFault(held, moment)
-      if (fault) throw new Refused(fault)
+      const error = visitorRejection(locked, now)
+      if (error) throw new RegistrationRejection(error)
       const { emailKey = '', mailbox = '' } = withoutNulls(row)
-      if (await isMailboxFull(trx, { eventId, emailKey, mailbox })) throw new Refused('mailbox')
+      if (await isMailboxFull(trx, { eventId, emailKey, mailbox }))
+        throw new RegistrationRejection('mailbox')
       const [entered] = await enter(
         trx,
-        held,
+        locked,
         [
           {
             studentId: null,
@@ -99,7 +106,7 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
             askedId: _id,
           },
         ],
-        moment,
+        now,
       )
       if (entered && entered._id !== _id)
         await trx.deleteFrom('registrations').where('_id', '=', _id).execute()

@@ -1,5 +1,5 @@
 import type { RegistrationCounts } from 'contract/events/registration-office'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 const none: RegistrationCounts = {
   registered: 0,
@@ -12,7 +12,7 @@ const none: RegistrationCounts = {
 }
 
 export async function countRegistrations(
-  db: Reading,
+  db: DbOrTrx,
   eventIds: readonly string[],
 ): Promise<(eventId: string) => RegistrationCounts> {
   const counts = new Map(eventIds.map((eventId) => [eventId, { ...none }]))

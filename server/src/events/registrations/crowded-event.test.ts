@@ -37,7 +37,7 @@ const inThreeDays = () => new Date(Date.now() + 72 * hour).toISOString()
 
 test('an event with thousands of registrations is edited, moved, cancelled and forgotten', async () => {
   const { change, db, close, crowd } = await aCrowdedWorkshop()
-  const told = async () => {
+  const notified = async () => {
     const rows = await db
       .selectFrom('mails')
       .select(({ fn }) => ['tellsOf', fn.countAll().as('count')])
@@ -48,13 +48,13 @@ test('an event with thousands of registrations is edited, moved, cancelled and f
   }
 
   await change({ title: 'Robots' })
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   await change({ date: inThreeDays(), venue: 'Seminar Hall' })
-  expect(await told()).toEqual([['changed', people]])
+  expect(await notified()).toEqual([['changed', people]])
   await change({}, 'cancelled')
-  expect(await told()).toEqual([['cancelled', people]])
+  expect(await notified()).toEqual([['cancelled', people]])
   const ids = crowd.map(({ _id }) => _id)
   await db.transaction().execute((trx) => forget(trx, ids))
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   await close()
 }, 60_000)

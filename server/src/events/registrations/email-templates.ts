@@ -1,7 +1,7 @@
 import { college as facts } from 'college/facts'
 import { pendingRegistrationDays } from 'contract/content/retention'
-import { standingText } from 'contract/events/status-words'
-import type { LetterParts } from '../../platform/mail/email-template.ts'
+import { registrationStatusText } from 'contract/events/registration-status-text'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 type Addressee = { registrationId: string; email: string; title: string; url: string }
@@ -28,7 +28,7 @@ export const proveMail = (addressee: Addressee) =>
   }))
 
 /** The page says the same for every address, so only its owner learns this. */
-export const alreadyMail = (addressee: Addressee) =>
+export const alreadyRegisteredEmail = (addressee: Addressee) =>
   to(addressee, () => ({
     subject: `You're already registered: ${addressee.title}`,
     greeting: 'Hello,',
@@ -39,7 +39,7 @@ export const alreadyMail = (addressee: Addressee) =>
     closing: ["If this wasn't you, you don't need to do anything."],
   }))
 
-export type Told = {
+export type RegistrationEmail = {
   name: string
   title: string
   when: string
@@ -61,20 +61,20 @@ export type Told = {
 
 const format = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
-const moment = format({ dateStyle: 'full', timeStyle: 'short' })
+const timestamp = format({ dateStyle: 'full', timeStyle: 'short' })
 
 /** A struck-out previous value follows the current one. */
 const fact = (now: string, before: string | undefined) => (before ? { now, before } : now)
 
-const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: Told) => [
+const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: RegistrationEmail) => [
   fact(`When: ${when}`, formerWhen),
   ...(venue || formerVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, formerVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
 const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])
-const see = (label: string, { url }: Told) => ({ button: { label, url } })
+const see = (label: string, { url }: RegistrationEmail) => ({ button: { label, url } })
 /** None once the event has begun. */
-const waysOut = ({ standing, canLeave }: Told) => {
+const waysOut = ({ standing, canLeave }: RegistrationEmail) => {
   if (!canLeave) return []
   return standing === 'waiting'
     ? ['Changed your mind? Leave the waiting list with the same link.']
@@ -83,101 +83,103 @@ const waysOut = ({ standing, canLeave }: Told) => {
       ]
 }
 
-const standingNow = (told: Told) => {
-  const { standing, state } = told
+const standingNow = (notified: RegistrationEmail) => {
+  const { standing, state } = notified
   if (state === 'postponed' && standing === 'registered') return 'You keep your place.'
   if (state === 'postponed' && standing === 'offered')
     return 'A place is held for you. You can take it once the new date is announced.'
-  return standingText({ ...told, state: standing }, (at) => moment.format(new Date(at)))
+  return registrationStatusText({ ...notified, state: standing }, (at) =>
+    timestamp.format(new Date(at)),
+  )
 }
 
-const changeOf = ({ state, wasOff }: Told) => {
+const changeOf = ({ state, wasOff }: RegistrationEmail) => {
   if (state === 'postponed') return 'Postponed'
   return wasOff ? 'Going ahead after all' : 'Changed'
 }
 
 /** Rendered with the state at sending time. */
-export const letters = {
-  registered: (told: Told): LetterParts => ({
-    subject: `You're registered: ${told.title}`,
-    greeting: `Dear ${told.name},`,
-    paragraphs: [`You have a place at “${told.title}”.`, ...whenAndWhere(told)],
-    ...see('View my registration', told),
-    closing: waysOut(told),
+export const registrationEmails = {
+  registered: (notified: RegistrationEmail): EmailParts => ({
+    subject: `You're registered: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
+    paragraphs: [`You have a place at “${notified.title}”.`, ...whenAndWhere(notified)],
+    ...see('View my registration', notified),
+    closing: waysOut(notified),
   }),
-  waiting: (told: Told): LetterParts => ({
-    subject: `You're on the waiting list: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  waiting: (notified: RegistrationEmail): EmailParts => ({
+    subject: `You're on the waiting list: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      `All places at “${told.title}” are taken. You are number ${told.position} on the waiting list. When a place comes free, it goes to the next person on the list. We'll email you when it's your turn.`,
-      ...whenAndWhere(told),
+      `All places at “${notified.title}” are taken. You are number ${notified.position} on the waiting list. When a place comes free, it goes to the next person on the list. We'll email you when it's your turn.`,
+      ...whenAndWhere(notified),
     ],
-    ...see('View my registration', told),
-    closing: waysOut(told),
+    ...see('View my registration', notified),
+    closing: waysOut(notified),
   }),
-  offered: (told: Told): LetterParts => ({
-    subject: `A place has come free for you: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  offered: (notified: RegistrationEmail): EmailParts => ({
+    subject: `A place has come free for you: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      `A place at “${told.title}” has come free. It is yours until ${moment.format(new Date(told.offeredUntil ?? ''))}; after that it goes to the next person. Follow the link to take it.`,
-      ...whenAndWhere(told),
+      `A place at “${notified.title}” has come free. It is yours until ${timestamp.format(new Date(notified.offeredUntil ?? ''))}; after that it goes to the next person. Follow the link to take it.`,
+      ...whenAndWhere(notified),
     ],
-    ...see('Take my place', told),
+    ...see('Take my place', notified),
     closing: [
       "Can't come? Please cancel with the same link, and the next person gets the place straight away.",
     ],
   }),
-  lapsed: (told: Told): LetterParts => ({
-    subject: `Your offer has expired: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  lapsed: (notified: RegistrationEmail): EmailParts => ({
+    subject: `Your offer has expired: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      `We held a place at “${told.title}” for you, but you didn't take it in time. You can register again while registration is open; you would join the end of the queue.`,
+      `We held a place at “${notified.title}” for you, but you didn't take it in time. You can register again while registration is open; you would join the end of the queue.`,
     ],
     closing: [],
   }),
-  removed: (told: Told): LetterParts => ({
-    subject: `You're no longer registered: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  removed: (notified: RegistrationEmail): EmailParts => ({
+    subject: `You're no longer registered: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      `The college has removed you from the list for “${told.title}”.`,
-      ...reasonOf(told.reason),
+      `The college has removed you from the list for “${notified.title}”.`,
+      ...reasonOf(notified.reason),
     ],
     closing: ['If you think this is a mistake, please write to us through the contact page.'],
   }),
-  changed: (told: Told): LetterParts => ({
-    subject: `${changeOf(told)}: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  changed: (notified: RegistrationEmail): EmailParts => ({
+    subject: `${changeOf(notified)}: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      ...(told.state === 'postponed'
+      ...(notified.state === 'postponed'
         ? [
-            `“${told.title}” will not take place on ${told.when}: it has been postponed. We'll email you the new date as soon as it is set.`,
+            `“${notified.title}” will not take place on ${notified.when}: it has been postponed. We'll email you the new date as soon as it is set.`,
           ]
         : [
-            told.wasOff
-              ? `“${told.title}” will take place after all. Here are the details:`
-              : `The details of “${told.title}” have changed. They are now:`,
-            ...whenAndWhere(told),
+            notified.wasOff
+              ? `“${notified.title}” will take place after all. Here are the details:`
+              : `The details of “${notified.title}” have changed. They are now:`,
+            ...whenAndWhere(notified),
           ]),
-      ...reasonOf(told.stateNote),
-      standingNow(told),
+      ...reasonOf(notified.stateNote),
+      standingNow(notified),
     ],
-    ...see('View my registration', told),
-    closing: waysOut(told),
+    ...see('View my registration', notified),
+    closing: waysOut(notified),
   }),
-  cancelled: (told: Told): LetterParts => ({
-    subject: `Cancelled: ${told.title}`,
-    greeting: `Dear ${told.name},`,
+  cancelled: (notified: RegistrationEmail): EmailParts => ({
+    subject: `Cancelled: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
     paragraphs: [
-      `“${told.title}” on ${told.when} has been cancelled.`,
-      ...reasonOf(told.stateNote),
+      `“${notified.title}” on ${notified.when} has been cancelled.`,
+      ...reasonOf(notified.stateNote),
     ],
     closing: ["You don't need to do anything."],
   }),
-  reminder: (told: Told): LetterParts => ({
-    subject: `Coming up: ${told.title}`,
-    greeting: `Dear ${told.name},`,
-    paragraphs: [`You're registered for “${told.title}”.`, ...whenAndWhere(told)],
-    ...see('View my registration', told),
-    closing: waysOut(told),
+  reminder: (notified: RegistrationEmail): EmailParts => ({
+    subject: `Coming up: ${notified.title}`,
+    greeting: `Dear ${notified.name},`,
+    paragraphs: [`You're registered for “${notified.title}”.`, ...whenAndWhere(notified)],
+    ...see('View my registration', notified),
+    closing: waysOut(notified),
   }),
 } as const

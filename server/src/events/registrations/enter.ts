@@ -1,9 +1,10 @@
 import type { Answered } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
+import type { Trx } from '../../platform/db/schema.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
-import { tell } from './notify.ts'
-import { type Held, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
+import { notifyRegistrants } from './notify.ts'
+import { isInForce, type LockedSeats, moveSeats, type Registration } from './seats.ts'
 
 export type Person = {
   studentId: string | null
@@ -14,7 +15,7 @@ export type Person = {
   askedId?: string
 }
 
-export type Entered = {
+export type EnteredRegistration = {
   _id: string
   state: Registration['state']
   isNew: boolean
@@ -59,10 +60,10 @@ const isOf =
     known.emailKey === emailKey(email) || (studentId !== null && known.studentId === studentId)
 
 const rowOf = (
-  { seats }: Held,
+  { seats }: LockedSeats,
   { studentId, email, name, answers, consent, askedId }: Person,
   place: number,
-  moment: string,
+  now: string,
 ): Omit<Registration, 'token'> => ({
   _id: askedId ?? uuidv7(),
   eventId: seats.eventId,
@@ -82,15 +83,15 @@ const rowOf = (
   consent,
   reason: null,
   remindedAt: null,
-  createdAt: moment,
-  changedAt: moment,
+  createdAt: now,
+  changedAt: now,
 })
 
-async function store(trx: Trx, rows: readonly Registration[], asked: ReadonlySet<string>) {
-  const fresh = rows.filter(({ _id }) => !asked.has(_id))
+async function store(trx: Trx, rows: readonly Registration[], requested: ReadonlySet<string>) {
+  const fresh = rows.filter(({ _id }) => !requested.has(_id))
   if (fresh.length > 0) await trx.insertInto('registrations').values(fresh).execute()
   for (const { _id, state, place, studentId, changedAt } of rows.filter((row) =>
-    asked.has(row._id),
+    requested.has(row._id),
   ))
     await trx
       .updateTable('registrations')
@@ -102,25 +103,25 @@ async function store(trx: Trx, rows: readonly Registration[], asked: ReadonlySet
 
 /**
  * Registers people in order: each takes a free seat or joins the waiting list; existing registrations stay. The caller
- * checks permission, has updated the seats, and passes the registrations `found` since.
+ * checks permission, has updated the seats, and passes the registrations `result` since.
  */
 export async function enter(
   trx: Trx,
-  held: Held,
+  locked: LockedSeats,
   people: readonly Person[],
-  moment: Date,
-  found?: readonly Known[],
-): Promise<Entered[]> {
+  now: Date,
+  result?: readonly Known[],
+): Promise<EnteredRegistration[]> {
   if (people.length === 0) return []
-  const all = found ?? (await findRegistrations(trx, held.seats.eventId, people))
+  const all = result ?? (await findRegistrations(trx, locked.seats.eventId, people))
   const known = all.filter(({ state }) => isInForce(state))
   const { hashOf } = await readLinkTokens(trx)
   const rows: Registration[] = []
-  const entered = people.map((person): Entered => {
+  const entered = people.map((person): EnteredRegistration => {
     const before = known.find(isOf(person))
     if (before) return { _id: before._id, state: before.state, isNew: false }
-    const place = held.seats.arrivals + rows.length + 1
-    const unnamed = rowOf(held, person, place, moment.toISOString())
+    const place = locked.seats.arrivals + rows.length + 1
+    const unnamed = rowOf(locked, person, place, now.toISOString())
     const row = { ...unnamed, token: hashOf(unnamed._id) }
     rows.push(row)
     known.push(row)
@@ -130,13 +131,13 @@ export async function enter(
     rows.filter(({ state }) => state === 'registered'),
     rows.filter(({ state }) => state === 'waiting'),
   ]
-  await moveSeats(trx, held, {
+  await moveSeats(trx, locked, {
     taken: seated.length,
     waiting: waiting.length,
     arrivals: rows.length,
   })
   await store(trx, rows, new Set(people.flatMap(({ askedId }) => askedId ?? [])))
-  await tell(trx, seated, 'registered', moment)
-  await tell(trx, waiting, 'waiting', moment)
+  await notifyRegistrants(trx, seated, 'registered', now)
+  await notifyRegistrants(trx, waiting, 'waiting', now)
   return entered
 }

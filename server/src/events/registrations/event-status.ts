@@ -1,12 +1,12 @@
 import { college } from 'college/facts'
 import type { yes } from 'contract/content/fields'
 import { hasEnded as ended } from 'contract/events/event-hours'
-import type { EventState } from 'contract/events/event-status'
+import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { dayMilliseconds } from 'contract/platform/durations'
-import type { Reading } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
-export type EventStanding = {
+export type EventDetails = {
   _id: string
   title: string
   department: string | null
@@ -16,17 +16,17 @@ export type EventStanding = {
   time: string | null
   venue: string | null
   onlineLink: string | null
-  state: EventState | null
+  state: EventLifecycleStatus | null
   stateNote: string | null
   isDraft: typeof yes | null
   publishAt: string | null
   deletedAt: string | null
 }
 
-export async function readStanding(
-  db: Reading,
+export async function readEventStatus(
+  db: DbOrTrx,
   eventId: string,
-): Promise<EventStanding | undefined> {
+): Promise<EventDetails | undefined> {
   return db
     .selectFrom('events')
     .select(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'])
@@ -35,37 +35,37 @@ export async function readStanding(
     .executeTakeFirst()
 }
 
-export const isOff = ({ state }: Pick<EventStanding, 'state'>): boolean => state !== null
+export const isOff = ({ state }: Pick<EventDetails, 'state'>): boolean => state !== null
 
 export const isHidden = (
-  { isDraft, publishAt, deletedAt }: Pick<EventStanding, 'isDraft' | 'publishAt' | 'deletedAt'>,
-  moment: Date,
+  { isDraft, publishAt, deletedAt }: Pick<EventDetails, 'isDraft' | 'publishAt' | 'deletedAt'>,
+  now: Date,
 ): boolean =>
-  deletedAt !== null || isDraft !== null || (publishAt !== null && publishAt > moment.toISOString())
+  deletedAt !== null || isDraft !== null || (publishAt !== null && publishAt > now.toISOString())
 
-export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>
+export const registrationPhaseOf = ({ state }: Pick<EventDetails, 'state'>) =>
   withoutNulls({ eventState: state })
 
-export const noteOf = ({ stateNote }: Pick<EventStanding, 'stateNote'>) =>
+export const statusNoteOf = ({ stateNote }: Pick<EventDetails, 'stateNote'>) =>
   withoutNulls({ eventNote: stateNote })
 
-type Times = Pick<EventStanding, 'date' | 'time' | 'end' | 'isAllDay'>
+type Times = Pick<EventDetails, 'date' | 'time' | 'end' | 'isAllDay'>
 
 export const timesOf = ({ date, time, end, isAllDay }: Times) =>
   withoutNulls({ date, time, end, isAllDay })
 
-export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
-  Date.parse(date) <= moment.getTime()
+export const hasBegun = ({ date }: Pick<EventDetails, 'date'>, now: Date): boolean =>
+  Date.parse(date) <= now.getTime()
 
-export const hasEnded = (event: Times, moment: Date): boolean =>
-  ended(timesOf(event), moment, college.timeZone)
+export const registrationHasEnded = (event: Times, now: Date): boolean =>
+  ended(timesOf(event), now, college.timeZone)
 
 /** Has ended, and is not waiting for a new date. */
-export const isBehind = (event: Times & Pick<EventStanding, 'state'>, moment: Date): boolean =>
-  hasEnded(event, moment) && event.state !== 'postponed'
+export const isBehind = (event: Times & Pick<EventDetails, 'state'>, now: Date): boolean =>
+  registrationHasEnded(event, now) && event.state !== 'postponed'
 
-export const reminderFrom = ({ date }: Pick<EventStanding, 'date'>): Date =>
+export const reminderFrom = ({ date }: Pick<EventDetails, 'date'>): Date =>
   new Date(Date.parse(date) - dayMilliseconds)
 
-export const isWithinADay = (event: Pick<EventStanding, 'date'>, moment: Date): boolean =>
-  reminderFrom(event) <= moment
+export const isWithinADay = (event: Pick<EventDetails, 'date'>, now: Date): boolean =>
+  reminderFrom(event) <= now

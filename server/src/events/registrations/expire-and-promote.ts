@@ -1,39 +1,40 @@
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { hasBegun, isOff } from './event-status.ts'
-import { tell } from './notify.ts'
-import { type Held, holdSeats, moveSeats, type Registration, type Trx } from './seats.ts'
+import { notifyRegistrants } from './notify.ts'
+import { type LockedSeats, lockSeats, moveSeats, type Registration } from './seats.ts'
 
 /** An offer ends when the event begins, at the latest. */
-export const deadline = ({ seats, event }: Held, moment: Date) =>
+export const deadline = ({ seats, event }: LockedSeats, now: Date) =>
   new Date(
-    Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
+    Math.min(now.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
   ).toISOString()
 
-const hasOverdue = async (trx: Trx, { seats }: Held, moment: Date): Promise<boolean> =>
+const hasOverdue = async (trx: Trx, { seats }: LockedSeats, now: Date): Promise<boolean> =>
   (await trx
     .selectFrom('registrations')
     .select('_id')
     .where('eventId', '=', seats.eventId)
     .where('state', '=', 'offered')
-    .where('offeredUntil', '<=', moment.toISOString())
+    .where('offeredUntil', '<=', now.toISOString())
     .limit(1)
     .executeTakeFirst()) !== undefined
 
 /** Extends overdue offers whose email is still queued: people cannot take what they have not been told about. */
-async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
-  if (hasBegun(held.event, moment)) return
+async function prolong(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
+  if (hasBegun(locked.event, now)) return
   const untold = trx
     .selectFrom('mails')
     .select('registrationId')
     .where('tellsOf', '=', 'offered')
-    .where('giveUpAt', '>', moment.toISOString())
+    .where('giveUpAt', '>', now.toISOString())
   await trx
     .updateTable('registrations')
-    .set({ offeredUntil: deadline(held, moment) })
-    .where('eventId', '=', held.seats.eventId)
+    .set({ offeredUntil: deadline(locked, now) })
+    .where('eventId', '=', locked.seats.eventId)
     .where('state', '=', 'offered')
-    .where('offeredUntil', '<=', moment.toISOString())
+    .where('offeredUntil', '<=', now.toISOString())
     .where('_id', 'in', untold)
     .execute()
 }
@@ -42,12 +43,12 @@ async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
 export async function beginOffer(
   db: Db,
   { _id, eventId }: Pick<Registration, '_id' | 'eventId'>,
-  moment: Date,
+  now: Date,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const held = await holdSeats(trx, eventId)
-    if (!held || isOff(held.event) || hasBegun(held.event, moment)) return undefined
-    const offeredUntil = deadline(held, moment)
+    const locked = await lockSeats(trx, eventId)
+    if (!locked || isOff(locked.event) || hasBegun(locked.event, now)) return undefined
+    const offeredUntil = deadline(locked, now)
     const offer = await trx
       .updateTable('registrations')
       .set({ offeredUntil })
@@ -59,21 +60,21 @@ export async function beginOffer(
   })
 }
 
-async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
+async function lapse(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
   const lapsed = await trx
     .updateTable('registrations')
-    .set({ state: 'lapsed', offeredUntil: null, changedAt: moment.toISOString() })
-    .where('eventId', '=', held.seats.eventId)
+    .set({ state: 'lapsed', offeredUntil: null, changedAt: now.toISOString() })
+    .where('eventId', '=', locked.seats.eventId)
     .where('state', '=', 'offered')
-    .where('offeredUntil', '<=', moment.toISOString())
+    .where('offeredUntil', '<=', now.toISOString())
     .returning(['_id', 'email'])
     .execute()
-  await moveSeats(trx, held, { taken: -lapsed.length })
-  await tell(trx, lapsed, 'lapsed', moment)
+  await moveSeats(trx, locked, { taken: -lapsed.length })
+  await notifyRegistrants(trx, lapsed, 'lapsed', now)
 }
 
-async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
-  const { eventId, capacity, taken, waiting } = held.seats
+async function promote(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
+  const { eventId, capacity, taken, waiting } = locked.seats
   const count = Math.min(capacity - taken, waiting)
   if (count <= 0) return
   const next = trx
@@ -87,14 +88,14 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
     .updateTable('registrations')
     .set({
       state: 'offered',
-      offeredUntil: deadline(held, moment),
-      changedAt: moment.toISOString(),
+      offeredUntil: deadline(locked, now),
+      changedAt: now.toISOString(),
     })
     .where('_id', 'in', next)
     .returning(['_id', 'email'])
     .execute()
-  await moveSeats(trx, held, { taken: offered.length, waiting: -offered.length })
-  await tell(trx, offered, 'offered', moment)
+  await moveSeats(trx, locked, { taken: offered.length, waiting: -offered.length })
+  await notifyRegistrants(trx, offered, 'offered', now)
 }
 
 /**
@@ -102,11 +103,11 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
  * frees seats, adds seats or passes time calls this in its transaction. While an event is off, offers do not lapse, as
  * nobody can take them.
  */
-export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
-  if (isOff(held.event)) return
-  if (await hasOverdue(trx, held, moment)) {
-    await prolong(trx, held, moment)
-    await lapse(trx, held, moment)
+export async function expireAndPromote(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
+  if (isOff(locked.event)) return
+  if (await hasOverdue(trx, locked, now)) {
+    await prolong(trx, locked, now)
+    await lapse(trx, locked, now)
   }
-  if (!hasBegun(held.event, moment)) await promote(trx, held, moment)
+  if (!hasBegun(locked.event, now)) await promote(trx, locked, now)
 }

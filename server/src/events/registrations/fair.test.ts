@@ -18,7 +18,7 @@ type Place = { name: string; state: string; until: number }
 /** The specification as simply as possible: first come, first served. */
 function aModel(capacity: number) {
   const line: Place[] = []
-  const told: string[] = []
+  const notified: string[] = []
   let [seats, now] = [capacity, 0]
   const inForce = ({ state }: Place) => ['registered', 'waiting', 'offered'].includes(state)
   const find = (name: string) => line.find((place) => place.name === name && inForce(place))
@@ -26,7 +26,7 @@ function aModel(capacity: number) {
     line.filter(({ state }) => state === 'registered' || state === 'offered').length < seats
   const become = (place: Place, state: string) => {
     place.state = state
-    told.push(`${place.name} ${state}`)
+    notified.push(`${place.name} ${state}`)
   }
   const settle = () => {
     for (const place of line)
@@ -40,7 +40,7 @@ function aModel(capacity: number) {
   }
   return {
     line,
-    told,
+    told: notified,
     act(done: Act): void {
       if (done.act === 'wait') now += done.hours
       settle()

@@ -1,12 +1,12 @@
-import { peopleReadIt } from 'contract/events/event-life'
+import { peopleReadIt } from 'contract/events/event-lifecycle'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
 import { instantToday } from '../../../test/instant-today.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { claimMail } from '../../platform/mail/mail-rows.ts'
-import { readFormerly } from './previous-details.ts'
-import { createRegistrationLetters } from './write-emails.ts'
+import { readPreviousDetails } from './previous-details.ts'
+import { createRegistrationEmails } from './write-emails.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
@@ -18,7 +18,7 @@ test('whoever takes part or waits is told of another date or place, once for wha
   await change({ venue: 'Seminar Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
   const { formerly } = await db.selectFrom('mails').select('formerly').executeTakeFirstOrThrow()
-  expect(readFormerly(formerly)).toMatchObject(announced)
+  expect(readPreviousDetails(formerly)).toMatchObject(announced)
   await db.deleteFrom('mails').execute()
   await change({ venue: 'Main Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
@@ -78,13 +78,13 @@ test.each([
   ['a day that nobody said the end of', { date: instantToday('00:00') }],
 ] as const)('what has begun is not over: of %s, everybody is told', async (_, times) => {
   const { change, mails, db, close } = await aFullWorkshop()
-  const told = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
+  const notified = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
   await db.updateTable('events').set(times).execute()
   await change({ venue: 'Seminar Hall' })
-  expect(await mails()).toEqual(told('changed'))
+  expect(await mails()).toEqual(notified('changed'))
   await db.deleteFrom('mails').execute()
   await change({}, 'cancelled')
-  expect(await mails()).toEqual(told('cancelled'))
+  expect(await mails()).toEqual(notified('cancelled'))
   await close()
 })
 
@@ -131,8 +131,8 @@ test('an offer does not lapse while the event has no date, and is good for as lo
 test('what is changed back before its mail leaves is told nobody, and else what its reader does not know yet', async () => {
   const { change, mails, db, close, announced } = await aFullWorkshop()
   const { deps } = await testApp()
-  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
-  const told = async () => {
+  const { write } = createRegistrationEmails({ ...deps, db, publicUrl: 'https://x.test' })
+  const notified = async () => {
     const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
     return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
   }
@@ -141,27 +141,27 @@ test('what is changed back before its mail leaves is told nobody, and else what 
   await change({ state: 'cancelled' })
   await change({ state: null })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
-  expect(await told()).toEqual(Array(3).fill('Changed: Robotics workshop'))
+  expect(await notified()).toEqual(Array(3).fill('Changed: Robotics workshop'))
   await change({ date: announced.date })
-  expect(await told()).toEqual(nothing)
+  expect(await notified()).toEqual(nothing)
   await db.deleteFrom('mails').execute()
 
   await change({ state: 'cancelled' })
-  expect(await told()).toEqual(Array(3).fill('Cancelled: Robotics workshop'))
+  expect(await notified()).toEqual(Array(3).fill('Cancelled: Robotics workshop'))
   await db.deleteFrom('mails').execute()
   await change({ state: null })
-  expect(await told()).toEqual(Array(3).fill('Going ahead after all: Robotics workshop'))
+  expect(await notified()).toEqual(Array(3).fill('Going ahead after all: Robotics workshop'))
   await change({ state: 'cancelled' })
   expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
-  expect(await told()).toEqual(nothing)
+  expect(await notified()).toEqual(nothing)
   await close()
 })
 
 test('what is changed back while another mail may tell of it is told', async () => {
   const { change, db, close, announced, enter } = await aFullWorkshop()
   const { deps } = await testApp()
-  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
-  const told = async () => {
+  const { write } = createRegistrationEmails({ ...deps, db, publicUrl: 'https://x.test' })
+  const notified = async () => {
     const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
     return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
   }
@@ -171,30 +171,30 @@ test('what is changed back while another mail may tell of it is told', async () 
   await change({ date: announced.date })
   // The last email says more than the first, which may have been sent.
   const nothing = Array(3).fill(undefined)
-  expect(await told()).toEqual([...nothing, 'Changed: Robotics workshop'])
+  expect(await notified()).toEqual([...nothing, 'Changed: Robotics workshop'])
   await change({ date: inDays(4) })
-  expect((await told())[3]).toBe('Changed: Robotics workshop')
+  expect((await notified())[3]).toBe('Changed: Robotics workshop')
   await change({ date: announced.date })
   await db.deleteFrom('mails').execute()
 
   await enter('esha')
   await change({ date: inDays(3) })
-  const [waits] = await told()
+  const [waits] = await notified()
   expect(waits).toBe("You're on the waiting list: Robotics workshop")
   await change({ date: announced.date })
-  expect(await told()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
+  expect(await notified()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
   await close()
 })
 
 test('what people are registered for is not hidden from them', async () => {
   const { change, leave, close, resize, db } = await aFullWorkshop()
-  const refusal = { statusCode: 409, message: peopleReadIt }
-  await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
-  await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
-  await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  const rejection = { statusCode: 409, message: peopleReadIt }
+  await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(rejection)
+  await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(rejection)
+  await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(rejection)
   // Nor by a save that also moves it into the past or cancels it: people are notified and look for the page.
-  await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
-  await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await expect(change({ date: inDays(-3), isDraft: 'yes' })).rejects.toMatchObject(rejection)
+  await expect(change({ state: 'cancelled', isDraft: 'yes' })).rejects.toMatchObject(rejection)
   await change({ publishAt: inDays(-1) })
   await change({ state: 'cancelled' })
   await change({ isDraft: 'yes' })

@@ -1,27 +1,32 @@
-import { peopleReadIt } from 'contract/events/event-life'
-import { statesInForce } from 'contract/events/registrations'
+import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { statusesInForce } from 'contract/events/registrations'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { type EventStanding, hasBegun, isBehind, isHidden } from './event-status.ts'
-import { deadline, settle } from './expire-and-promote.ts'
-import { tell } from './notify.ts'
+import { type EventDetails, hasBegun, isBehind, isHidden } from './event-status.ts'
+import { deadline, expireAndPromote } from './expire-and-promote.ts'
+import { notifyRegistrants } from './notify.ts'
 import { isAwaited } from './people-of-event.ts'
-import { isAnother, type ToldOfEvent, toFormerly } from './previous-details.ts'
-import { type Held, holdSeats, type Trx } from './seats.ts'
+import { hasChanged, type NotifiedDetails, toPreviousDetails } from './previous-details.ts'
+import { type LockedSeats, lockSeats } from './seats.ts'
 
-type Shown = ToldOfEvent & Pick<EventStanding, '_id' | 'isDraft' | 'publishAt' | 'deletedAt'>
+type Visible = NotifiedDetails & Pick<EventDetails, '_id' | 'isDraft' | 'publishAt' | 'deletedAt'>
 
 /** Emails about changes by staff: while several wait unsent, only the last one applies. */
 const newsOfChange = ['changed', 'cancelled'] as const
 
-function newsOf(before: Shown, after: Shown, now: Date): (typeof newsOfChange)[number] | undefined {
+function newsOf(
+  before: Visible,
+  after: Visible,
+  now: Date,
+): (typeof newsOfChange)[number] | undefined {
   // Nobody is notified of corrections to an event that is over.
   if (isBehind(before, now) && isBehind(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
-  return isAnother(before, after) ? 'changed' : undefined
+  return hasChanged(before, after) ? 'changed' : undefined
 }
 
 /** A new date resets reminders and limits offers to its start. A past date takes no offer away: it may be a typo. */
-async function moveTo(trx: Trx, { seats, event }: Held, now: Date): Promise<void> {
+async function moveTo(trx: Trx, { seats, event }: LockedSeats, now: Date): Promise<void> {
   const { date } = event
   const ofEvent = trx.updateTable('registrations').where('eventId', '=', seats.eventId)
   await ofEvent.set({ remindedAt: null }).where('remindedAt', 'is not', null).execute()
@@ -34,11 +39,11 @@ async function moveTo(trx: Trx, { seats, event }: Held, now: Date): Promise<void
 }
 
 /** Offers that were open when the event was called off get the full time limit again. */
-const renewOffers = (trx: Trx, held: Held, now: Date) =>
+const renewOffers = (trx: Trx, locked: LockedSeats, now: Date) =>
   trx
     .updateTable('registrations')
-    .set({ offeredUntil: deadline(held, now) })
-    .where('eventId', '=', held.seats.eventId)
+    .set({ offeredUntil: deadline(locked, now) })
+    .where('eventId', '=', locked.seats.eventId)
     .where('state', '=', 'offered')
     .execute()
 
@@ -49,14 +54,14 @@ const renewOffers = (trx: Trx, held: Held, now: Date) =>
  */
 async function tellAll(
   trx: Trx,
-  before: Shown,
+  before: Visible,
   news: (typeof newsOfChange)[number],
   now: Date,
 ): Promise<void> {
   const inForce = trx
     .selectFrom('registrations')
     .where('eventId', '=', before._id)
-    .where('state', 'in', statesInForce)
+    .where('state', 'in', statusesInForce)
   const waiting = await trx
     .updateTable('mails')
     .set({ tellsOf: news })
@@ -74,11 +79,11 @@ async function tellAll(
     .where('registrationId', 'in', inForce.select('_id'))
     .execute()
   const idsOf = (rows: typeof others) => new Set(rows.map(({ registrationId }) => registrationId))
-  const [told, uncertain] = [idsOf(waiting), idsOf(others)]
+  const [notified, uncertain] = [idsOf(waiting), idsOf(others)]
   const people = await inForce.select(['_id', 'email']).orderBy('place').execute()
   for (const isCertain of [true, false]) {
-    const some = people.filter(({ _id }) => !told.has(_id) && uncertain.has(_id) !== isCertain)
-    await tell(trx, some, news, now, toFormerly(before, isCertain))
+    const some = people.filter(({ _id }) => !notified.has(_id) && uncertain.has(_id) !== isCertain)
+    await notifyRegistrants(trx, some, news, now, toPreviousDetails(before, isCertain))
   }
 }
 
@@ -88,19 +93,19 @@ async function tellAll(
  */
 export async function followEvent(
   trx: Trx,
-  { before, after, now }: { before: Shown | undefined; after: Shown | undefined; now: Date },
+  { before, after, now }: { before: Visible | undefined; after: Visible | undefined; now: Date },
 ): Promise<void> {
   if (!before || !after) return
-  const held = await holdSeats(trx, after._id)
-  if (!held) return
+  const locked = await lockSeats(trx, after._id)
+  if (!locked) return
   // Even if the same save moves it into the past or cancels it: people would be notified of a page they cannot open.
-  const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...held, event }, now))
+  const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...locked, event }, now))
   const becomesHidden = !isHidden(before, now) && isHidden(after, now)
   // A deletion reaches them as a cancellation.
   if (becomesHidden && !after.deletedAt && isAwaitedByPeople) throw conflict(peopleReadIt)
-  if (before.date !== after.date) await moveTo(trx, held, now)
-  if (before.state && !after.state) await renewOffers(trx, held, now)
+  if (before.date !== after.date) await moveTo(trx, locked, now)
+  if (before.state && !after.state) await renewOffers(trx, locked, now)
   const news = newsOf(before, after, now)
   if (news) await tellAll(trx, before, news, now)
-  await settle(trx, held, now)
+  await expireAndPromote(trx, locked, now)
 }

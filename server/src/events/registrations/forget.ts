@@ -1,11 +1,12 @@
+import type { Trx } from '../../platform/db/schema.ts'
 import {
   forgetCertificatesOf,
   forgetCertificatesOfStudent,
 } from '../certificates/forget-certificates.ts'
 import { forgetWalkIn, walkInsOf } from '../check-in/forget-walk-ins.ts'
-import { type EventStanding, hasBegun } from './event-status.ts'
+import { type EventDetails, hasBegun } from './event-status.ts'
 import { leave } from './leave.ts'
-import { holdSeats, isInForce, type Trx } from './seats.ts'
+import { isInForce, lockSeats } from './seats.ts'
 
 const nobody = {
   studentId: null,
@@ -42,14 +43,14 @@ async function eventsOf(trx: Trx, who: Who): Promise<string[]> {
   return [...new Set([...registered, ...came].map(({ eventId }) => eventId))].toSorted()
 }
 
-const isAhead = (event: EventStanding, moment: Date) =>
-  event.state === 'postponed' || !hasBegun(event, moment)
+const isAhead = (event: EventDetails, now: Date) =>
+  event.state === 'postponed' || !hasBegun(event, now)
 
 /** Ends and anonymises everything events know about a student; seats at coming events go to the next person. */
-export async function forgetStudent(trx: Trx, who: Who, moment: Date): Promise<void> {
+export async function forgetStudent(trx: Trx, who: Who, now: Date): Promise<void> {
   const ids: string[] = []
   for (const eventId of await eventsOf(trx, who)) {
-    const held = await holdSeats(trx, eventId)
+    const locked = await lockSeats(trx, eventId)
     // Read under the lock: until then somebody may have confirmed and taken a seat.
     const rows = await registrationsOf(trx, who)
       .select(['_id', 'state'])
@@ -57,8 +58,8 @@ export async function forgetStudent(trx: Trx, who: Who, moment: Date): Promise<v
       .execute()
     for (const { _id, state } of rows) {
       ids.push(_id)
-      if (held && isInForce(state) && isAhead(held.event, moment))
-        await leave(trx, held, _id, { state: 'left' }, moment)
+      if (locked && isInForce(state) && isAhead(locked.event, now))
+        await leave(trx, locked, _id, { state: 'left' }, now)
     }
   }
   await forget(trx, ids)

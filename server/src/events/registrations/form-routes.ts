@@ -1,4 +1,7 @@
-import { type Outcome, outcomes } from 'contract/events/registrations'
+import {
+  type RegistrationFormStatus,
+  registrationFormMessages,
+} from 'contract/events/registrations'
 import { isEmailAddress } from 'contract/platform/email'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { isBlank } from 'contract/platform/visible-text'
@@ -9,17 +12,17 @@ import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
 import { isToken } from '../../platform/http/tokens.ts'
-import type { DrawForm } from '../../platform/rendering/render-form.ts'
-import { acceptOffer, confirmAsked, endRegistration } from './act.ts'
+import type { RenderForm } from '../../platform/rendering/render-form.ts'
+import { acceptOffer, confirmPending, endRegistration } from './act.ts'
 import { byToken } from './public-view.ts'
-import { Refused } from './rejections.ts'
-import { askToRegister } from './request-registration.ts'
-import { type Given, givenErrors, readSeats } from './terms.ts'
+import { RegistrationRejection } from './rejections.ts'
+import { requestRegistration } from './request-registration.ts'
+import { type GivenAnswers, givenErrors, readSeats } from './terms.ts'
 
 const nameLength = 100
 const nobody = async () => undefined
 
-const givenIn = (form: FormData): Given => ({
+const givenIn = (form: FormData): GivenAnswers => ({
   answers: new Map(
     [...form].flatMap(([name, value]) =>
       name.startsWith('answer:') && typeof value === 'string' ? [[name, value] as const] : [],
@@ -28,15 +31,15 @@ const givenIn = (form: FormData): Given => ({
   agreedTo: line(form, 'consent'),
 })
 
-function outcomeOf(error: unknown): { outcome: Outcome } {
-  if (error instanceof Refused) return { outcome: error.outcome }
+function statusOf(error: unknown): { outcome: RegistrationFormStatus } {
+  if (error instanceof RegistrationRejection) return { outcome: error.outcome }
   if (!(error instanceof HttpError)) throw error
   return { outcome: error.statusCode === 429 ? 'often' : 'failed' }
 }
 
 /** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, said: Record<string, string> = {}) => {
-  const query = new URLSearchParams(said).toString()
+const lead = (reply: FastifyReply, path: string, text: Record<string, string> = {}) => {
+  const query = new URLSearchParams(text).toString()
   return reply
     .code(303)
     .header('location', query ? `${path}?${query}` : path)
@@ -48,7 +51,7 @@ const line = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function readVisitor(form: FormData): { email: string; name: string } | Outcome {
+function readVisitor(form: FormData): { email: string; name: string } | RegistrationFormStatus {
   const [email, name] = [line(form, 'email'), line(form, 'name')]
   if (!isEmailAddress(email)) return 'email'
   return isName(name) ? { email, name } : 'name'
@@ -57,14 +60,16 @@ function readVisitor(form: FormData): { email: string; name: string } | Outcome 
 const isName = (name: string) =>
   !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
 
-const isMended = (outcome: Outcome) =>
-  ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(outcome)
+const isMended = (status: RegistrationFormStatus) =>
+  ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(status)
 
 async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
   const seats = await readSeats(db, eventId)
   return {
-    ...(form.has('email') && !isEmailAddress(line(form, 'email')) && { email: outcomes.email }),
-    ...(form.has('email') && !isName(line(form, 'name')) && { name: outcomes.name }),
+    ...(form.has('email') &&
+      !isEmailAddress(line(form, 'email')) && { email: registrationFormMessages.email }),
+    ...(form.has('email') &&
+      !isName(line(form, 'name')) && { name: registrationFormMessages.name }),
     ...(seats && givenErrors(seats, givenIn(form))),
   }
 }
@@ -77,8 +82,8 @@ async function register(deps: Deps, request: FastifyRequest, eventId: string, fo
   if (!form.has('email')) return { outcome: 'signedOut' as const }
   const visitor = readVisitor(form)
   if (typeof visitor === 'string') return { outcome: visitor }
-  const asking = { ...visitor, given: givenIn(form) }
-  return { outcome: await askToRegister(deps, eventId, asking, networkOf(request.ip)) }
+  const requesting = { ...visitor, given: givenIn(form) }
+  return { outcome: await requestRegistration(deps, eventId, requesting, networkOf(request.ip)) }
 }
 
 const tokenOf = async ({ db }: Deps, registrationId: string) =>
@@ -88,10 +93,10 @@ async function act(
   deps: Deps,
   token: string,
   wanted: FormDataEntryValue | null,
-): Promise<{ token: string; said?: Outcome }> {
+): Promise<{ token: string; said?: RegistrationFormStatus }> {
   const row = await byToken(deps.db, token)
   if (!row) return { token }
-  if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmAsked(deps, row)) }
+  if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmPending(deps, row)) }
   if (wanted === 'accept') {
     await acceptOffer(deps, row, nobody)
     return { token, said: 'accepted' }
@@ -110,7 +115,7 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export async function registrationForms(
   app: FastifyInstance,
   deps: Deps,
-  drawForm: DrawForm,
+  renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)
@@ -122,17 +127,17 @@ export async function registrationForms(
         if (!idPattern.test(eventId))
           return lead(reply, pageAddresses.registrations, { said: 'none' })
         const form = request.body ?? new FormData()
-        const ended = await register(deps, request, eventId, form).catch(outcomeOf)
+        const ended = await register(deps, request, eventId, form).catch(statusOf)
         if ('registrationId' in ended)
           return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
-        const said = { said: ended.outcome, event: eventId }
-        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, said)
-        return drawForm(request, reply, {
+        const text = { said: ended.outcome, event: eventId }
+        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, text)
+        return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
           fields: typedIn(form, (name) => name !== 'website' && name !== 'consent'),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
-          message: outcomes[ended.outcome],
-          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(said)}`,
+          message: registrationFormMessages[ended.outcome],
+          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(text)}`,
         })
       },
     )
@@ -144,10 +149,10 @@ export async function registrationForms(
         const wanted = request.body?.get('act') ?? null
         const ended = await act(deps, token, wanted).catch((error: unknown) => {
           if (error instanceof HttpError && error.statusCode === 400) throw error
-          return { token, said: outcomeOf(error).outcome }
+          return { token, said: statusOf(error).outcome }
         })
-        const said = 'said' in ended && ended.said ? { said: ended.said } : {}
-        return lead(reply, pageAddresses.registration(ended.token), said)
+        const text = 'said' in ended && ended.said ? { said: ended.said } : {}
+        return lead(reply, pageAddresses.registration(ended.token), text)
       },
     )
   })

@@ -1,12 +1,17 @@
-import { type Outcome, registrationNotFound } from 'contract/events/registrations'
-import type { RegistrationState } from 'contract/events/statuses'
+import { type RegistrationFormStatus, registrationNotFound } from 'contract/events/registrations'
+import type { BaseRegistrationStatus } from 'contract/events/statuses'
+import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { settle } from './expire-and-promote.ts'
-import { tell } from './notify.ts'
-import { eventFault, heldFault } from './rejections.ts'
-import { type Held, hasSeat, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
+import { expireAndPromote } from './expire-and-promote.ts'
+import { notifyRegistrants } from './notify.ts'
+import { eventRejection, seatRejection } from './rejections.ts'
+import { hasSeat, isInForce, type LockedSeats, moveSeats, type Registration } from './seats.ts'
 
-export async function findHeld(trx: Trx, { seats }: Held, _id: string): Promise<Registration> {
+export async function findOwnRegistration(
+  trx: Trx,
+  { seats }: LockedSeats,
+  _id: string,
+): Promise<Registration> {
   const row = await trx
     .selectFrom('registrations')
     .selectAll()
@@ -23,26 +28,29 @@ export async function findHeld(trx: Trx, { seats }: Held, _id: string): Promise<
  */
 export async function leave(
   trx: Trx,
-  held: Held,
+  locked: LockedSeats,
   _id: string,
   as: { state: 'left' } | { state: 'removed'; reason: string },
-  moment: Date,
+  now: Date,
 ): Promise<boolean> {
-  const { state, email } = await findHeld(trx, held, _id)
+  const { state, email } = await findOwnRegistration(trx, locked, _id)
   if (!isInForce(state)) return false
   const reason = 'reason' in as ? as.reason : null
   await trx
     .updateTable('registrations')
-    .set({ state: as.state, reason, offeredUntil: null, changedAt: moment.toISOString() })
+    .set({ state: as.state, reason, offeredUntil: null, changedAt: now.toISOString() })
     .where('_id', '=', _id)
     .execute()
-  await moveSeats(trx, held, hasSeat(state) ? { taken: -1 } : { waiting: -1 })
-  if (as.state === 'removed') await tell(trx, [{ _id, email }], 'removed', moment)
-  await settle(trx, held, moment)
+  await moveSeats(trx, locked, hasSeat(state) ? { taken: -1 } : { waiting: -1 })
+  if (as.state === 'removed') await notifyRegistrants(trx, [{ _id, email }], 'removed', now)
+  await expireAndPromote(trx, locked, now)
   return true
 }
 
-const notOffered: Record<Exclude<RegistrationState, 'offered' | 'registered'>, Outcome> = {
+const notOffered: Record<
+  Exclude<BaseRegistrationStatus, 'offered' | 'registered'>,
+  RegistrationFormStatus
+> = {
   asked: 'notOffered',
   waiting: 'notOffered',
   left: 'hasLeft',
@@ -53,21 +61,21 @@ const notOffered: Record<Exclude<RegistrationState, 'offered' | 'registered'>, O
 /** Takes the offered seat; repeating it changes nothing. Returns the reason if there is none. Rejects with 404. */
 export async function accept(
   trx: Trx,
-  held: Held,
+  locked: LockedSeats,
   _id: string,
-  moment: Date,
-): Promise<Outcome | undefined> {
-  await settle(trx, held, moment)
-  const { state, email } = await findHeld(trx, held, _id)
-  if (state === 'registered') return heldFault(held.event, moment)
+  now: Date,
+): Promise<RegistrationFormStatus | undefined> {
+  await expireAndPromote(trx, locked, now)
+  const { state, email } = await findOwnRegistration(trx, locked, _id)
+  if (state === 'registered') return seatRejection(locked.event, now)
   if (state !== 'offered') return notOffered[state]
-  const fault = eventFault(held.event, moment)
-  if (fault) return fault
+  const error = eventRejection(locked.event, now)
+  if (error) return error
   await trx
     .updateTable('registrations')
-    .set({ state: 'registered', offeredUntil: null, changedAt: moment.toISOString() })
+    .set({ state: 'registered', offeredUntil: null, changedAt: now.toISOString() })
     .where('_id', '=', _id)
     .execute()
-  await tell(trx, [{ _id, email }], 'registered', moment)
+  await notifyRegistrants(trx, [{ _id, email }], 'registered', now)
   return undefined
 }

@@ -1,4 +1,4 @@
 import { pageAddresses } from 'contract/platform/page-addresses'
 
-export const linkOf = (publicUrl: string, token: string) =>
+export const registrationLink = (publicUrl: string, token: string) =>
   publicUrl + pageAddresses.registration(token)

@@ -1,7 +1,7 @@
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 /** An event waiting for a new date is not over. */
-export const longOver = (db: Reading, until: string) =>
+export const longOver = (db: DbOrTrx, until: string) =>
   db
     .selectFrom('events')
     .select('events._id')

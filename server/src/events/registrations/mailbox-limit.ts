@@ -1,5 +1,5 @@
-import { statesInForce } from 'contract/events/registrations'
-import type { Trx } from './seats.ts'
+import { statusesInForce } from 'contract/events/registrations'
+import type { Trx } from '../../platform/db/schema.ts'
 
 /** `+` aliases count as one mailbox: one person, or two who share it. Staff can add more. */
 export const mostOfMailbox = 2
@@ -15,7 +15,7 @@ export async function isMailboxFull(
     .select('emailKey')
     .where('eventId', '=', eventId)
     .where('mailbox', '=', mailbox)
-    .where('state', 'in', statesInForce)
+    .where('state', 'in', statusesInForce)
     .execute()
   return rows.length >= mostOfMailbox && rows.every((row) => row.emailKey !== emailKey)
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aWorkshop } from '../../../test/a-workshop.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { cleanUpRegistrations } from './clean-up-registrations.ts'
 import { followEvent } from './follow-event.ts'
 import { runOffersAndReminders } from './offers-and-reminders.ts'
-import { sweepRegistrations } from './sweep.ts'
-import { createRegistrationLetters } from './write-emails.ts'
+import { createRegistrationEmails } from './write-emails.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
@@ -53,7 +53,7 @@ test('an offer that could not be mailed does not lapse unseen: its time begins w
     expect(await standing()).toEqual(['asha left', 'binod offered', 'chitra waiting'])
   }
   const { college, now } = deps
-  const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
+  const { write } = createRegistrationEmails({ db, college, publicUrl: 'https://x.test', now })
   const offer = db.selectFrom('mails').selectAll().where('tellsOf', '=', 'offered')
   const left = now().getTime()
   await write(await offer.executeTakeFirstOrThrow())
@@ -127,7 +127,7 @@ test('a reminder that waits while the event is moved is not sent', async () => {
   advance(2.1 * day)
   await runOffersAndReminders(deps)
   const { college, now } = deps
-  const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
+  const { write } = createRegistrationEmails({ db, college, publicUrl: 'https://x.test', now })
   const reminder = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
   expect((await write(reminder))?.subject).toBe('Coming up: Robotics workshop')
   await db
@@ -162,7 +162,7 @@ test('a mail that is true no more when it is sent is not sent', async () => {
   await post(`/registrations/${second?.token}`, [['act', 'accept']])
   expect(await standing()).toEqual(['asha left', 'binod registered'])
   const { college, now } = deps
-  const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
+  const { write } = createRegistrationEmails({ db, college, publicUrl: 'https://x.test', now })
   const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
   expect(waiting.map(({ tellsOf }) => tellsOf)).toEqual([
     'registered',
@@ -182,14 +182,14 @@ test('a mail that is true no more when it is sent is not sent', async () => {
     .set({ date: inDays(-1) })
     .execute()
   expect(await Promise.all(waiting.map(write))).toEqual(Array(4).fill(undefined))
-  const told = { ...waiting[3], tellsOf: 'changed' } as (typeof waiting)[number]
-  expect(await write(told)).toBeUndefined()
+  const notified = { ...waiting[3], tellsOf: 'changed' } as (typeof waiting)[number]
+  expect(await write(notified)).toBeUndefined()
   await db.updateTable('events').set({ state: 'postponed' }).execute()
-  expect(await write(told)).toMatchObject({
+  expect(await write(notified)).toMatchObject({
     subject: 'Postponed: Robotics workshop',
     calendar: expect.stringContaining('STATUS:TENTATIVE'),
   })
-  const off = { ...told, tellsOf: 'cancelled' } as typeof told
+  const off = { ...notified, tellsOf: 'cancelled' } as typeof notified
   await db.updateTable('events').set({ state: 'cancelled' }).execute()
   expect(await write(off)).toMatchObject({ calendar: expect.stringContaining('STATUS:CANCELLED') })
   await db.updateTable('events').set({ isDraft: 'yes' }).execute()
@@ -206,11 +206,11 @@ test('who took part is forgotten after the months that the college sets; how man
     .execute()
   const later = await aWorkshop(db)
   await later.enter('binod')
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   expect((await rows())[0]).toMatchObject({ name: 'asha' })
   const admin = await signIn()
   await admin(updateSettings, { body: { registrationsKeptMonths: 6 } })
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   const [row] = await rows()
   expect(row).toMatchObject({ state: 'registered', name: null, email: null, studentId: null })
   expect(JSON.stringify(row)).not.toContain('asha')

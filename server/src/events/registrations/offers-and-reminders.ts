@@ -2,9 +2,9 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
 import { isOff, isWithinADay, reminderFrom } from './event-status.ts'
-import { settle } from './expire-and-promote.ts'
-import { tell } from './notify.ts'
-import { holdSeats } from './seats.ts'
+import { expireAndPromote } from './expire-and-promote.ts'
+import { notifyRegistrants } from './notify.ts'
+import { lockSeats } from './seats.ts'
 
 type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 
@@ -23,8 +23,8 @@ async function settleOffers({ db, now }: Deps): Promise<boolean> {
     .execute()
   for (const { eventId } of due)
     await db.transaction().execute(async (trx) => {
-      const held = await holdSeats(trx, eventId)
-      if (held) await settle(trx, held, now())
+      const locked = await lockSeats(trx, eventId)
+      if (locked) await expireAndPromote(trx, locked, now())
     })
   return due.length > 0
 }
@@ -33,38 +33,38 @@ async function settleOffers({ db, now }: Deps): Promise<boolean> {
 async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Locked, so that a concurrent move of the event finds who was reminded of the old date.
-    const held = await holdSeats(trx, eventId)
-    const moment = now()
-    if (!held || isOff(held.event) || !isWithinADay(held.event, moment)) return 0
+    const locked = await lockSeats(trx, eventId)
+    const timestamp = now()
+    if (!locked || isOff(locked.event) || !isWithinADay(locked.event, timestamp)) return 0
     const some = trx
       .selectFrom('registrations')
       .select('_id')
       .where('eventId', '=', eventId)
       .where('state', '=', 'registered')
       .where('remindedAt', 'is', null)
-      .where('changedAt', '<=', reminderFrom(held.event).toISOString())
+      .where('changedAt', '<=', reminderFrom(locked.event).toISOString())
       .orderBy('place')
       .limit(remindersAtOnce)
     const reminded = await trx
       .updateTable('registrations')
-      .set({ remindedAt: moment.toISOString() })
+      .set({ remindedAt: timestamp.toISOString() })
       .where('_id', 'in', some)
       .returning(['_id', 'email'])
       .execute()
-    await tell(trx, reminded, 'reminder', moment)
+    await notifyRegistrants(trx, reminded, 'reminder', timestamp)
     return reminded.length
   })
 }
 
 async function remind(deps: Deps): Promise<boolean> {
   const { db, now } = deps
-  const moment = now()
+  const timestamp = now()
   const events = await db
     .selectFrom('events')
     .innerJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select('events._id')
-    .where('date', '>', moment.toISOString())
-    .where('date', '<=', new Date(moment.getTime() + dayMilliseconds).toISOString())
+    .where('date', '>', timestamp.toISOString())
+    .where('date', '<=', new Date(timestamp.getTime() + dayMilliseconds).toISOString())
     .where('taken', '>', 0)
     .execute()
   let count = 0
@@ -76,8 +76,8 @@ async function remind(deps: Deps): Promise<boolean> {
 
 /** Safe to run on several servers at once: everything happens once. */
 export async function runOffersAndReminders(deps: Deps): Promise<void> {
-  const isTold = [await settleOffers(deps), await remind(deps)]
-  if (isTold.includes(true)) deps.mail.wake()
+  const isNotified = [await settleOffers(deps), await remind(deps)]
+  if (isNotified.includes(true)) deps.mail.wake()
 }
 
 export function startOffersAndReminders(

@@ -5,25 +5,26 @@ import {
   alreadyRegistered,
   registrationIsOver,
   type TermsForm,
-  termsAreOthers,
+  termsChangedMeanwhile,
 } from 'contract/events/registration-office'
-import type { Terms } from 'contract/events/registrations'
+import type { RegistrationTerms } from 'contract/events/registrations'
 import { toInstant } from 'contract/platform/zoned-time'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { onEvent } from './act.ts'
+import { giveSeat } from './assign-seat.ts'
 import { enter } from './enter.ts'
-import type { EventStanding } from './event-status.ts'
-import { settle } from './expire-and-promote.ts'
-import { giveSeat } from './give-seat.ts'
-import { findHeld, leave } from './leave.ts'
+import type { EventDetails } from './event-status.ts'
+import { expireAndPromote } from './expire-and-promote.ts'
+import { findOwnRegistration, leave } from './leave.ts'
 import { requireEvent } from './office.ts'
-import { heldFault } from './rejections.ts'
-import { type Held, holdSeats, type Trx } from './seats.ts'
+import { seatRejection } from './rejections.ts'
+import { type LockedSeats, lockSeats } from './seats.ts'
 import { termsOf } from './terms.ts'
 
 type Deps = { db: Db; changes: Changes; mail: Pick<Mail, 'wake'>; now: () => Date }
@@ -48,7 +49,7 @@ const toColumns = (form: TermsForm) => {
 
 type Columns = ReturnType<typeof toColumns>
 
-const notedOf = ({ questions, ...terms }: Terms) => ({
+const notedOf = ({ questions, ...terms }: RegistrationTerms) => ({
   ...terms,
   questions: questions.map(({ label }) => label).join('; '),
 })
@@ -58,8 +59,8 @@ async function holdOrMake(
   trx: Trx,
   eventId: string,
   columns: Columns,
-): Promise<{ held: Held; isNew: boolean }> {
-  const before = await holdSeats(trx, eventId)
+): Promise<{ held: LockedSeats; isNew: boolean }> {
+  const before = await lockSeats(trx, eventId)
   if (before) return { held: before, isNew: false }
   const made = await trx
     .insertInto('eventSeats')
@@ -67,23 +68,23 @@ async function holdOrMake(
     .onConflict((row) => row.doNothing())
     .returning('eventId')
     .executeTakeFirst()
-  const held = await holdSeats(trx, eventId)
-  if (!held) throw notFound(eventNotFound)
-  return { held, isNew: made !== undefined }
+  const locked = await lockSeats(trx, eventId)
+  if (!locked) throw notFound(eventNotFound)
+  return { held: locked, isNew: made !== undefined }
 }
 
 async function writeTerms(
   trx: Trx,
   eventId: string,
-  { columns, seen }: { columns: Columns; seen: Terms | undefined },
-  moment: Date,
-): Promise<{ before: Terms | undefined; after: Terms }> {
+  { columns, seen }: { columns: Columns; seen: RegistrationTerms | undefined },
+  now: Date,
+): Promise<{ before: RegistrationTerms | undefined; after: RegistrationTerms }> {
   const { held, isNew } = await holdOrMake(trx, eventId, columns)
   const before = isNew ? undefined : termsOf(held.seats)
-  if (!isDeepStrictEqual(before, seen)) throw conflict(termsAreOthers, { current: before })
+  if (!isDeepStrictEqual(before, seen)) throw conflict(termsChangedMeanwhile, { current: before })
   await trx.updateTable('eventSeats').set(columns).where('eventId', '=', eventId).execute()
   Object.assign(held.seats, columns)
-  await settle(trx, held, moment)
+  await expireAndPromote(trx, held, now)
   return { before, after: termsOf(held.seats) }
 }
 
@@ -91,28 +92,28 @@ async function writeTerms(
  * Sets who may register, capacity and times. Fewer seats evict nobody, extra seats are offered to the waiting list.
  * Rejects with 400, 403, 404, or with 409 if the terms are not the ones that were `seen`.
  */
-export async function saveTerms(
+export async function saveRegistrationTerms(
   { changes, mail, now }: Deps,
   eventId: string,
-  { seen, ...form }: TermsForm & { seen?: Terms | undefined },
+  { seen, ...form }: TermsForm & { seen?: RegistrationTerms | undefined },
   actor: Administrator,
-): Promise<Terms> {
+): Promise<RegistrationTerms> {
   const columns = toColumns(form)
   const saved = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
-    const moment = now()
-    const { before, after } = await writeTerms(trx, eventId, { columns, seen }, moment)
+    const timestamp = now()
+    const { before, after } = await writeTerms(trx, eventId, { columns, seen }, timestamp)
     const activity = { admin, action: 'updated', subject: 'registration' } as const
-    const noted = { before: before && notedOf(before), after: notedOf(after) }
-    await recordActivity(trx, { ...activity, target: targetOf(event), ...noted }, moment)
+    const recorded = { before: before && notedOf(before), after: notedOf(after) }
+    await recordActivity(trx, { ...activity, target: targetOf(event), ...recorded }, timestamp)
     return after
   })
   mail.wake()
   return saved
 }
 
-const targetOf = ({ _id, title }: EventStanding) => ({ _id, name: title })
+const targetOf = ({ _id, title }: EventDetails) => ({ _id, name: title })
 
 /** Works even while registration is closed. Rejects with 403, 404 or 409. */
 export const addPerson = (
@@ -121,14 +122,14 @@ export const addPerson = (
   { name, email }: { name: string; email: string },
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
+  onEvent(deps, eventId, actor.confirm, async (trx, locked, now) => {
     const event = await requireEvent(trx, eventId, actor)
-    await settle(trx, held, moment)
+    await expireAndPromote(trx, locked, now)
     const person = { studentId: null, email, name, answers: [], consent: null }
-    const [entered] = await enter(trx, held, [person], moment)
+    const [entered] = await enter(trx, locked, [person], now)
     if (!entered?.isNew) throw conflict(alreadyRegistered)
     const after = { registered: entered._id, state: entered.state }
-    await note(trx, { actor, event, action: 'created', after }, moment)
+    await note(trx, { actor, event, action: 'created', after }, now)
   })
 
 export const removePerson = (
@@ -141,13 +142,13 @@ export const removePerson = (
     deps,
     eventId,
     actor.confirm,
-    async (trx, held, moment) => {
+    async (trx, locked, now) => {
       const event = await requireEvent(trx, eventId, actor)
-      const wasIn = await leave(trx, held, registrationId, { state: 'removed', reason }, moment)
+      const wasIn = await leave(trx, locked, registrationId, { state: 'removed', reason }, now)
       if (!wasIn) throw conflict(registrationIsOver)
-      await note(trx, { actor, event, action: 'cancelled', after: { reason } }, moment)
+      await note(trx, { actor, event, action: 'cancelled', after: { reason } }, now)
     },
-    heldFault,
+    seatRejection,
   )
 
 export const giveSeatTo = (
@@ -155,25 +156,25 @@ export const giveSeatTo = (
   { eventId, registrationId }: { eventId: string; registrationId: string },
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
+  onEvent(deps, eventId, actor.confirm, async (trx, locked, now) => {
     const event = await requireEvent(trx, eventId, actor)
-    await settle(trx, held, moment)
-    const row = await findHeld(trx, held, registrationId)
+    await expireAndPromote(trx, locked, now)
+    const row = await findOwnRegistration(trx, locked, registrationId)
     if (row.state === 'registered') return
-    if (!(await giveSeat(trx, held, row, moment))) throw conflict(registrationIsOver)
+    if (!(await giveSeat(trx, locked, row, now))) throw conflict(registrationIsOver)
     const after = { registered: row._id, state: 'registered' }
-    await note(trx, { actor, event, action: 'approved', after }, moment)
+    await note(trx, { actor, event, action: 'approved', after }, now)
   })
 
-type Noted = {
+type Audited = {
   actor: Administrator
-  event: EventStanding
+  event: EventDetails
   action: 'created' | 'cancelled' | 'approved'
   after: Record<string, string>
 }
 
-async function note(trx: Trx, { actor, event, action, after }: Noted, moment: Date) {
+async function note(trx: Trx, { actor, event, action, after }: Audited, now: Date) {
   const admin = await actor.confirm(trx)
   const activity = { admin, action, subject: 'registration', target: targetOf(event) } as const
-  await recordActivity(trx, { ...activity, after }, moment)
+  await recordActivity(trx, { ...activity, after }, now)
 }

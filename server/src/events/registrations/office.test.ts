@@ -1,4 +1,4 @@
-import { peopleReadIt } from 'contract/events/event-life'
+import { peopleReadIt } from 'contract/events/event-lifecycle'
 import { restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, getEvent, updateEvent } from 'contract/events/events'
 import {
@@ -14,16 +14,16 @@ import {
 } from 'contract/events/registration-office'
 import {
   endOwnRegistration,
-  getTerms,
+  getRegistrationTerms,
   listOwnRegistrations,
-  outcomes,
+  registrationFormMessages,
 } from 'contract/events/registrations'
 import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 const terms: TermsForm = {
   capacity: 3,
@@ -47,7 +47,7 @@ test('staff set the terms, which the page of the event shows at once; more place
     body: { ...terms, opensAt: '2026-01-01T09:00', closesAt: '2090-01-01T09:00', seen },
   })
   expect(await versionOf('events')).toBeGreaterThan(version)
-  expect((await visitor(getTerms, { params: { _id: eventId } })).terms).toMatchObject({
+  expect((await visitor(getRegistrationTerms, { params: { _id: eventId } })).terms).toMatchObject({
     capacity: 3,
     audience: 'anybody',
     opensAt: '2026-01-01T03:30:00.000Z',
@@ -126,8 +126,8 @@ test('an event that is over is changed no more', async () => {
   advance(2000)
   const admin = await signIn()
   const body = { name: 'Late', email: 'late@home.example' }
-  const refusal = await refusalOf(admin(addRegistration, { params: { eventId }, body }))
-  expect(refusal).toMatchObject({ status: 409, message: outcomes.over })
+  const rejection = await refusalOf(admin(addRegistration, { params: { eventId }, body }))
+  expect(rejection).toMatchObject({ status: 409, message: registrationFormMessages.over })
 })
 
 test('an event that waits for another date is to come, whatever its former one was', async () => {
@@ -160,13 +160,13 @@ test('front office handles all events, editors those of their department, others
   }
   expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
   for (const client of [other, author])
-    for (const refused of [
+    for (const rejected of [
       () => client(getOfficeEvent, { params }),
       () => client(listRegistrations, { params }),
       () => client(saveTerms, { params, body: terms }),
       () => client(addRegistration, { params, body: { name: 'A', email: 'a@home.example' } }),
     ])
-      expect(await refusalOf(refused())).toMatchObject({ status: 403 })
+      expect(await refusalOf(rejected())).toMatchObject({ status: 403 })
 })
 
 test('what staff change of an event is mailed to who has registered, and it is not deleted under them', async () => {

@@ -4,51 +4,57 @@ import {
   type OfficeRegistration,
   officePageSize,
 } from 'contract/events/registration-office'
-import type { RegistrationState } from 'contract/events/statuses'
+import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { codeIn, hasCodeOf } from '../../content/records/departments.ts'
+import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { contains } from '../../platform/db/contains.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { readEventsOn } from '../calendar/by-hours.ts'
 import { countRegistrations } from './counts.ts'
-import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-status.ts'
+import {
+  type EventDetails,
+  readEventStatus,
+  registrationPhaseOf,
+  statusNoteOf,
+  timesOf,
+} from './event-status.ts'
 import type { Registration } from './seats.ts'
-import { readStandings, type Stand } from './statuses.ts'
+import { readStatuses, type StatusOf } from './statuses.ts'
 import { readSeats, termsOf } from './terms.ts'
 
 type Deps = { db: Db; now: () => Date }
 type Page = { page?: string | undefined; search?: string | undefined }
 
 export async function requireEvent(
-  db: Reading,
+  db: DbOrTrx,
   eventId: string,
   actor: Administrator,
-): Promise<EventStanding> {
-  const event = await readStanding(db, eventId)
+): Promise<EventDetails> {
+  const event = await readEventStatus(db, eventId)
   if (!event || event.deletedAt) throw notFound(eventNotFound)
-  requireRight(actor, 'handle registrations', codeIn(event))
+  requireRight(actor, 'handle registrations', departmentCodeOf(event))
   return event
 }
 
-export async function listOfficeEvents(
+export async function eventsOfOffice(
   { db, now }: Deps,
   { when = 'ahead', search, page = '1' }: Page & { when?: 'ahead' | 'over' | undefined },
   { departments }: Administrator,
 ) {
-  const moment = now()
-  const on = await readEventsOn(db, moment)
+  const timestamp = now()
+  const on = await readEventsOn(db, timestamp)
   const matching = db
     .selectFrom('events')
-    .where(isKept)
+    .where(isNotDeleted)
     .where(({ or, not, eb }) => {
       const isToBegin = or([
-        eb('date', '>', moment.toISOString()),
+        eb('date', '>', timestamp.toISOString()),
         sql<boolean>`coalesce(state, '') = 'postponed'`,
       ])
       return when === 'over'
@@ -85,15 +91,15 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
   const countsOf = await countRegistrations(db, eventIds)
   const events: OfficeEvent[] = []
   for (const eventId of eventIds) {
-    const event = await readStanding(db, eventId)
+    const event = await readEventStatus(db, eventId)
     const seats = await readSeats(db, eventId)
     if (event)
       events.push({
         _id: event._id,
         title: event.title,
         ...timesOf(event),
-        ...stateOf(event),
-        ...noteOf(event),
+        ...registrationPhaseOf(event),
+        ...statusNoteOf(event),
         ...(seats && { capacity: seats.capacity }),
         counts: countsOf(eventId),
       })
@@ -109,9 +115,12 @@ export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Admi
   return { event, ...(seats && { terms: termsOf(seats) }) }
 }
 
-export type Filters = { state?: RegistrationState | undefined; search?: string | undefined }
+export type RegistrationFilters = {
+  state?: BaseRegistrationStatus | undefined
+  search?: string | undefined
+}
 
-export const selectPeople = (db: Db, eventId: string, { state, search }: Filters) =>
+export const selectPeople = (db: Db, eventId: string, { state, search }: RegistrationFilters) =>
   db
     .selectFrom('registrations')
     .where('eventId', '=', eventId)
@@ -123,7 +132,7 @@ export const selectPeople = (db: Db, eventId: string, { state, search }: Filters
 /** In order of arrival; unconfirmed addresses come last. */
 const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
 
-const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
+const toOffice = (row: Registration, stand: StatusOf): OfficeRegistration => {
   const { _id, name, email, place, offeredUntil, consent, reason } = row
   const { createdAt, changedAt, studentId } = row
   return {
@@ -140,7 +149,7 @@ const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
 export async function listPeople(
   { db, now }: Deps,
   eventId: string,
-  { page = '1', ...filters }: Filters & Page,
+  { page = '1', ...filters }: RegistrationFilters & Page,
   actor: Administrator,
 ) {
   const event = await requireEvent(db, eventId, actor)
@@ -154,7 +163,7 @@ export async function listPeople(
     .limit(officePageSize)
     .offset((Number(page) - 1) * officePageSize)
     .execute()
-  const standsAs = await readStandings(db, event, rows, now())
+  const standsAs = await readStatuses(db, event, rows, now())
   return {
     registrations: rows.map((row) => toOffice(row, standsAs(row))),
     page: Number(page),
@@ -171,7 +180,7 @@ const after =
       : or([eb('place', '>', place), eb('place', 'is', null)])
 
 /** All of them, in batches, for a file; people leaving the filter meanwhile shift nobody. */
-export async function* readPeople(db: Db, eventId: string, filters: Filters) {
+export async function* readRegistrants(db: Db, eventId: string, filters: RegistrationFilters) {
   for (let last: Registration | undefined; ; ) {
     let matching = selectPeople(db, eventId, filters)
     if (last) matching = matching.where(after(last))

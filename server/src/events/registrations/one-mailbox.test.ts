@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
-const spellings = Array.from({ length: 8 }, (_, at) => `a.s${at % 2 ? '.' : ''}ha+${at}@gmail.com`)
+const variants = Array.from({ length: 8 }, (_, at) => `a.s${at % 2 ? '.' : ''}ha+${at}@gmail.com`)
 
 test('however an address is spelled, its mailbox is mailed five times a day, and takes two places of an event', async () => {
   const { ask, press, standing, told, db, isIdle, mails, eventId } = await aRegistrationOffice({
@@ -9,24 +9,24 @@ test('however an address is spelled, its mailbox is mailed five times a day, and
     capacity: 20,
   })
   const sent = `/registrations?said=sent&event=${eventId}`
-  for (const email of spellings) expect(await ask(email)).toBe(sent)
+  for (const email of variants) expect(await ask(email)).toBe(sent)
   await isIdle()
   expect(mails).toHaveLength(5)
 
   const stored = await db.selectFrom('registrations').select('email').orderBy('_id').execute()
-  expect(stored.map(({ email }) => email)).toEqual(spellings.slice(0, 5))
+  expect(stored.map(({ email }) => email)).toEqual(variants.slice(0, 5))
   const confirmed = []
-  for (const email of spellings.slice(0, 5)) confirmed.push(await press(email, 'confirm'))
+  for (const email of variants.slice(0, 5)) confirmed.push(await press(email, 'confirm'))
   const page = '/registrations/TOKEN'
   const full = `${page}?said=mailbox`
   expect(confirmed).toEqual([page, page, full, full, full])
-  expect(await press(spellings[0] ?? '', 'confirm')).toBe(page)
+  expect(await press(variants[0] ?? '', 'confirm')).toBe(page)
   expect((await standing()).filter((one) => one === 'Reader registered')).toHaveLength(2)
   await told()
 
   // Leaving makes room, and other mailboxes are unaffected.
-  await press(spellings[0] ?? '', 'leave')
-  expect(await press(spellings[2] ?? '', 'confirm')).toBe(page)
+  await press(variants[0] ?? '', 'leave')
+  expect(await press(variants[2] ?? '', 'confirm')).toBe(page)
   expect(await ask('binod@gmail.com')).toBe(sent)
   expect(await press('binod@gmail.com', 'confirm')).toBe(page)
 })

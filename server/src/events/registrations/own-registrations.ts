@@ -1,10 +1,10 @@
 import type { Student } from '../../platform/access/actor.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
 
 /** By account, and by its address once that is verified. */
 export const ownRegistrations = (
-  db: Reading,
+  db: DbOrTrx,
   { _id, email, verifiedAt }: Pick<Student, '_id' | 'email' | 'verifiedAt'>,
 ) =>
   db

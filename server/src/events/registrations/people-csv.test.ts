@@ -28,11 +28,11 @@ test('the list goes out as a file that runs nothing in a spreadsheet, once the p
     .set({ questions: questionsOf(labels.slice(0, 2)) })
     .execute()
   const url = exportRegistrations.url.replace(':eventId', eventId)
-  const ask = () => app.inject({ url, headers: { cookie } })
-  expect((await ask()).statusCode).toBe(403)
+  const request = () => app.inject({ url, headers: { cookie } })
+  expect((await request()).statusCode).toBe(403)
   await stepUp(app, cookie)
 
-  const { body } = await ask()
+  const { body } = await request()
 
   const [heading, first, ...others]: string[][] = parse(body, { bom: true })
   expect(heading?.slice(-3)).toEqual(['T-shirt', "'=1+1;'+2", 'answers to earlier questions'])

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
-import { standingLabels } from 'contract/events/statuses'
+import { registrationStatusLabels } from 'contract/events/statuses'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
-import type { EventStanding } from './event-status.ts'
-import { noteFileOnly } from './note-file.ts'
-import { type Filters, readPeople } from './office.ts'
-import { readStandings } from './statuses.ts'
+import { noteFileOnly } from './calendar-note.ts'
+import type { EventDetails } from './event-status.ts'
+import { type RegistrationFilters, readRegistrants } from './office.ts'
+import { readStatuses } from './statuses.ts'
 import { questionsOf, readSeats } from './terms.ts'
 
 /** Includes answers to questions that were removed since. */
@@ -18,24 +18,24 @@ const notAsked = 'answers to earlier questions'
 
 async function* rowsOf(
   { db, now }: Deps,
-  event: EventStanding,
-  filters: Filters,
-  asked: ReadonlySet<string>,
+  event: EventDetails,
+  filters: RegistrationFilters,
+  requested: ReadonlySet<string>,
 ) {
-  for await (const people of readPeople(db, event._id, filters)) {
-    const standsAs = await readStandings(db, event, people, now())
+  for await (const people of readRegistrants(db, event._id, filters)) {
+    const standsAs = await readStatuses(db, event, people, now())
     yield people.map(({ place, name, email, reason, createdAt, answers, ...row }) => ({
       place,
       name,
       email,
-      state: standingLabels[standsAs(row).standing],
+      state: registrationStatusLabels[standsAs(row).standing],
       createdAt: timeOnOurClock(createdAt),
       reason,
       ...Object.fromEntries(
         answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
       ),
       [notAsked]: answersOf(answers)
-        .filter(({ question }) => !asked.has(question))
+        .filter(({ question }) => !requested.has(question))
         .map(({ question, answer }) => `${question}: ${answer}`)
         .join('\n'),
     }))
@@ -46,14 +46,14 @@ async function* rowsOf(
 export async function exportPeople(
   deps: Deps,
   eventId: string,
-  filters: Filters,
+  filters: RegistrationFilters,
   actor: SteppingUp,
 ): Promise<Readable> {
   const event = await noteFileOnly(deps, { eventId, actor })
   const { db } = deps
   const seats = await readSeats(db, eventId)
-  const asked = seats ? questionsOf(seats) : []
-  const labels = new Set(asked.map(({ label }) => label))
+  const requested = seats ? questionsOf(seats) : []
+  const labels = new Set(requested.map(({ label }) => label))
   const columns = [
     'place',
     'name',
@@ -61,7 +61,7 @@ export async function exportPeople(
     'state',
     onOurClock('createdAt'),
     'reason',
-    ...asked.map(({ label }) => ({ key: `answer:${label}`, header: label })),
+    ...requested.map(({ label }) => ({ key: `answer:${label}`, header: label })),
     notAsked,
   ]
   return streamCsv(columns, rowsOf(deps, event, filters, labels))

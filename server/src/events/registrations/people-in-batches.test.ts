@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aWorkshop } from '../../../test/a-workshop.ts'
 import { preparedDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from '../../platform/db/open.ts'
-import { readPeople } from './office.ts'
+import { readRegistrants } from './office.ts'
 
 test('who leaves while a file is written shifts nobody out of it', async () => {
   const { db, close } = openDatabase(await preparedDatabase())
@@ -16,7 +16,7 @@ test('who leaves while a file is written shifts nobody out of it', async () => {
     .execute()
 
   const read: (string | null)[] = []
-  for await (const people of readPeople(db, eventId, { state: 'waiting' })) {
+  for await (const people of readRegistrants(db, eventId, { state: 'waiting' })) {
     read.push(...people.map(({ name }) => name))
     if (read.length === 50) for (const name of names.slice(0, 3)) await leave(name)
   }

@@ -1,7 +1,8 @@
-import { statesInForce } from 'contract/events/registrations'
+import { statusesInForce } from 'contract/events/registrations'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type EventStanding, isBehind } from './event-status.ts'
-import { type Held, holdSeats, type Trx } from './seats.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { type EventDetails, isBehind } from './event-status.ts'
+import { type LockedSeats, lockSeats } from './seats.ts'
 
 /** Whether a cancellation email is still queued: deleting the event would drop it. */
 const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean> =>
@@ -15,10 +16,10 @@ const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-type Standing = Pick<EventStanding, 'date' | 'time' | 'end' | 'isAllDay' | 'state'>
+type Status = Pick<EventDetails, 'date' | 'time' | 'end' | 'isAllDay' | 'state'>
 
 export const isAwaited = (
-  { event, seats }: Pick<Held, 'seats'> & { event: Standing },
+  { event, seats }: Pick<LockedSeats, 'seats'> & { event: Status },
   now: Date,
 ): boolean =>
   event.state !== 'cancelled' && !isBehind(event, now) && seats.taken + seats.waiting > 0
@@ -26,7 +27,7 @@ export const isAwaited = (
 /** Registered, waiting, or attended. */
 export const hasPeople = (eventId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql`(exists (select 1 from registrations where ${sql.ref('registrations.eventId')} = ${eventId}
-      and registrations.state in (${sql.join([...statesInForce])}))
+      and registrations.state in (${sql.join([...statusesInForce])}))
     or exists (select 1 from ${sql.table('checkIns')} where ${sql.ref('checkIns.eventId')} = ${eventId}))`
 
 /**
@@ -38,12 +39,12 @@ export async function trashWithPeople(
   eventId: string,
   now: Date,
 ): Promise<{ deletedAt: string; state?: 'cancelled'; stateNote?: null } | undefined> {
-  const held = await holdSeats(trx, eventId)
+  const locked = await lockSeats(trx, eventId)
   const { isKept } = await trx
     .selectNoFrom(hasPeople(sql`${eventId}`).as('isKept'))
     .executeTakeFirstOrThrow()
   if (!isKept && !(await isTelling(trx, eventId, now))) return undefined
-  const isToldOf = held !== undefined && isAwaited(held, now)
+  const isToldOf = locked !== undefined && isAwaited(locked, now)
   return {
     deletedAt: now.toISOString(),
     ...(isToldOf && { state: 'cancelled', stateNote: null }),

@@ -1,15 +1,15 @@
-import type { ShownRegistration } from 'contract/events/registrations'
-import type { Reading } from '../../platform/db/open.ts'
+import type { RegistrationView } from 'contract/events/registrations'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { rowOfLink } from '../../platform/http/link-tokens.ts'
-import { type EventStanding, readStanding, stateOf, timesOf } from './event-status.ts'
-import { eventFault, heldFault } from './rejections.ts'
+import { type EventDetails, readEventStatus, registrationPhaseOf, timesOf } from './event-status.ts'
+import { eventRejection, seatRejection } from './rejections.ts'
 import type { Registration } from './seats.ts'
-import { readStandings, type Stand } from './statuses.ts'
+import { readStatuses, type StatusOf } from './statuses.ts'
 
 /** One's own number on the waiting list. */
-export async function positionOf(
-  db: Reading,
+export async function waitingPosition(
+  db: DbOrTrx,
   { eventId, place }: Pick<Registration, 'eventId' | 'place'>,
 ): Promise<number> {
   const { count } = await db
@@ -24,10 +24,10 @@ export async function positionOf(
 
 const toShown = (
   { _id, name, email, offeredUntil, createdAt, ...row }: Registration,
-  event: EventStanding,
-  { state, standing }: Pick<Stand, 'state' | 'standing'>,
-  moment: Date,
-): ShownRegistration => ({
+  event: EventDetails,
+  { state, standing }: Pick<StatusOf, 'state' | 'standing'>,
+  now: Date,
+): RegistrationView => ({
   ...withoutNulls({
     venue: event.venue,
     // People who are already out don't need to know why the event is off.
@@ -42,26 +42,28 @@ const toShown = (
   email: email ?? '',
   state,
   standing,
-  isOpen: eventFault(event, moment) === undefined,
-  canLeave: heldFault(event, moment) === undefined,
-  ...stateOf(event),
+  isOpen: eventRejection(event, now) === undefined,
+  canLeave: seatRejection(event, now) === undefined,
+  ...registrationPhaseOf(event),
   ...(event.deletedAt !== null && { isDeleted: true }),
   createdAt,
 })
 
-export async function showRegistration(
-  db: Reading,
+export async function registrationViewOf(
+  db: DbOrTrx,
   row: Registration,
-  moment: Date,
-): Promise<ShownRegistration | undefined> {
-  const event = await readStanding(db, row.eventId)
+  now: Date,
+): Promise<RegistrationView | undefined> {
+  const event = await readEventStatus(db, row.eventId)
   if (!event) return undefined
-  const standsAs = await readStandings(db, event, [row], moment)
-  const shown = toShown(row, event, standsAs(row), moment)
-  return row.state === 'waiting' ? { ...shown, position: await positionOf(db, row) } : shown
+  const standsAs = await readStatuses(db, event, [row], now)
+  const visible = toShown(row, event, standsAs(row), now)
+  return row.state === 'waiting'
+    ? { ...visible, position: await waitingPosition(db, row) }
+    : visible
 }
 
-export async function byToken(db: Reading, token: string): Promise<Registration | undefined> {
+export async function byToken(db: DbOrTrx, token: string): Promise<Registration | undefined> {
   const [column, value] = await rowOfLink(db, token)
   return db
     .selectFrom('registrations')
@@ -71,7 +73,7 @@ export async function byToken(db: Reading, token: string): Promise<Registration 
     .executeTakeFirst()
 }
 
-export const placesLeft = ({
+export const seatsLeft = ({
   capacity,
   taken,
   waiting,

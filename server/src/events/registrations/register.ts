@@ -1,16 +1,17 @@
-import type { Outcome } from 'contract/events/registrations'
+import type { RegistrationFormStatus } from 'contract/events/registrations'
 import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { batches } from '../../platform/queues/batches.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
-import { settle } from './expire-and-promote.ts'
+import { expireAndPromote } from './expire-and-promote.ts'
 import { mostOfMailbox } from './mailbox-limit.ts'
-import { openFault } from './rejections.ts'
-import { type Held, holdSeats, isInForce, type Trx } from './seats.ts'
-import { type Given, readGiven } from './terms.ts'
+import { openingRejection } from './rejections.ts'
+import { isInForce, type LockedSeats, lockSeats } from './seats.ts'
+import { type GivenAnswers, readGiven } from './terms.ts'
 
 /** More would hold up other writers. */
 const mostAtOnce = 200
@@ -24,13 +25,16 @@ type Deps = {
   mail: Pick<Mail, 'wake'>
   now: () => Date
 }
-type Asking = { student: Student; given: Given }
+type Request = { student: Student; given: GivenAnswers }
 
-export type Registered = { registrationId: string } | { outcome: Outcome }
+export type Registered = { registrationId: string } | { outcome: RegistrationFormStatus }
 
-type Found = Awaited<ReturnType<typeof findRegistrations>>
+type Match = Awaited<ReturnType<typeof findRegistrations>>
 
-const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome => {
+const personOf = (
+  { student, given }: Request,
+  { seats }: LockedSeats,
+): Person | RegistrationFormStatus => {
   const stored = readGiven(seats, given)
   if (typeof stored === 'string') return stored
   const { _id, email, name } = student
@@ -39,19 +43,19 @@ const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome
 
 /** The problem with each, or the person, in order. Active registrations pass. */
 function judge(
-  held: Held,
-  { askings, signedIn }: { askings: readonly Asking[]; signedIn: ReadonlySet<Student> },
-  found: Found,
-  moment: Date,
-): (Person | Outcome)[] {
-  const byMailbox = Map.groupBy(found, ({ mailbox }) => mailbox)
+  locked: LockedSeats,
+  { askings, signedIn }: { askings: readonly Request[]; signedIn: ReadonlySet<Student> },
+  results: Match,
+  now: Date,
+): (Person | RegistrationFormStatus)[] {
+  const byMailbox = Map.groupBy(results, ({ mailbox }) => mailbox)
   const entering = new Map<string, Set<string>>()
-  const fault = openFault(held, moment)
-  return askings.map((asking): Person | Outcome => {
-    const { student } = asking
+  const error = openingRejection(locked, now)
+  return askings.map((request): Person | RegistrationFormStatus => {
+    const { student } = request
     if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
-    if (fault) return fault
+    if (error) return error
     const key = emailKey(student.email)
     const mailbox = mailboxOf(key)
     const earlier = byMailbox.get(mailbox) ?? []
@@ -60,33 +64,33 @@ function judge(
       entering.get(mailbox) ??
       new Set(earlier.flatMap(({ state, emailKey: one }) => (one && isInForce(state) ? [one] : [])))
     if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'
-    const person = personOf(asking, held)
+    const person = personOf(request, locked)
     if (typeof person !== 'string') entering.set(mailbox, addresses.add(key))
     return person
   })
 }
 
-const idsIn = (found: Found) =>
+const idsIn = (results: Match) =>
   new Map(
-    found.filter(({ state }) => isInForce(state)).map(({ studentId, _id }) => [studentId, _id]),
+    results.filter(({ state }) => isInForce(state)).map(({ studentId, _id }) => [studentId, _id]),
   )
 
 /** Batches students who register for the same event while its transaction runs into the next one, in order of arrival. */
 export function createRegistering({ db, studentSessions, mail, now }: Deps) {
-  async function enterAll(trx: Trx, eventId: string, askings: readonly Asking[]) {
+  async function enterAll(trx: Trx, eventId: string, askings: readonly Request[]) {
     // Locks students before seats, as everywhere.
     const students = askings.map(({ student }) => student)
     const signedIn = await studentSessions.hold(trx, students)
-    const held = await holdSeats(trx, eventId)
-    if (!held) return askings.map((): Registered => ({ outcome: 'none' }))
-    const moment = now()
-    await settle(trx, held, moment)
+    const locked = await lockSeats(trx, eventId)
+    if (!locked) return askings.map((): Registered => ({ outcome: 'none' }))
+    const timestamp = now()
+    await expireAndPromote(trx, locked, timestamp)
     const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
-    const found = await findRegistrations(trx, eventId, everybody)
-    const known = idsIn(found)
-    const judged = judge(held, { askings, signedIn }, found, moment)
+    const results = await findRegistrations(trx, eventId, everybody)
+    const known = idsIn(results)
+    const judged = judge(locked, { askings, signedIn }, results, timestamp)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
-    const entered = await enter(trx, held, people, moment, found)
+    const entered = await enter(trx, locked, people, timestamp, results)
     const ids = new Map(people.map((person, at) => [person, entered[at]?._id ?? '']))
     return judged.map((one, at): Registered => {
       if (typeof one !== 'string') return { registrationId: ids.get(one) ?? '' }
@@ -94,11 +98,11 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
       return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
     })
   }
-  const add = batches<Asking, Registered>(mostAtOnce, async (eventId, askings) => {
+  const add = batches<Request, Registered>(mostAtOnce, async (eventId, askings) => {
     const results = await db.transaction().execute((trx) => enterAll(trx, eventId, askings))
     mail.wake()
     return results
   })
-  return (eventId: string, student: Student, given: Given): Promise<Registered> =>
+  return (eventId: string, student: Student, given: GivenAnswers): Promise<Registered> =>
     add(eventId, { student, given })
 }

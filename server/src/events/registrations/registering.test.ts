@@ -4,25 +4,25 @@ import { pendingRegistrationDays } from 'contract/content/retention'
 import {
   acceptOwnOffer,
   endOwnRegistration,
+  getRegistrationTerms,
   getSeats,
-  getTerms,
   listOwnRegistrations,
-  type outcomes,
   readRegistration,
+  type registrationFormMessages,
 } from 'contract/events/registrations'
 import { dayMilliseconds as day, hourMilliseconds as hour } from 'contract/platform/durations'
 import { studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
-import { sweepRegistrations } from './sweep.ts'
+import { cleanUpRegistrations } from './clean-up-registrations.ts'
 
 test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
   const { student, standing, told, eventId, visitor, db, versionOf } = await aRegistrationOffice({
     capacity: 1,
   })
-  const drawn = await versionOf('events')
+  const rendered = await versionOf('events')
   const [asha, binod] = [await student('asha'), await student('binod')]
   expect(await asha.register()).toMatch(/^\/registrations\/[\w-]{43}$/)
   expect(await asha.register()).toBe(await asha.register())
@@ -45,8 +45,8 @@ test('a student registers with one press, waits when it is full, and is offered 
 
   const own = await asha.client(listOwnRegistrations)
   const registrationId = own.registrations[0]?._id ?? ''
-  const refused = binod.client(endOwnRegistration, { params: { registrationId } })
-  expect(await refusalOf(refused)).toMatchObject({ status: 404 })
+  const rejected = binod.client(endOwnRegistration, { params: { registrationId } })
+  expect(await refusalOf(rejected)).toMatchObject({ status: 404 })
   await asha.client(endOwnRegistration, { params: { registrationId } })
   expect(await standing()).toEqual(['asha left', 'binod offered'])
   expect(await told()).toEqual([
@@ -59,7 +59,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   expect(await standing()).toEqual(['asha left', 'binod registered'])
   expect(await told()).toEqual(["binod@college.test: You're registered: Robotics workshop"])
   // None of it invalidates the event's page.
-  expect(await versionOf('events')).toBe(drawn)
+  expect(await versionOf('events')).toBe(rendered)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
     { taken: 1, waiting: 0 },
   ])
@@ -68,18 +68,19 @@ test('a student registers with one press, waits when it is full, and is offered 
 test('who may not register is told why, in a sentence, and nothing is stored', async () => {
   const { db, student, ask, post, rows, eventId, advance, visitor } = await aRegistrationOffice()
   const [asha, unproven] = [await student('asha'), await student('new', null)]
-  const said = (name: keyof typeof outcomes) => `/registrations?said=${name}&event=${eventId}`
+  const text = (name: keyof typeof registrationFormMessages) =>
+    `/registrations?said=${name}&event=${eventId}`
   const set = (columns: object) => db.updateTable('eventSeats').set(columns).execute()
-  expect(await unproven.register()).toBe(said('unproven'))
-  expect(await ask('reader@home.example')).toBe(said('signIn'))
-  expect((await post(`/event/${eventId}/registration`)).headers.location).toBe(said('signedOut'))
+  expect(await unproven.register()).toBe(text('unproven'))
+  expect(await ask('reader@home.example')).toBe(text('signIn'))
+  expect((await post(`/event/${eventId}/registration`)).headers.location).toBe(text('signedOut'))
   const soon = new Date(Date.now() + hour).toISOString()
   await set({ opensAt: soon })
-  expect(await asha.register()).toBe(said('notOpen'))
+  expect(await asha.register()).toBe(text('notOpen'))
   await set({ opensAt: null, closesAt: new Date().toISOString() })
-  expect(await asha.register()).toBe(said('closed'))
+  expect(await asha.register()).toBe(text('closed'))
   await set({ closesAt: null, consent: 'I bring a laptop.' })
-  expect(await asha.register()).toBe(said('consent'))
+  expect(await asha.register()).toBe(text('consent'))
   expect(await asha.register([['consent', 'I bring a laptop.']])).toMatch(
     /^\/registrations\/[\w-]{43}$/,
   )
@@ -92,9 +93,9 @@ test('who may not register is told why, in a sentence, and nothing is stored', a
   expect(answer.headers.location).toBe(`/registrations?said=none&event=${other}`)
   advance(8 * day)
   const late = await student('late')
-  expect(await late.register()).toBe(said('over'))
+  expect(await late.register()).toBe(text('over'))
   expect(await rows()).toHaveLength(1)
-  expect((await visitor(getTerms, { params: { _id: other } })).terms).toBeUndefined()
+  expect((await visitor(getRegistrationTerms, { params: { _id: other } })).terms).toBeUndefined()
 })
 
 test('questions are answered as they were asked, and the answers are kept with them', async () => {
@@ -161,23 +162,23 @@ test('what is typed wrong is told, programs are let go, and what nobody confirms
   const { ask, rows, eventId, deps, advance, told } = await aRegistrationOffice({
     audience: 'anybody',
   })
-  const said = (name: string) => `/registrations?said=${name}&event=${eventId}`
-  expect(await ask('nobody')).toBe(said('email'))
-  expect(await ask('a@home.example', [['name', ' ']])).toBe(said('name'))
+  const text = (name: string) => `/registrations?said=${name}&event=${eventId}`
+  expect(await ask('nobody')).toBe(text('email'))
+  expect(await ask('a@home.example', [['name', ' ']])).toBe(text('name'))
   expect(
     await ask('a@home.example', [
       ['name', 'A'],
       ['website', 'http://spam.example'],
     ]),
-  ).toBe(said('sent'))
+  ).toBe(text('sent'))
   expect(await rows()).toEqual([])
   expect(await told()).toEqual([])
   await ask('a@home.example')
   advance(pendingRegistrationDays * day - hour)
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   expect(await rows()).toHaveLength(1)
   advance(2 * hour)
-  await sweepRegistrations(deps)
+  await cleanUpRegistrations(deps)
   expect(await rows()).toEqual([])
 })
 
@@ -225,16 +226,16 @@ test('of an event that visitors do not see yet, nobody is told terms or places',
       .updateTable('events')
       .set({ isDraft: null, publishAt: null, ...how })
       .execute()
-  const told = async () => ({
-    ...(await visitor(getTerms, { params })),
+  const notified = async () => ({
+    ...(await visitor(getRegistrationTerms, { params })),
     left: [await visitor(getSeats, { params }), await client(getSeats, { params })].map(
       (seats) => seats.left,
     ),
   })
   await hide({ isDraft: 'yes' })
-  expect(await told()).toEqual({ left: [0, 0] })
+  expect(await notified()).toEqual({ left: [0, 0] })
   await hide({ publishAt: new Date(Date.now() + hour).toISOString() })
-  expect(await told()).toEqual({ left: [0, 0] })
+  expect(await notified()).toEqual({ left: [0, 0] })
   advance(2 * hour)
-  expect(await told()).toMatchObject({ terms: { capacity: 7 }, left: [7, 7] })
+  expect(await notified()).toMatchObject({ terms: { capacity: 7 }, left: [7, 7] })
 })

@@ -1,34 +1,45 @@
-import type { Outcome } from 'contract/events/registrations'
-import { outcomes } from 'contract/events/registrations'
+import type { RegistrationFormStatus } from 'contract/events/registrations'
+import { registrationFormMessages } from 'contract/events/registrations'
 import { HttpError } from '../../platform/http/errors.ts'
-import { type EventStanding, hasBegun, isHidden } from './event-status.ts'
-import type { Held } from './seats.ts'
+import { type EventDetails, hasBegun, isHidden } from './event-status.ts'
+import type { LockedSeats } from './seats.ts'
 
 const conflictStatus = 409
 
-export class Refused extends HttpError {
-  readonly outcome: Outcome
-  constructor(outcome: Outcome) {
-    super(conflictStatus, outcomes[outcome])
-    this.outcome = outcome
+export class RegistrationRejection extends HttpError {
+  readonly outcome: RegistrationFormStatus
+  constructor(status: RegistrationFormStatus) {
+    super(conflictStatus, registrationFormMessages[status])
+    this.outcome = status
   }
 }
 
-export const eventFault = (event: EventStanding, moment: Date): Outcome | undefined =>
-  event.state ?? (hasBegun(event, moment) ? 'over' : undefined)
+export const eventRejection = (
+  event: EventDetails,
+  now: Date,
+): RegistrationFormStatus | undefined => event.state ?? (hasBegun(event, now) ? 'over' : undefined)
 
 /** Undefined even while the event waits for a new date. */
-export const heldFault = (event: EventStanding, moment: Date): Outcome | undefined =>
-  event.state === 'postponed' ? undefined : eventFault(event, moment)
+export const seatRejection = (
+  event: EventDetails,
+  now: Date,
+): RegistrationFormStatus | undefined =>
+  event.state === 'postponed' ? undefined : eventRejection(event, now)
 
-export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {
-  const now = moment.toISOString()
-  if (isHidden(event, moment)) return 'none'
-  const fault = eventFault(event, moment)
-  if (fault) return fault
+export function openingRejection(
+  { seats, event }: LockedSeats,
+  timestamp: Date,
+): RegistrationFormStatus | undefined {
+  const now = timestamp.toISOString()
+  if (isHidden(event, timestamp)) return 'none'
+  const error = eventRejection(event, timestamp)
+  if (error) return error
   if (seats.opensAt !== null && seats.opensAt > now) return 'notOpen'
   return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined
 }
 
-export const visitorFault = (held: Held, moment: Date): Outcome | undefined =>
-  openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)
+export const visitorRejection = (
+  locked: LockedSeats,
+  now: Date,
+): RegistrationFormStatus | undefined =>
+  openingRejection(locked, now) ?? (locked.seats.audience === 'students' ? 'signIn' : undefined)

@@ -1,19 +1,20 @@
-import type { Outcome } from 'contract/events/registrations'
+import type { RegistrationFormStatus } from 'contract/events/registrations'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { alreadyMail, proveMail } from './email-templates.ts'
-import { linkOf } from './links.ts'
+import { alreadyRegisteredEmail, proveMail } from './email-templates.ts'
+import { registrationLink } from './links.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
-import { visitorFault } from './rejections.ts'
-import { type Held, holdSeats, type Trx } from './seats.ts'
-import { type Given, readGiven } from './terms.ts'
+import { visitorRejection } from './rejections.ts'
+import { type LockedSeats, lockSeats } from './seats.ts'
+import { type GivenAnswers, readGiven } from './terms.ts'
 
 /** A whole class shares one network; emails to strangers are limited per address. */
 const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
@@ -22,7 +23,7 @@ const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
-type Asking = { email: string; name: string; given: Given }
+type Request = { email: string; name: string; given: GivenAnswers }
 type Stored = Exclude<ReturnType<typeof readGiven>, string>
 
 const findOne = (
@@ -41,12 +42,12 @@ const findOne = (
 
 async function storeAsked(
   trx: Trx,
-  { seats }: Held,
-  { email, name, stored }: Pick<Asking, 'email' | 'name'> & { stored: Stored },
-  moment: Date,
+  { seats }: LockedSeats,
+  { email, name, stored }: Pick<Request, 'email' | 'name'> & { stored: Stored },
+  now: Date,
 ): Promise<void> {
-  const at = moment.toISOString()
-  const asked = {
+  const at = now.toISOString()
+  const requested = {
     email,
     name,
     answers: JSON.stringify(stored.answers),
@@ -56,7 +57,7 @@ async function storeAsked(
   }
   const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
   if (before) {
-    await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
+    await trx.updateTable('registrations').set(requested).where('_id', '=', before._id).execute()
     return
   }
   const { hashOf } = await readLinkTokens(trx)
@@ -64,7 +65,7 @@ async function storeAsked(
   await trx
     .insertInto('registrations')
     .values({
-      ...asked,
+      ...requested,
       _id,
       eventId: seats.eventId,
       studentId: null,
@@ -81,24 +82,24 @@ async function storeAsked(
  * Emails a link to the address. Nothing else happens before it is confirmed, and the outcome looks the same for every
  * address. Rejects with 429.
  */
-export async function askToRegister(
+export async function requestRegistration(
   { db, attempts, mail, config, now }: Deps,
   eventId: string,
-  asking: Asking,
+  request: Request,
   network: string,
-): Promise<Outcome> {
+): Promise<RegistrationFormStatus> {
   await attempts.take([`registration:${network}`, ofNetwork])
-  const key = emailKey(asking.email)
-  const outcome = await db.transaction().execute(async (trx): Promise<Outcome> => {
+  const key = emailKey(request.email)
+  const status = await db.transaction().execute(async (trx): Promise<RegistrationFormStatus> => {
     const mailbox = mailboxOf(key)
     const count = await attempts.count(`registration-mail:${mailbox}`, mailsOfMailbox, trx)
-    const held = await holdSeats(trx, eventId)
-    if (!held) return 'none'
-    const moment = now()
-    const fault = visitorFault(held, moment)
-    if (fault) return fault
+    const locked = await lockSeats(trx, eventId)
+    if (!locked) return 'none'
+    const timestamp = now()
+    const error = visitorRejection(locked, timestamp)
+    if (error) return error
     // Before the lookup of the address, so that the response does not reveal whether it is registered.
-    const stored = readGiven(held.seats, asking.given)
+    const stored = readGiven(locked.seats, request.given)
     if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
@@ -107,18 +108,18 @@ export async function askToRegister(
       count > mailsOfMailbox.count ||
       (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
     if (isNew && isInVain) return 'sent'
-    if (!known) await storeAsked(trx, held, { ...asking, stored }, moment)
+    if (!known) await storeAsked(trx, locked, { ...request, stored }, timestamp)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfMailbox.count) return 'sent'
     const addressee = {
       registrationId: row._id,
-      email: asking.email,
-      title: held.event.title,
-      url: linkOf(config.publicUrl, tokenPlaceholder),
+      email: request.email,
+      title: locked.event.title,
+      url: registrationLink(config.publicUrl, tokenPlaceholder),
     }
-    await mail.queue(trx, known ? alreadyMail(addressee) : proveMail(addressee))
+    await mail.queue(trx, known ? alreadyRegisteredEmail(addressee) : proveMail(addressee))
     return 'sent'
   })
   mail.wake()
-  return outcome
+  return status
 }

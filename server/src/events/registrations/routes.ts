@@ -6,24 +6,24 @@ import type { Deps } from '../../deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isToken } from '../../platform/http/tokens.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
-import { isHidden, readStanding, stateOf } from './event-status.ts'
-import { listOfficeEvents, listPeople, readOfficeEvent } from './office.ts'
-import { addPerson, giveSeatTo, removePerson, saveTerms } from './office-acts.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { isHidden, readEventStatus, registrationPhaseOf } from './event-status.ts'
+import { eventsOfOffice, listPeople, readOfficeEvent } from './office.ts'
+import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
-import { byToken, showRegistration } from './public-view.ts'
-import { acceptOwn, endOwn, listOwn, readSeatsFor } from './student.ts'
+import { byToken, registrationViewOf } from './public-view.ts'
+import { acceptOwn, endRegistrationOfStudent, listOwn, readSeatsFor } from './student.ts'
 import { readSeats, termsOf } from './terms.ts'
 
 export function registrationRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
-  mount(contract.getTerms, async (request, _, reply) => {
-    tellShown(request, reply, ['events'])
-    const event = await readStanding(db, request.params._id)
-    const shown = event && !isHidden(event, now()) ? event : undefined
-    const seats = shown && (await readSeats(db, shown._id))
+  mount(contract.getRegistrationTerms, async (request, _, reply) => {
+    recordTags(request, reply, ['events'])
+    const event = await readEventStatus(db, request.params._id)
+    const visible = event && !isHidden(event, now()) ? event : undefined
+    const seats = visible && (await readSeats(db, visible._id))
     return {
-      ...(shown && stateOf(shown)),
+      ...(visible && registrationPhaseOf(visible)),
       ...(seats && { terms: termsOf(seats) }),
     }
   })
@@ -33,28 +33,28 @@ export function registrationRoutes(mount: Mount, deps: Deps) {
   })
   mount(contract.readRegistration, async (request, _, reply) => {
     const { token } = request.query
-    tellShown(request, reply, ['events'])
+    recordTags(request, reply, ['events'])
     const row = isToken(token) ? await byToken(db, token) : undefined
-    const registration = row && (await showRegistration(db, row, now()))
+    const registration = row && (await registrationViewOf(db, row, now()))
     return registration ? { registration } : {}
   })
   mount(contract.listOwnRegistrations, (_, student) => listOwn(deps, student))
   mount(contract.acceptOwnOffer, async ({ params }, student) => {
     await acceptOwn(deps, student, params.registrationId)
-    return { message: contract.outcomes.accepted }
+    return { message: contract.registrationFormMessages.accepted }
   })
   mount(contract.endOwnRegistration, async ({ params }, student) => {
-    await endOwn(deps, student, params.registrationId)
-    return { message: contract.outcomes.left }
+    await endRegistrationOfStudent(deps, student, params.registrationId)
+    return { message: contract.registrationFormMessages.left }
   })
   officeRoutes(mount, deps)
 }
 
 function officeRoutes(mount: Mount, deps: Deps) {
-  mount(office.listOfficeEvents, ({ query }, actor) => listOfficeEvents(deps, query, actor))
+  mount(office.listOfficeEvents, ({ query }, actor) => eventsOfOffice(deps, query, actor))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {
-    const current = await saveTerms(deps, params.eventId, body, actor)
+    const current = await saveRegistrationTerms(deps, params.eventId, body, actor)
     return { message: office.termsSaved, current }
   })
   mount(office.listRegistrations, ({ params, query }, actor) =>
@@ -68,9 +68,9 @@ function officeRoutes(mount: Mount, deps: Deps) {
     await removePerson(deps, params, body.reason, actor)
     return { message: office.registrationRemoved }
   })
-  mount(office.giveSeat, async ({ params }, actor) => {
+  mount(office.assignSeat, async ({ params }, actor) => {
     await giveSeatTo(deps, params, actor)
-    return { message: office.seatGiven }
+    return { message: office.seatAssigned }
   })
   mount(office.exportRegistrations, async ({ params, query }, actor, reply) => {
     const file = await exportPeople(deps, params.eventId, query, actor)

@@ -8,7 +8,7 @@ import { openDatabase } from '../../platform/db/open.ts'
 import { enter } from './enter.ts'
 import { forgetStudent } from './forget.ts'
 import { accept } from './leave.ts'
-import { holdSeats, moveSeats } from './seats.ts'
+import { lockSeats, moveSeats } from './seats.ts'
 
 async function someSeats(given: Parameters<typeof aWorkshop>[1] = {}) {
   const place = await preparedDatabase()
@@ -87,8 +87,8 @@ test('an offer is good up to its deadline, and over at that very moment', async 
     const _id = await idOf(name)
     const until = (await rows()).find((row) => row._id === _id)?.offeredUntil ?? ''
     return db.transaction().execute(async (trx) => {
-      const held = await holdSeats(trx, eventId)
-      return held && accept(trx, held, _id, new Date(Date.parse(until) + after))
+      const locked = await lockSeats(trx, eventId)
+      return locked && accept(trx, locked, _id, new Date(Date.parse(until) + after))
     })
   }
   expect(await acceptAt('chitra', 0)).toBe('lapsed')
@@ -128,8 +128,8 @@ test('no more seats are taken than there are, nor past those who wait, whatever 
   await enter('asha', 'binod')
   const move = (by: Parameters<typeof moveSeats>[2]) =>
     db.transaction().execute(async (trx) => {
-      const held = await holdSeats(trx, eventId)
-      if (held) await moveSeats(trx, held, by)
+      const locked = await lockSeats(trx, eventId)
+      if (locked) await moveSeats(trx, locked, by)
     })
   await expect(move({ taken: 1 })).rejects.toThrow('do not add up')
   await expect(move({ taken: -2 })).rejects.toThrow('do not add up')
@@ -169,8 +169,8 @@ test('who deletes the account gives the seat to the next, and the numbers of the
     [postponed.eventId, []],
   ] as const)
     await db.transaction().execute(async (trx) => {
-      const held = await holdSeats(trx, id)
-      if (held) await enter(trx, held, [student, ...names.map(person)], new Date())
+      const locked = await lockSeats(trx, id)
+      if (locked) await enter(trx, locked, [student, ...names.map(person)], new Date())
     })
   await register('last')
   const yesterday = new Date(Date.now() - dayMilliseconds).toISOString()

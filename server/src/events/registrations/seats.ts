@@ -1,22 +1,21 @@
-import { statesInForce, statesWithSeat } from 'contract/events/registrations'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { statusesInForce, statusesWithSeat } from 'contract/events/registrations'
+import { type Selectable, sql } from 'kysely'
 import type { EventSeatTable, RegistrationTable } from '../../platform/db/registration-tables.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { type EventStanding, readStanding } from './event-status.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { type EventDetails, readEventStatus } from './event-status.ts'
 
-export type Trx = Transaction<Database>
 export type Registration = Selectable<RegistrationTable>
-export type InForce = (typeof statesInForce)[number]
+export type InForce = (typeof statusesInForce)[number]
 
 /** Locked until the transaction ends. */
-export type Held = { seats: Selectable<EventSeatTable>; event: EventStanding }
+export type LockedSeats = { seats: Selectable<EventSeatTable>; event: EventDetails }
 
 export const isInForce = (state: string): state is InForce =>
-  statesInForce.some((name) => name === state)
+  statusesInForce.some((name) => name === state)
 
-export const hasSeat = (state: string): boolean => statesWithSeat.some((name) => name === state)
+export const hasSeat = (state: string): boolean => statusesWithSeat.some((name) => name === state)
 
-export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undefined> {
+export async function lockSeats(trx: Trx, eventId: string): Promise<LockedSeats | undefined> {
   const seats = await trx
     .updateTable('eventSeats')
     .set({ version: sql`version + 1` })
@@ -24,7 +23,7 @@ export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undef
     .returningAll()
     .executeTakeFirst()
   // Read under the lock, so that earlier changes of the event are seen.
-  const event = seats && (await readStanding(trx, eventId))
+  const event = seats && (await readEventStatus(trx, eventId))
   return seats && event && { seats, event }
 }
 
@@ -34,7 +33,7 @@ export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undef
  */
 export async function moveSeats(
   trx: Trx,
-  held: Held,
+  locked: LockedSeats,
   by: { taken?: number; waiting?: number; arrivals?: number; isAbove?: boolean },
 ): Promise<void> {
   const { taken = 0, waiting = 0, arrivals = 0, isAbove = false } = by
@@ -46,7 +45,7 @@ export async function moveSeats(
       waiting: sql`waiting + ${waiting}`,
       arrivals: sql`arrivals + ${arrivals}`,
     })
-    .where('eventId', '=', held.seats.eventId)
+    .where('eventId', '=', locked.seats.eventId)
     .$if(taken > 0 && !isAbove, (row) =>
       row.where(sql`taken + ${taken}`, '<=', sql<number>`capacity`),
     )
@@ -57,5 +56,5 @@ export async function moveSeats(
     .returningAll()
     .executeTakeFirst()
   if (!moved) throw new Error('The seats of an event do not add up')
-  held.seats = moved
+  locked.seats = moved
 }

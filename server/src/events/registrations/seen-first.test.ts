@@ -1,14 +1,18 @@
-import { doorIsAnother, getAttendance, saveDoor } from 'contract/events/attendance'
+import {
+  checkInSettingsChanged,
+  getAttendance,
+  updateCheckInSettings,
+} from 'contract/events/attendance'
 import {
   getOfficeEvent,
   saveTerms,
   type TermsForm,
-  termsAreOthers,
+  termsChangedMeanwhile,
 } from 'contract/events/registration-office'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { closedDoor, doorSettings } from '../../../test/an-afternoon.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -30,7 +34,7 @@ test('of two who set the terms of an event the second is told what they are now,
   const late = { ...terms, capacity: 9 }
   for (const wrong of [{ ...late, seen }, late])
     expect(await refusalOf(two(saveTerms, { params, body: wrong }))).toMatchObject({
-      ...{ status: 409, message: termsAreOthers },
+      ...{ status: 409, message: termsChangedMeanwhile },
       answer: { current },
     })
   expect((await two(getOfficeEvent, { params })).terms).toEqual(current)
@@ -54,18 +58,24 @@ test('of two who open registration at once one has set its terms', async () => {
 
 test('of two who set the door of an event the second is told what it does now, also at the same moment', async () => {
   const { one, two, params, db } = await twoClerks()
-  const { current } = await one(saveDoor, { params, body: { ...doorSettings, seen: closedDoor } })
+  const { current } = await one(updateCheckInSettings, {
+    params,
+    body: { ...doorSettings, seen: closedDoor },
+  })
   const late = { ...doorSettings, signedBy: 'Dr. Rawat' }
   expect(
-    await refusalOf(two(saveDoor, { params, body: { ...late, seen: closedDoor } })),
-  ).toMatchObject({ status: 409, message: doorIsAnother, answer: { current } })
+    await refusalOf(two(updateCheckInSettings, { params, body: { ...late, seen: closedDoor } })),
+  ).toMatchObject({ status: 409, message: checkInSettingsChanged, answer: { current } })
   const { door } = await two(getAttendance, { params })
   expect(door).toEqual(current)
-  await two(saveDoor, { params, body: { ...late, seen: door } })
+  await two(updateCheckInSettings, { params, body: { ...late, seen: door } })
   for (let round = 0; round < 3; round++) {
     await db.deleteFrom('eventDoors').execute()
     const both = [one, two].map((call, at) =>
-      call(saveDoor, { params, body: { ...doorSettings, signedAs: `${at}`, seen: closedDoor } }),
+      call(updateCheckInSettings, {
+        params,
+        body: { ...doorSettings, signedAs: `${at}`, seen: closedDoor },
+      }),
     )
     const ended = await Promise.allSettled(both)
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { createSessionFinder, studentLife } from '../../accounts/students/session-rows.ts'
+import {
+  createStudentSessionFinder,
+  studentSessionLifetime,
+} from '../../accounts/students/session-rows.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 
 test('whoever signs out, or is shut out, while the press waits for its turn is not registered; others are', async () => {
@@ -10,14 +13,14 @@ test('whoever signs out, or is shut out, while the press waits for its turn is n
     await student('binod'),
     await student('chitra'),
   ]
-  const store = createSessionStore(deps, 'studentSessions', studentLife)
-  const find = createSessionFinder(db, store)
+  const store = createSessionStore(deps, 'studentSessions', studentSessionLifetime)
+  const find = createStudentSessionFinder(db, store)
   const pressing = async ({ studentId }: { studentId: string }) => {
     const sessions = db.selectFrom('studentSessions').where('studentId', '=', studentId)
     const { tokenHash } = await sessions.select('tokenHash').executeTakeFirstOrThrow()
-    const found = await find(tokenHash, 'home')
-    if (!found) throw new Error('Nobody is signed in')
-    return found
+    const result = await find(tokenHash, 'home')
+    if (!result) throw new Error('Nobody is signed in')
+    return result
   }
   const students = [await pressing(asha), await pressing(binod), await pressing(chitra)]
 

@@ -1,4 +1,4 @@
-import type { outcomes } from 'contract/events/registrations'
+import type { registrationFormMessages } from 'contract/events/registrations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
@@ -9,7 +9,8 @@ const office = async (given: Parameters<typeof aRegistrationOffice>[0]) => {
   return {
     ...all,
     set: (columns: object) => all.db.updateTable('eventSeats').set(columns).execute(),
-    said: (name: keyof typeof outcomes) => `/registrations?said=${name}&event=${all.eventId}`,
+    said: (name: keyof typeof registrationFormMessages) =>
+      `/registrations?said=${name}&event=${all.eventId}`,
   }
 }
 const answersIn = async ({ rows }: Office) => JSON.parse((await rows())[0]?.answers ?? '[]')
@@ -37,14 +38,14 @@ test('nobody agrees to words that were not before them', async () => {
 })
 
 test('an answer is to a question that is asked, and is kept whole or not at all', async () => {
-  const asked = (label: string, isRequired = false) => ({ label, kind: 'text', isRequired })
-  const here = await office({ questions: JSON.stringify([asked('Diet'), asked('Why?')]) })
+  const requested = (label: string, isRequired = false) => ({ label, kind: 'text', isRequired })
+  const here = await office({ questions: JSON.stringify([requested('Diet'), requested('Why?')]) })
   const { student, set, said, rows } = here
   const asha = await student('asha')
-  await set({ questions: JSON.stringify([asked('Why?'), asked('What do you eat?')]) })
+  await set({ questions: JSON.stringify([requested('Why?'), requested('What do you eat?')]) })
   expect(await asha.register([['answer:Diet', 'No nuts']])).toBe(said('answers'))
   expect(await asha.register([['answer:Why?', 'x'.repeat(2001)]])).toBe(said('answers'))
-  await set({ questions: JSON.stringify([asked('Why?', true)]) })
+  await set({ questions: JSON.stringify([requested('Why?', true)]) })
   expect(await asha.register([['answer:Why?', '']])).toBe(said('answers'))
   expect(await rows()).toEqual([])
   const lines = 'x\r\n'.repeat(999)

@@ -8,27 +8,27 @@ import {
 } from 'contract/events/registration-office'
 import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
 import {
-  type RegistrationState,
-  registrationStates,
-  type Standing,
-  standingLabels,
-  standingOf,
+  type BaseRegistrationStatus,
+  baseStatusLabels,
+  type RegistrationStatus,
+  registrationStatusLabels,
+  registrationStatusOf,
 } from 'contract/events/statuses'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { parse } from 'csv-parse/sync'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor, letItEnd } from '../../../test/a-door.ts'
+import { aDevice, aDoor, letItEnd } from '../../../test/a-check-in.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { forget } from './forget.ts'
 
-const names = Object.keys(registrationStates) as RegistrationState[]
+const names = Object.keys(baseStatusLabels) as BaseRegistrationStatus[]
 
 test('a registration stands as its event and the door have it, and nobody is said to have stayed away where no door was in use', () => {
   const facts = { hasEnded: false, hasCome: false, isDoorDone: false }
-  const all = (given: Partial<Parameters<typeof standingOf>[0]>) =>
-    names.map((state) => standingOf({ ...facts, state, ...given }))
+  const all = (given: Partial<Parameters<typeof registrationStatusOf>[0]>) =>
+    names.map((state) => registrationStatusOf({ ...facts, state, ...given }))
   const out = ['left', 'removed', 'lapsed']
   expect(all({})).toEqual(names)
   for (const eventState of ['postponed', 'cancelled'] as const)
@@ -41,19 +41,21 @@ test('a registration stands as its event and the door have it, and nobody is sai
     ...out,
   ])
   const done = { hasEnded: true, isDoorDone: true }
-  expect(standingOf({ ...facts, ...done, state: 'registered' })).toBe('not checked in')
-  expect(standingOf({ ...facts, ...done, state: 'waiting' })).toBe('waiting over')
-  expect(standingOf({ ...facts, ...done, state: 'registered', hasCome: true })).toBe('came')
-  expect(standingOf({ ...facts, state: 'left', hasCome: true })).toBe('left')
+  expect(registrationStatusOf({ ...facts, ...done, state: 'registered' })).toBe('not checked in')
+  expect(registrationStatusOf({ ...facts, ...done, state: 'waiting' })).toBe('waiting over')
+  expect(registrationStatusOf({ ...facts, ...done, state: 'registered', hasCome: true })).toBe(
+    'came',
+  )
+  expect(registrationStatusOf({ ...facts, state: 'left', hasCome: true })).toBe('left')
 })
 
 async function everyState() {
-  const door = await aDoor('asha', 'binod', 'chitra')
-  const { server, db, eventId, idOf, workshop } = door
+  const checkIn = await aDoor('asha', 'binod', 'chitra')
+  const { server, db, eventId, idOf, workshop } = checkIn
   await workshop.resize(3)
   await workshop.enter('deepa', 'esha', 'farid')
   await workshop.leave('binod')
-  const set = async (name: string, state: RegistrationState) =>
+  const set = async (name: string, state: BaseRegistrationStatus) =>
     db
       .updateTable('registrations')
       .set({ state })
@@ -74,7 +76,7 @@ async function everyState() {
     })
     return parse(body, { bom: true }).slice(1)
   }
-  return { ...door, office, file, params: { eventId } }
+  return { ...checkIn, office, file, params: { eventId } }
 }
 
 test('the panel’s lists, files, the door and the dashboard count the same people', async () => {
@@ -99,14 +101,20 @@ test('the panel’s lists, files, the door and the dashboard count the same peop
   const { registrations } = await office(listRegistrations, { params })
   const rows = await file(exportRegistrations)
   expect(rows.map((row) => row[3])).toEqual(
-    registrations.map(({ standing }) => standingLabels[standing]),
+    registrations.map(({ standing }) => registrationStatusLabels[standing]),
   )
-  const shown = await office(getAttendance, { params })
-  expect(shown.event.counts).toEqual({ registered: 2, waiting: 1, came: 1, walkIns: 0, doubles: 0 })
-  expect(shown.certificates).toMatchObject({ possible: 1 })
-  expect((await office(listAttendance)).events[0]?.counts).toEqual(shown.event.counts)
+  const visible = await office(getAttendance, { params })
+  expect(visible.event.counts).toEqual({
+    registered: 2,
+    waiting: 1,
+    came: 1,
+    walkIns: 0,
+    doubles: 0,
+  })
+  expect(visible.certificates).toMatchObject({ possible: 1 })
+  expect((await office(listAttendance)).events[0]?.counts).toEqual(visible.event.counts)
   const roster = await office(getRoster, { params: { _id: eventId } })
-  expect(roster.event.counts).toEqual(shown.event.counts)
+  expect(roster.event.counts).toEqual(visible.event.counts)
   expect(await file(exportAttendance)).toHaveLength(counts.registered)
 })
 
@@ -126,13 +134,13 @@ test('who has a place, the office and both files read the same of an event that 
     expect(registration).toMatchObject({ standing: own?.standing })
     expect(registration?.reason).toBe(own?.reason)
     const { registrations } = await office(listRegistrations, { params })
-    const standing = registrations.find(({ name }) => name === 'chitra')?.standing
-    expect(standing).toBe(own?.standing)
+    const status = registrations.find(({ name }) => name === 'chitra')?.standing
+    expect(status).toBe(own?.standing)
     const labels = [await file(exportRegistrations), await file(exportAttendance)].map((rows) =>
       rows.find((row) => row.includes('chitra'))?.find((cell) => isLabel(cell)),
     )
-    expect(labels).toEqual([label(standing), label(standing)])
-    return [standing, own?.reason]
+    expect(labels).toEqual([label(status), label(status)])
+    return [status, own?.reason]
   }
   const change = (columns: object) => db.updateTable('events').set(columns).execute()
   const stateNote = 'The hall is flooded'
@@ -148,5 +156,5 @@ test('who has a place, the office and both files read the same of an event that 
   expect(await read()).toEqual(['registered over', undefined])
 })
 
-const label = (standing: Standing | undefined) => standing && standingLabels[standing]
-const isLabel = (cell: string) => Object.values(standingLabels).includes(cell)
+const label = (status: RegistrationStatus | undefined) => status && registrationStatusLabels[status]
+const isLabel = (cell: string) => Object.values(registrationStatusLabels).includes(cell)

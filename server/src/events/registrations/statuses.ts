@@ -1,14 +1,19 @@
-import { type Standing, standingOf } from 'contract/events/statuses'
-import type { Reading } from '../../platform/db/open.ts'
-import { isDoorOver } from '../check-in/check-in-events.ts'
-import { type EventStanding, hasEnded, isOff, stateOf } from './event-status.ts'
+import { type RegistrationStatus, registrationStatusOf } from 'contract/events/statuses'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { isCheckInOver } from '../check-in/check-in-events.ts'
+import {
+  type EventDetails,
+  isOff,
+  registrationHasEnded,
+  registrationPhaseOf,
+} from './event-status.ts'
 import type { Registration } from './seats.ts'
 
 type CheckIn = { _id: string; scannedAt: string }
 
 /** Somebody was let in, and check-in has closed. */
-async function isDoorDone(db: Reading, event: EventStanding, moment: Date): Promise<boolean> {
-  if (!isDoorOver(event, moment)) return false
+async function isDoorDone(db: DbOrTrx, event: EventDetails, now: Date): Promise<boolean> {
+  if (!isCheckInOver(event, now)) return false
   const first = await db
     .selectFrom('checkIns')
     .select('_id')
@@ -20,7 +25,7 @@ async function isDoorDone(db: Reading, event: EventStanding, moment: Date): Prom
 }
 
 async function readCheckIns(
-  db: Reading,
+  db: DbOrTrx,
   rows: readonly Pick<Registration, '_id'>[],
 ): Promise<Map<string, CheckIn>> {
   const ids = rows.map(({ _id }) => _id)
@@ -39,31 +44,35 @@ type Stored = Pick<Registration, '_id' | 'state' | 'offeredUntil'>
 /** An overdue offer counts as lapsed even before the job has run. */
 const stateNow = (
   { state, offeredUntil }: Stored,
-  event: EventStanding,
-  moment: Date,
+  event: EventDetails,
+  now: Date,
 ): Registration['state'] =>
-  state === 'offered' && !isOff(event) && (offeredUntil ?? '') <= moment.toISOString()
+  state === 'offered' && !isOff(event) && (offeredUntil ?? '') <= now.toISOString()
     ? 'lapsed'
     : state
 
-export type Stand = { state: Registration['state']; standing: Standing; checkIn?: CheckIn }
+export type StatusOf = {
+  state: Registration['state']
+  standing: RegistrationStatus
+  checkIn?: CheckIn
+}
 
-export async function readStandings(
-  db: Reading,
-  event: EventStanding,
+export async function readStatuses(
+  db: DbOrTrx,
+  event: EventDetails,
   rows: readonly Stored[],
-  moment: Date,
-): Promise<(row: Stored) => Stand> {
+  now: Date,
+): Promise<(row: Stored) => StatusOf> {
   const checkIns = await readCheckIns(db, rows)
   const ofEvent = {
-    ...stateOf(event),
-    hasEnded: hasEnded(event, moment),
-    isDoorDone: await isDoorDone(db, event, moment),
+    ...registrationPhaseOf(event),
+    hasEnded: registrationHasEnded(event, now),
+    isDoorDone: await isDoorDone(db, event, now),
   }
   return (row) => {
     const checkIn = checkIns.get(row._id)
-    const state = stateNow(row, event, moment)
-    const standing = standingOf({ ...ofEvent, state, hasCome: checkIn !== undefined })
-    return { state, standing, ...(checkIn && { checkIn }) }
+    const state = stateNow(row, event, now)
+    const status = registrationStatusOf({ ...ofEvent, state, hasCome: checkIn !== undefined })
+    return { state, standing: status, ...(checkIn && { checkIn }) }
   }
 }

@@ -8,7 +8,7 @@ import { isPublicAt } from '../calendar/public-events.ts'
 import { acceptOffer, endRegistration } from './act.ts'
 import { isBehind } from './event-status.ts'
 import { ownRegistrations } from './own-registrations.ts'
-import { placesLeft, showRegistration } from './public-view.ts'
+import { registrationViewOf, seatsLeft } from './public-view.ts'
 
 type Reading = { db: Db; now: () => Date }
 type Writing = Reading & { mail: Pick<Mail, 'wake'> }
@@ -16,7 +16,7 @@ type Writing = Reading & { mail: Pick<Mail, 'wake'> }
 const most = 100
 
 export async function listOwn({ db, now }: Reading, student: Student) {
-  const moment = now()
+  const timestamp = now()
   const rows = await ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
     .selectAll('registrations')
@@ -26,13 +26,13 @@ export async function listOwn({ db, now }: Reading, student: Student) {
     .limit(most)
     .execute()
   const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
-    isBehind({ ...times, state: becomes }, moment)
+    isBehind({ ...times, state: becomes }, timestamp)
   const ordered = [...rows.filter((row) => !isOver(row)).toReversed(), ...rows.filter(isOver)]
   const { tokenOf } = await readLinkTokens(db)
   const registrations = []
   for (const row of ordered) {
-    const shown = await showRegistration(db, row, moment)
-    if (shown) registrations.push({ ...shown, token: tokenOf(row._id) })
+    const visible = await registrationViewOf(db, row, timestamp)
+    if (visible) registrations.push({ ...visible, token: tokenOf(row._id) })
   }
   return { registrations }
 }
@@ -49,15 +49,15 @@ async function findOwn({ db }: Reading, student: Student, _id: string) {
 export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
   acceptOffer(deps, await findOwn(deps, student, _id), student.confirm)
 
-export const endOwn = async (deps: Writing, student: Student, _id: string) =>
+export const endRegistrationOfStudent = async (deps: Writing, student: Student, _id: string) =>
   endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
 
-const readShownSeats = (db: Db, eventId: string, moment: Date) =>
+const readShownSeats = (db: Db, eventId: string, now: Date) =>
   db
     .selectFrom('eventSeats')
     .innerJoin('events', 'events._id', 'eventSeats.eventId')
     .where('eventId', '=', eventId)
-    .where(isPublicAt(moment))
+    .where(isPublicAt(now))
     .selectAll('eventSeats')
     .executeTakeFirst()
 
@@ -69,13 +69,13 @@ export async function readSeatsFor(
   const seats = await readShownSeats(db, eventId, now())
   const isStudent = actor.kind === 'student'
   if (!seats) return { left: 0, waiting: 0, isStudent }
-  const open = { left: placesLeft(seats), waiting: seats.waiting, isStudent }
+  const open = { left: seatsLeft(seats), waiting: seats.waiting, isStudent }
   if (actor.kind === 'visitor') return open
   const row = await ownRegistrations(db, actor)
     .selectAll()
     .where('eventId', '=', eventId)
     .where('state', 'in', ['registered', 'waiting', 'offered'])
     .executeTakeFirst()
-  const own = row && (await showRegistration(db, row, now()))
+  const own = row && (await registrationViewOf(db, row, now()))
   return own ? { ...open, own, token: (await readLinkTokens(db)).tokenOf(own._id) } : open
 }

@@ -2,25 +2,26 @@ import {
   type Answered,
   answerErrors,
   answerField,
-  type Outcome,
-  outcomes,
-  type Question,
   question,
-  type Terms,
+  type RegistrationFormStatus,
+  type RegistrationQuestion,
+  type RegistrationTerms,
+  registrationFormMessages,
 } from 'contract/events/registrations'
 import { isBlank, unifyLineEnds } from 'contract/platform/visible-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Reading } from '../../platform/db/open.ts'
 import type { EventSeatTable } from '../../platform/db/registration-tables.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 const questions = z.array(question)
 const longestAnswer = 2000
 
-export const questionsOf = ({ questions: stored }: Pick<EventSeatTable, 'questions'>): Question[] =>
-  questions.parse(JSON.parse(stored))
+export const questionsOf = ({
+  questions: stored,
+}: Pick<EventSeatTable, 'questions'>): RegistrationQuestion[] => questions.parse(JSON.parse(stored))
 
-export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
+export const termsOf = (seats: Selectable<EventSeatTable>): RegistrationTerms => ({
   capacity: seats.capacity,
   ...(seats.opensAt !== null && { opensAt: seats.opensAt }),
   ...(seats.closesAt !== null && { closesAt: seats.closesAt }),
@@ -30,22 +31,25 @@ export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
   offerHours: seats.offerHours,
 })
 
-export const readSeats = (db: Reading, eventId: string) =>
+export const readSeats = (db: DbOrTrx, eventId: string) =>
   db.selectFrom('eventSeats').selectAll().where('eventId', '=', eventId).executeTakeFirst()
 
 /** Answers by field name, and the consent text that was agreed to. */
-export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
+export type GivenAnswers = { answers: ReadonlyMap<string, string>; agreedTo: string }
 
 const asShown = (text: string) => unifyLineEnds(text).trim()
 
 /** Answers a question that no longer exists: the form has changed since it was opened. */
-const isStale = (questions: readonly Question[], answers: Given['answers']): boolean => {
+const isStale = (
+  questions: readonly RegistrationQuestion[],
+  answers: GivenAnswers['answers'],
+): boolean => {
   const names = new Set(questions.map(({ label }) => answerField(label)))
   return [...answers].some(([name, answer]) => answer.trim() !== '' && !names.has(name))
 }
 
 function answerError(
-  { kind, isRequired, options = [] }: Question,
+  { kind, isRequired, options = [] }: RegistrationQuestion,
   answer: string,
 ): string | undefined {
   if (isBlank(answer)) return isRequired ? answerErrors.missing : undefined
@@ -60,21 +64,23 @@ const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: strin
 
 export function givenErrors(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
-  { answers, agreedTo }: Given,
+  { answers, agreedTo }: GivenAnswers,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const asked of questionsOf(seats)) {
-    const field = answerField(asked.label)
-    const error = answerError(asked, asShown(answers.get(field) ?? ''))
+  for (const requested of questionsOf(seats)) {
+    const field = answerField(requested.label)
+    const error = answerError(requested, asShown(answers.get(field) ?? ''))
     if (error) errors[field] = error
   }
-  return hasAgreed(seats, agreedTo) ? errors : { ...errors, consent: outcomes.consent }
+  return hasAgreed(seats, agreedTo)
+    ? errors
+    : { ...errors, consent: registrationFormMessages.consent }
 }
 
 export function readGiven(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
-  { answers, agreedTo }: Given,
-): { answers: Answered[]; consent: string | null } | Outcome {
+  { answers, agreedTo }: GivenAnswers,
+): { answers: Answered[]; consent: string | null } | RegistrationFormStatus {
   if (!hasAgreed(seats, agreedTo)) return 'consent'
   const questions = questionsOf(seats)
   if (isStale(questions, answers)) return 'answers'

@@ -1,4 +1,4 @@
-import { cancelEvent, moveEvent } from 'contract/events/event-life'
+import { cancelEvent, moveEvent } from 'contract/events/event-lifecycle'
 import { deleteEvent } from 'contract/events/events'
 import { listOfficeEvents } from 'contract/events/registration-office'
 import { listOwnRegistrations } from 'contract/events/registrations'
@@ -8,8 +8,8 @@ import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { instantToday } from '../../../test/instant-today.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { tell } from './notify.ts'
-import { createRegistrationLetters } from './write-emails.ts'
+import { notifyRegistrants } from './notify.ts'
+import { createRegistrationEmails } from './write-emails.ts'
 
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 16)}:00.000Z`
@@ -63,9 +63,9 @@ test.each(
   if (!asha || !binod) throw new Error('Nobody has registered')
   expect(await ticketOf(deps, asha)).toBeDefined()
   const { college, now } = deps
-  const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
+  const { write } = createRegistrationEmails({ db, college, publicUrl: 'https://x.test', now })
   const written = async (row: typeof asha, tellsOf: 'registered' | 'waiting' | 'reminder') => {
-    await db.transaction().execute((trx) => tell(trx, [row], tellsOf, now()))
+    await db.transaction().execute((trx) => notifyRegistrants(trx, [row], tellsOf, now()))
     const mails = db.selectFrom('mails').selectAll().orderBy('_id', 'desc')
     return (await write(await mails.limit(1).executeTakeFirstOrThrow()))?.subject
   }

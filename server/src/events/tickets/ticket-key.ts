@@ -8,11 +8,11 @@ import {
   verify,
 } from 'node:crypto'
 import {
+  encodeLetters,
   signedBytes,
   type TicketClaim,
   ticketCodeLength,
   ticketText,
-  toLetters,
 } from 'contract/events/tickets'
 import type { Db } from '../../platform/db/open.ts'
 
@@ -55,7 +55,7 @@ function ticketKeyOf(stored: string) {
       ticketText(claim, sign(null, signedBytes(claim), privateKey)),
     /** Typed instead of scanning. Derived from the registration, so that it needs no column and cannot change. */
     code: (registrationId: string): string =>
-      toLetters(
+      encodeLetters(
         createHmac('sha256', codeKey)
           .update(registrationId)
           .digest()

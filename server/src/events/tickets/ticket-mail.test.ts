@@ -28,8 +28,8 @@ test('the mail about a place brings the ticket in the letter and as a file, its 
     expect(await read(content)).toMatchObject({ eventId, registrationId })
   expect(placed?.html).toContain('cid:ticket@college')
   const key = await readTicketKey(db, new Date())
-  const said = /give its code:\s+(\S+)/.exec(placed?.text ?? '')?.[1] ?? ''
-  expect(readTicketCode(said)).toBe(key.code(registrationId))
+  const text = /give its code:\s+(\S+)/.exec(placed?.text ?? '')?.[1] ?? ''
+  expect(readTicketCode(text)).toBe(key.code(registrationId))
 
   const entry = placed?.attachments.find(({ filename }) => filename === 'event.ics')
   expect(entry?.mimeType).toBe('text/calendar')

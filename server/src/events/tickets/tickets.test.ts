@@ -1,10 +1,10 @@
 import {
-  asLetters,
+  encodeLetters,
+  formatCode,
+  readLetters,
   readTicket,
   readTicketCode,
-  showCode,
   signedBytes,
-  toLetters,
 } from 'contract/events/tickets'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -79,12 +79,12 @@ test('two servers on one database have one key, and codes that stay', async () =
 test('a code is read as people type it', async () => {
   const { key, close } = await aKey()
   const code = key.code(uuidv7())
-  expect(readTicketCode(showCode(code))).toBe(code)
-  expect(readTicketCode(` ${showCode(code).toLowerCase().replace('-', ' ')} `)).toBe(code)
-  expect(asLetters('oO-iI lL')).toBe('001111')
+  expect(readTicketCode(formatCode(code))).toBe(code)
+  expect(readTicketCode(` ${formatCode(code).toLowerCase().replace('-', ' ')} `)).toBe(code)
+  expect(readLetters('oO-iI lL')).toBe('001111')
   expect(readTicketCode('K7QM-3F9')).toBeUndefined()
   expect(readTicketCode('Asha Rao')).toBeUndefined()
-  expect(toLetters(Uint8Array.of(255, 0))).toBe('ZW00')
+  expect(encodeLetters(Uint8Array.of(255, 0))).toBe('ZW00')
   await close()
 })
 

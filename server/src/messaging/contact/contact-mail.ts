@@ -2,12 +2,12 @@ import type { ContactForm } from 'contract/messaging/contact'
 import type { MessageTopic } from 'contract/messaging/message-topics'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-export type MessageMark = { number: string; topic: MessageTopic | undefined }
+export type MessageToken = { number: string; topic: MessageTopic | undefined }
 
 export function contactMail(
   office: string,
   form: ContactForm,
-  { number, topic }: MessageMark,
+  { number, topic }: MessageToken,
 ): OutgoingMail {
   const { name, email, phone, subject, message } = form
   return {
@@ -32,7 +32,7 @@ export function contactMail(
 export function receiptMail(
   office: string,
   email: string,
-  { number, topic }: MessageMark,
+  { number, topic }: MessageToken,
 ): OutgoingMail {
   return {
     says: (college) => ({

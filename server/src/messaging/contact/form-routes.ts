@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
-import type { DrawForm } from '../../platform/rendering/render-form.ts'
-import { createContactMessage } from './service.ts'
+import type { RenderForm } from '../../platform/rendering/render-form.ts'
+import { storeContactMessage } from './service.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message', 'about', 'website']
 
@@ -20,7 +20,7 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
 export async function contactForms(
   app: FastifyInstance,
   deps: Deps,
-  drawForm: DrawForm,
+  renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)
@@ -34,15 +34,15 @@ export async function contactForms(
         const path = pageAddresses.contact + (about ? `?${new URLSearchParams({ about })}` : '')
         const page = { path, fields, elsewhere: path }
         const { data, error } = contactForm.safeParse(Object.fromEntries(typed))
-        if (error) return drawForm(request, reply, { ...page, errors: errorsOf(error.issues) })
+        if (error) return renderForm(request, reply, { ...page, errors: errorsOf(error.issues) })
         try {
-          const number = await createContactMessage(deps, data, networkOf(request.ip))
+          const number = await storeContactMessage(deps, data, networkOf(request.ip))
           const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
           return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()
         } catch (failure) {
           if (!(failure instanceof HttpError)) throw failure
           const { statusCode: status, message } = failure
-          return drawForm(request, reply, { ...page, errors: {}, message, status })
+          return renderForm(request, reply, { ...page, errors: {}, message, status })
         }
       },
     )

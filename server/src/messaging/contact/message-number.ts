@@ -6,7 +6,7 @@ const groupDigits = 3
 const inGroups = (digits: string) => digits.match(/\d{3}/g)?.join('-') ?? digits
 
 /** Random, such as `483-917-250`: reveals neither how many messages there are nor when they came. */
-export function drawMessageNumber(): string {
+export function newMessageNumber(): string {
   const digits = groups * groupDigits
   return inGroups(String(randomInt(10 ** digits)).padStart(digits, '0'))
 }

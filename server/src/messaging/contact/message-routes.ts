@@ -4,25 +4,25 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { Deps } from '../../deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { countMessages, deleteMessage, listMessages, updateMessage } from './messages.ts'
-import { exportMessages } from './messages-csv.ts'
+import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
+import { messagesCsv } from './messages-csv.ts'
 
 export function messageRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  mount(contract.listMessages, (request) => listMessages(db, request.query))
-  mount(contract.countMessages, () => countMessages(db))
+  mount(contract.listMessages, (request) => messageList(db, request.query))
+  mount(contract.countMessages, () => messageCounts(db))
   mount(contract.updateMessage, async ({ params, body }, actor) => {
-    await updateMessage(deps, params.messageId, body, actor)
+    await markMessage(deps, params.messageId, body, actor)
     return { message: contract.messageUpdated }
   })
   mount(contract.deleteMessage, async ({ params }, actor) => {
-    await deleteMessage(deps, params.messageId, actor)
+    await removeMessage(deps, params.messageId, actor)
     return { message: contract.messageDeleted }
   })
   mount(contract.exportMessages, async ({ query }, actor, reply) => {
     const { folder = 'inbox' } = query
-    const file = await exportMessages(deps, folder, actor)
+    const file = await messagesCsv(deps, folder, actor)
     const name = `messages-${folder}-${localDay(now().toISOString(), college.timeZone)}.csv`
     return reply.headers(csvHeaders(name)).send(file)
   })

@@ -7,14 +7,14 @@ import type { Db } from '../../platform/db/open.ts'
 export async function messageTopic(
   db: Db,
   about: string | undefined,
-  moment: Date,
+  now: Date,
 ): Promise<MessageTopic | undefined> {
   if (!about) return undefined
-  const topic = findMessageTopic(await readCatalogue(db, moment), about)
+  const topic = findMessageTopic(await readCatalogue(db, now), about)
   if (topic) return topic
   const eventId = readEventId(about)
   if (!eventId) return undefined
-  const event = await selectPublicEvents(db, moment)
+  const event = await selectPublicEvents(db, now)
     .select(['_id', 'title'])
     .where('_id', '=', eventId)
     .executeTakeFirst()

@@ -10,13 +10,13 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 async function aClerk() {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
-  const ask = (query = '') =>
+  const request = (query = '') =>
     settings.app.inject({ url: `${exportMessages.url}${query}`, headers: { cookie } })
   const take = async (query?: string) => {
     await stepUp(settings.app, cookie)
-    return ask(query)
+    return request(query)
   }
-  return { ...settings, ask, take }
+  return { ...settings, ask: request, take }
 }
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
 
@@ -60,13 +60,13 @@ test('a folder is a file that spreadsheets read, with times on the college’s c
     { [createdAt]: '2026-11-21 01:30', message: hindi, [readAt]: '2026-11-21 10:00' },
   ])
   expect(rowsOf(spam.body)).toMatchObject([{ name: 'Robot' }])
-  const noted = await db
+  const recorded = await db
     .selectFrom('activities')
     .select(['admin', 'subject', 'changes'])
     .where('action', '=', 'exported')
     .orderBy('_id')
     .execute()
-  expect(noted).toEqual(
+  expect(recorded).toEqual(
     ['inbox', 'spam'].map((folder) => ({
       admin: 'clerk@college.test',
       subject: 'message',
@@ -110,21 +110,21 @@ test('an empty folder is a heading, and an unknown one is refused without a note
   const answer = await take('?folder=trash')
 
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Unknown folder'])
-  const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
-  expect(await noted.execute()).toHaveLength(1)
+  const recorded = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
+  expect(await recorded.execute()).toHaveLength(1)
 })
 
 test('a folder is taken out once for each time that the password was entered', async () => {
   const { db, ask, take } = await aClerk()
   await someMessages(db, [{ name: 'Ravi Kumar' }])
-  const refused = [403, { message: stepUpRequired }]
+  const rejected = [403, { message: stepUpRequired }]
   const early = await ask()
-  expect([early.statusCode, early.json()]).toEqual(refused)
+  expect([early.statusCode, early.json()]).toEqual(rejected)
 
   expect((await take()).body).toContain('Ravi Kumar')
 
   const again = await ask()
-  expect([again.statusCode, again.json()]).toEqual(refused)
-  const noted = db.selectFrom('activities').select('_id').where('action', '=', 'exported')
-  expect(await noted.execute()).toHaveLength(1)
+  expect([again.statusCode, again.json()]).toEqual(rejected)
+  const recorded = db.selectFrom('activities').select('_id').where('action', '=', 'exported')
+  expect(await recorded.execute()).toHaveLength(1)
 })

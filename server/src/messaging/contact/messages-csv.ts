@@ -27,7 +27,7 @@ async function* rowsOf(db: Db, folder: MessageFolder) {
     }))
 }
 
-export async function exportMessages(
+export async function messagesCsv(
   { db, now }: { db: Db; now: () => Date },
   folder: MessageFolder,
   actor: SteppingUp,

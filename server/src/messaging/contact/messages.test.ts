@@ -14,8 +14,8 @@ import { aStudent } from 'testing/a-student.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { someMessages } from '../../../test/some-messages.ts'
-import { stateOf } from '../../../test/state-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 
@@ -75,8 +75,8 @@ test('S62: the search finds parts of names, addresses, subjects and messages, li
 
   for (const text of texts) {
     for (const search of [text, text.toLowerCase(), text.toUpperCase(), ` ${text} `]) {
-      const found = await find(search)
-      expect([search, found.map(({ phone }) => phone)]).toEqual([search, fields.map(() => text)])
+      const results = await find(search)
+      expect([search, results.map(({ phone }) => phone)]).toEqual([search, fields.map(() => text)])
     }
   }
   for (const search of ['%', '_b%', '\\', '1=1']) {
@@ -114,7 +114,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
   const [messageId = '', other = '', spam = ''] = ids
   const admin = await signIn()
   const counts = () => admin(countMessages)
-  const noted = () =>
+  const recorded = () =>
     db
       .selectFrom('activities')
       .select(['admin', 'action', 'targetId', 'targetName', 'changes'])
@@ -128,7 +128,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
   expect(await counts()).toEqual({ inbox: 2, unread: 1, spam: 1 })
   const [read] = (await admin(listMessages)).messages.filter(({ readAt }) => readAt)
   expect(read).toMatchObject({ _id: messageId, readAt: expect.stringMatching(/Z$/) })
-  expect(await noted()).toHaveLength(1)
+  expect(await recorded()).toHaveLength(1)
   await admin(updateMessage, { params: { messageId }, body: { isRead: false } })
   expect(await counts()).toEqual({ inbox: 2, unread: 2, spam: 1 })
   await admin(updateMessage, { params: { messageId }, body: {} })
@@ -138,7 +138,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
     body: { isRead: true, folder: 'spam' },
   })
   expect(await counts()).toEqual({ inbox: 1, unread: 1, spam: 2 })
-  const [latest, ...earlier] = await noted()
+  const [latest, ...earlier] = await recorded()
   expect(earlier).toHaveLength(2)
   expect(latest).toMatchObject({ admin: 'clerk@college.test', action: 'updated', targetId: other })
   expect(JSON.parse(latest?.changes ?? '')).toEqual([
@@ -148,7 +148,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
 
   await admin(deleteMessage, { params: { messageId: spam } })
   expect(await counts()).toEqual({ inbox: 1, unread: 1, spam: 1 })
-  expect((await noted())[0]).toEqual({
+  expect((await recorded())[0]).toEqual({
     admin: 'clerk@college.test',
     action: 'deleted',
     targetId: spam,
@@ -193,8 +193,8 @@ test('S74: of simultaneous deletions one finds the message, and one is noted', a
   const answers = await Promise.all(Array.from({ length: 10 }, remove))
 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(404)])
-  const noted = db.selectFrom('activities').selectAll().where('subject', '=', 'message')
-  expect(await noted.execute()).toHaveLength(1)
+  const recorded = db.selectFrom('activities').selectAll().where('subject', '=', 'message')
+  expect(await recorded.execute()).toHaveLength(1)
 })
 
 test('S30: a student is told nothing of what others wrote to the office, nor of what was done', async () => {

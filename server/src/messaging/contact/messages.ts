@@ -16,9 +16,9 @@ type Selection = { folder?: MessageFolder | undefined; search?: string | undefin
 const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
 
 const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
-  const found = contains(searched, search)
+  const result = contains(searched, search)
   const number = readMessageNumber(search)
-  return number ? where.or([found, where('number', '=', number)]) : found
+  return number ? where.or([result, where('number', '=', number)]) : result
 }
 
 const readMessages =
@@ -35,7 +35,7 @@ const readMessages =
     return query.execute()
   }
 
-export async function listMessages(
+export async function messageList(
   db: Db,
   { before, ...selection }: Selection & { before?: string | undefined },
 ) {
@@ -46,7 +46,7 @@ export async function listMessages(
 export const readFolder = (db: Db, folder: MessageFolder) =>
   readBatches(readMessages(db, { folder }))
 
-export async function countMessages(db: Db) {
+export async function messageCounts(db: Db) {
   const counts = await db
     .selectFrom('contactMessages')
     .select(({ fn }) => [
@@ -69,7 +69,7 @@ export async function countMessages(db: Db) {
 export type MessageChange = { isRead?: boolean | undefined; folder?: MessageFolder | undefined }
 
 /** A message moved out of spam is not emailed. */
-export async function updateMessage(
+export async function markMessage(
   { db, now }: Writing,
   messageId: string,
   change: MessageChange,
@@ -89,12 +89,12 @@ export async function updateMessage(
     const before = { isRead: readAt !== null, folder: suspectedAt === null ? 'inbox' : 'spam' }
     const { isRead = before.isRead, folder = before.folder } = change
     if (isRead === before.isRead && folder === before.folder) return
-    const moment = now().toISOString()
+    const timestamp = now().toISOString()
     await trx
       .updateTable('contactMessages')
       .set({
-        readAt: isRead ? (readAt ?? moment) : null,
-        suspectedAt: folder === 'spam' ? (suspectedAt ?? moment) : null,
+        readAt: isRead ? (readAt ?? timestamp) : null,
+        suspectedAt: folder === 'spam' ? (suspectedAt ?? timestamp) : null,
       })
       .where('_id', '=', messageId)
       .execute()
@@ -105,7 +105,7 @@ export async function updateMessage(
 }
 
 /** Logs only the sender's name: the text has to be gone once it is deleted. */
-export async function deleteMessage(
+export async function removeMessage(
   { db, now }: Writing,
   messageId: string,
   actor: Administrator,

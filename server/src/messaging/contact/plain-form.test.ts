@@ -5,9 +5,9 @@ import { aWeb } from '../../../test/a-web.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 async function aSite(settings: { variables?: Record<string, string> } = {}) {
-  const drawn: (RejectedForm | undefined)[] = []
+  const rendered: (RejectedForm | undefined)[] = []
   const web = aWeb(async (_, { rejectedForm }) => {
-    drawn.push(rejectedForm)
+    rendered.push(rejectedForm)
     return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
   })
   const site = await testApp({ ...settings, web })
@@ -21,7 +21,7 @@ async function aSite(settings: { variables?: Record<string, string> } = {}) {
       ).toString(),
     })
   const messages = () => site.db.selectFrom('contactMessages').selectAll().execute()
-  return { ...site, drawn, send, messages }
+  return { ...site, drawn: rendered, send, messages }
 }
 
 test('without scripts a message is sent by the browser itself, and its number named', async () => {

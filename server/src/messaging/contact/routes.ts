@@ -1,11 +1,11 @@
 import * as contract from 'contract/messaging/contact'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createContactMessage } from './service.ts'
+import { storeContactMessage } from './service.ts'
 
 export function contactRoutes(mount: Mount, deps: Deps) {
   mount(contract.createContactMessage, async (request, { network }, reply) => {
-    const number = await createContactMessage(deps, request.body, network)
+    const number = await storeContactMessage(deps, request.body, network)
     return reply.code(201).send({ message: contract.messageSent, number })
   })
 }

@@ -1,14 +1,14 @@
 import type { ContactForm } from 'contract/messaging/contact'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../platform/db/open.ts'
-import type { ContactMessageTable, Database } from '../../platform/db/schema.ts'
+import type { ContactMessageTable, Trx } from '../../platform/db/schema.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { contactMail, receiptMail } from './contact-mail.ts'
-import { drawMessageNumber } from './message-number.ts'
+import { newMessageNumber } from './message-number.ts'
 import { messageTopic } from './message-topic.ts'
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
@@ -26,12 +26,12 @@ const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
 type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
 async function insertMessage(
-  trx: Transaction<Database>,
+  trx: Trx,
   message: Omit<Insertable<ContactMessageTable>, 'number'>,
 ): Promise<string> {
   const inserted = await trx
     .insertInto('contactMessages')
-    .values({ ...message, number: drawMessageNumber() })
+    .values({ ...message, number: newMessageNumber() })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst()
@@ -42,7 +42,7 @@ async function insertMessage(
  * Stores a message, emails it to the office and a receipt to the sender. Suspected spam is only stored, and gets the same
  * answer. Returns the number. Rejects with 429.
  */
-export async function createContactMessage(
+export async function storeContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
   network: string,
@@ -50,10 +50,10 @@ export async function createContactMessage(
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
   const isSpam = isSuspicious(form)
-  const asked = now()
-  const moment = asked.toISOString()
+  const requested = now()
+  const timestamp = requested.toISOString()
   const number = await db.transaction().execute(async (trx) => {
-    const topic = await messageTopic(trx, about, asked)
+    const topic = await messageTopic(trx, about, requested)
     const given = await insertMessage(trx, {
       _id: uuidv7(),
       name,
@@ -63,9 +63,9 @@ export async function createContactMessage(
       message,
       topic: topic?.title ?? null,
       topicPath: topic?.path ?? null,
-      createdAt: moment,
+      createdAt: timestamp,
       readAt: null,
-      suspectedAt: isSpam ? moment : null,
+      suspectedAt: isSpam ? timestamp : null,
     })
     if (isSpam) return given
     const mark = { number: given, topic }

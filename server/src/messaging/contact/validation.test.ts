@@ -2,7 +2,7 @@ import { unifyLineEnds } from 'contract/platform/visible-text'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 
 const required = {
   name: 'Name is required',
@@ -130,14 +130,14 @@ const labels = { name: 'Name', subject: 'Subject', message: 'Message' }
 
 test.each(
   (['name', 'subject', 'message'] as const).flatMap((field) =>
-    (['x', '🎓', 'é'] as const).map((letter) => [field, letter] as const),
+    (['x', '🎓', 'é'] as const).map((email) => [field, email] as const),
   ),
-)('S38: %s takes its maximum of %s and not one more', async (field, letter) => {
+)('S38: %s takes its maximum of %s and not one more', async (field, email) => {
   const { send, messages } = await anOffice()
-  const longest = letter.repeat(maxima[field])
+  const longest = email.repeat(maxima[field])
 
   expect((await send({ ...aContactForm(), [field]: longest })).statusCode).toBe(201)
-  const answer = await send({ ...aContactForm(), [field]: longest + letter })
+  const answer = await send({ ...aContactForm(), [field]: longest + email })
 
   expect((await messages()).map((row) => row[field])).toEqual([longest])
   const message = `${labels[field]} must be at most ${maxima[field]} characters long`
@@ -171,10 +171,10 @@ test('S38: address and phone number take their maxima and not one more', async (
 test('S38: what no database gives back as it came is refused', async () => {
   const { send, messages } = await anOffice()
   for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
-    for (const letter of ['\0', '\ud83c', '\udf93']) {
+    for (const email of ['\0', '\ud83c', '\udf93']) {
       const answer = await send({
         ...aContactForm(),
-        [field]: `${aContactForm()[field]}${letter} `,
+        [field]: `${aContactForm()[field]}${email} `,
       })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
     }

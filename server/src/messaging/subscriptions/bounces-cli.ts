@@ -2,7 +2,7 @@ import { readConfig } from '../../config.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
-import { noteReturned } from './bounces.ts'
+import { recordBounce } from './bounces.ts'
 import { readBounce } from './read-bounce.ts'
 
 /** `EX_TEMPFAIL` (sysexits.h): the mail server keeps the report and delivers it again. */
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     await migrate(db, engine)
     await db
       .transaction()
-      .execute((trx) => noteReturned(trx, subscriptionId, 'came back', new Date()))
+      .execute((trx) => recordBounce(trx, subscriptionId, 'came back', new Date()))
     process.stdout.write('Bounce recorded\n')
   } finally {
     await close()

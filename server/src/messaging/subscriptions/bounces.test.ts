@@ -4,8 +4,8 @@ import { aMailingOffice } from '../../../test/a-subscriber.ts'
 import { runWithInput } from '../../../test/run-script.ts'
 import { preparedDatabase } from '../../../test/test-database.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { noteReturned } from './bounces.ts'
-import { tellNews } from './notify-news.ts'
+import { recordBounce } from './bounces.ts'
+import { notifySubscribers } from './notify-news.ts'
 import { readBounce } from './read-bounce.ts'
 
 const beginEarlier = (db: Db) =>
@@ -59,7 +59,7 @@ test.each([
   await subscribe('reader@home.example')
   Object.assign(sink, { isRefusing: true, reply: { code, text } })
   await add('Holiday')
-  await tellNews(deps)
+  await notifySubscribers(deps)
   await isPutOff(1)
   expect(await rows()).toMatchObject([{ bounces: 0 }])
   const { giveUpAt } = await db.selectFrom('mails').select('giveUpAt').executeTakeFirstOrThrow()
@@ -138,7 +138,7 @@ test('mails that come back later name their subscription, and the third in a row
   const { now } = deps
   const take = async (report: string) => {
     const named = await readBounce(Buffer.from(report))
-    if (named) await db.transaction().execute((trx) => noteReturned(trx, named, 'came back', now()))
+    if (named) await db.transaction().execute((trx) => recordBounce(trx, named, 'came back', now()))
   }
   await add('One')
   await tell()

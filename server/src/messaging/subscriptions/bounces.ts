@@ -1,6 +1,6 @@
 import { daySeconds } from 'contract/platform/durations'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/db/schema.ts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/schema.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
 /**
@@ -10,10 +10,8 @@ import { secondsBefore } from '../../platform/http/tokens.ts'
 const mostBounces = 3
 const leastSeconds = 7 * daySeconds
 
-type Trx = Transaction<Database>
-
 /** If the previous email did not bounce, nothing has since, and the count restarts; this one may still bounce. */
-export async function noteHandedOver(trx: Trx, subscriptionId: string): Promise<void> {
+export async function recordDelivery(trx: Trx, subscriptionId: string): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set({
@@ -29,13 +27,13 @@ export async function noteHandedOver(trx: Trx, subscriptionId: string): Promise<
  * Counts a bounce, immediate or later. Too many in a row end the subscription and drop its queued emails. Several reports of
  * one email count once.
  */
-export async function noteReturned(
+export async function recordBounce(
   trx: Trx,
   subscriptionId: string,
   how: 'refused' | 'came back',
-  moment: Date,
+  now: Date,
 ): Promise<void> {
-  const at = moment.toISOString()
+  const at = now.toISOString()
   // Acceptance has cleared the mark, but that very email may be the one bouncing now.
   const counted =
     how === 'refused'
@@ -55,6 +53,6 @@ export async function noteReturned(
     .deleteFrom('subscriptions')
     .where('_id', '=', subscriptionId)
     .where('bounces', '>=', mostBounces)
-    .where('bouncesSince', '<=', secondsBefore(moment, leastSeconds))
+    .where('bouncesSince', '<=', secondsBefore(now, leastSeconds))
     .execute()
 }

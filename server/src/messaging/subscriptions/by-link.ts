@@ -1,32 +1,33 @@
-import type { FoundSubscription, SubscriptionChoice } from 'contract/messaging/subscriptions'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { LinkedSubscription, SubscriptionChoice } from 'contract/messaging/subscriptions'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readLinkTokens, rowOfLink } from '../../platform/http/link-tokens.ts'
-import { readCategories, toShown, toStored } from './choice.ts'
-import { lastNews, noteNews } from './news.ts'
+import { readNoticeCategories, toChoice, toStored } from './choice.ts'
+import { lastNews, recordNews } from './news.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-export type Found = { token: string } | { emailKey: string }
+export type SubscriptionKey = { token: string } | { emailKey: string }
 
-const columnOf = async (db: Reading, found: Found) =>
-  'token' in found ? rowOfLink(db, found.token) : (['emailKey', found.emailKey] as const)
+const columnOf = async (db: DbOrTrx, result: SubscriptionKey) =>
+  'token' in result ? rowOfLink(db, result.token) : (['emailKey', result.emailKey] as const)
 
-export async function findSubscription(db: Reading, found: Found) {
-  const [column, value] = await columnOf(db, found)
+export async function findSubscription(db: DbOrTrx, result: SubscriptionKey) {
+  const [column, value] = await columnOf(db, result)
   return db.selectFrom('subscriptions').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-export async function readFound(
+export async function readBySubscriptionKey(
   { db, now }: Deps,
-  found: Found | undefined,
-): Promise<FoundSubscription> {
-  const categories = await readCategories(db, now())
-  const row = found && (await findSubscription(db, found))
+  result: SubscriptionKey | undefined,
+): Promise<LinkedSubscription> {
+  const categories = await readNoticeCategories(db, now())
+  const row = result && (await findSubscription(db, result))
   return {
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     ...(row && {
       subscription: {
-        ...toShown(row, categories),
+        ...toChoice(row, categories),
         email: row.email,
         isConfirmed: row.confirmedAt !== null,
       },
@@ -34,12 +35,15 @@ export async function readFound(
   }
 }
 
-export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
+export async function confirmBySubscriptionKey(
+  deps: Deps,
+  result: SubscriptionKey,
+): Promise<boolean> {
   const { db, now } = deps
   // Notices public by now are not news to a new subscriber.
-  await noteNews(deps)
+  await recordNews(deps)
   return db.transaction().execute(async (trx) => {
-    const row = await findSubscription(trx, found)
+    const row = await findSubscription(trx, result)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -51,13 +55,13 @@ export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
   })
 }
 
-export async function changeFound(
+export async function changeBySubscriptionKey(
   { db, now }: Deps,
-  found: Found,
+  result: SubscriptionKey,
   choice: SubscriptionChoice,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const row = await findSubscription(trx, found)
+    const row = await findSubscription(trx, result)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -69,13 +73,13 @@ export async function changeFound(
 }
 
 /** Returns whether the link was ever ours, so that a second click succeeds as well while an invalid link reports nothing. */
-export async function leaveByLink(db: Reading, token: string): Promise<boolean> {
+export async function leaveByLink(db: DbOrTrx, token: string): Promise<boolean> {
   const isThere = (await findSubscription(db, { token })) !== undefined
-  await leaveFound(db, { token })
+  await leaveBySubscriptionKey(db, { token })
   return isThere || (await readLinkTokens(db)).idIn(token) !== undefined
 }
 
-export async function leaveFound(db: Reading, found: Found): Promise<void> {
-  const [column, value] = await columnOf(db, found)
+export async function leaveBySubscriptionKey(db: DbOrTrx, result: SubscriptionKey): Promise<void> {
+  const [column, value] = await columnOf(db, result)
   await db.deleteFrom('subscriptions').where(column, '=', value).execute()
 }

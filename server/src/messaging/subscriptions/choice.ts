@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { checkDepartment } from '../../content/notices/overview.ts'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import { findEntry, readEntries } from '../../content/public/public-entries.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { SubscriptionTable } from '../../platform/db/subscription-tables.ts'
 import { badRequest, HttpError } from '../../platform/http/errors.ts'
 
@@ -18,26 +18,26 @@ const noChoice = 'One of the chosen categories or departments no longer exists'
 
 /** Stores ids, which survive a rename. Rejects with 400 for an unknown choice, unless it was already chosen `before`. */
 export async function toStored(
-  db: Reading,
+  db: DbOrTrx,
   { categories, departments, pace }: SubscriptionChoice,
-  moment: Date,
+  now: Date,
   before: Stored | undefined,
 ): Promise<Stored & Pick<SubscriptionTable, 'pace'>> {
-  const former = before ? chosen(before) : { categories: [], departments: [] }
+  const previous = before ? chosen(before) : { categories: [], departments: [] }
   const ids = new Set<string>()
   for (const slug of categories) {
-    const id = former.categories.includes(slug)
+    const id = previous.categories.includes(slug)
       ? slug
-      : (await findEntry(db, 'noticeCategory', slug, moment))?._id
+      : (await findEntry(db, 'noticeCategory', slug, now))?._id
     if (!id) throw badRequest(noChoice, { categories: noChoice })
     ids.add(id)
   }
-  for (const code of departments.filter((one) => !former.departments.includes(one)))
-    await checkDepartment(db, code, moment).catch((error: unknown) => {
+  for (const code of departments.filter((one) => !previous.departments.includes(one)))
+    await checkDepartment(db, code, now).catch((error: unknown) => {
       throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
     })
-  const known = await readCategories(db, moment)
-  const { courses } = await readCatalogue(db, moment)
+  const known = await readNoticeCategories(db, now)
+  const { courses } = await readCatalogue(db, now)
   const codes = courses.map(({ slug }) => programCode(slug))
   return {
     pace,
@@ -57,13 +57,13 @@ const unlessAll = (chosen: readonly string[], known: readonly string[]): readonl
 
 type Category = ListedNoticeCategory & { _id: string }
 
-export async function readCategories(db: Reading, moment: Date): Promise<Category[]> {
-  const entries = await readEntries(db, 'noticeCategory', moment)
+export async function readNoticeCategories(db: DbOrTrx, now: Date): Promise<Category[]> {
+  const entries = await readEntries(db, 'noticeCategory', now)
   return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
 }
 
 /** Choices no longer offered are shown by id, so that they are not mistaken for "all". */
-export const toShown = (
+export const toChoice = (
   stored: Stored & Pick<SubscriptionTable, 'pace'>,
   categories: readonly Category[],
 ): SubscriptionChoice => {
@@ -75,9 +75,9 @@ export const toShown = (
   }
 }
 
-export type Facts = { categoryId: string; department: string }
+export type NoticeFacts = { categoryId: string; department: string }
 
-export function wantedBy(stored: Stored): (facts: Facts) => boolean {
+export function matchesChoice(stored: Stored): (facts: NoticeFacts) => boolean {
   const [categories, departments] = [listOf(stored.categories), listOf(stored.departments)]
   return ({ categoryId, department }) =>
     (categories.length === 0 || categories.includes(categoryId)) &&

@@ -6,7 +6,7 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
-import { chosen, readCategories } from './choice.ts'
+import { chosen, readNoticeCategories } from './choice.ts'
 
 type Deps = { db: Db; now: () => Date }
 
@@ -19,7 +19,7 @@ const selectChoices = (db: Db) =>
     .execute()
 
 export async function readFigures({ db, now }: Deps): Promise<SubscriptionFigures> {
-  const moment = now()
+  const timestamp = now()
   const rows = (await selectChoices(db)).map((row) => ({
     ...chosen(row),
     pace: row.pace,
@@ -40,13 +40,13 @@ export async function readFigures({ db, now }: Deps): Promise<SubscriptionFigure
       .executeTakeFirstOrThrow(),
   ]
   const includes = (list: readonly string[], one: string) => list.length === 0 || list.includes(one)
-  const { courses } = await readCatalogue(db, moment)
+  const { courses } = await readCatalogue(db, timestamp)
   return {
     confirmed: sum(() => true),
     pending: Number(pending.count),
     atOnce: sum(({ pace }) => pace === 'atOnce'),
     daily: sum(({ pace }) => pace === 'daily'),
-    categories: (await readCategories(db, moment)).map(({ _id, title }) => ({
+    categories: (await readNoticeCategories(db, timestamp)).map(({ _id, title }) => ({
       title,
       count: sum(({ categories }) => includes(categories, _id)),
     })),

@@ -1,11 +1,11 @@
 import {
-  type Outcome,
   oneClick,
-  outcomes,
   type SubscriptionChoice,
+  type SubscriptionFormStatus,
   subscriptionChoice,
   subscriptionForm,
-  successes,
+  subscriptionFormMessages,
+  subscriptionSuccesses,
 } from 'contract/messaging/subscriptions'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +14,14 @@ import { badRequest, HttpError, invalidRequestBody } from '../../platform/http/e
 import { networkOf } from '../../platform/http/network.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
 import { isToken } from '../../platform/http/tokens.ts'
-import type { DrawForm } from '../../platform/rendering/render-form.ts'
-import { changeFound, confirmFound, leaveByLink, leaveFound } from './by-link.ts'
-import { askForNotices } from './request-subscription.ts'
+import type { RenderForm } from '../../platform/rendering/render-form.ts'
+import {
+  changeBySubscriptionKey,
+  confirmBySubscriptionKey,
+  leaveByLink,
+  leaveBySubscriptionKey,
+} from './by-link.ts'
+import { requestSubscription } from './request-subscription.ts'
 
 const names = ['email', 'pace', 'category', 'department']
 
@@ -26,39 +31,45 @@ const choiceIn = (form: FormData) => ({
   departments: form.getAll('department'),
 })
 
-function outcomeOf(error: unknown): Outcome {
+function statusOf(error: unknown): SubscriptionFormStatus {
   if (!(error instanceof HttpError)) throw error
   if (error.statusCode === 429) return 'often'
   return error.statusCode === 400 ? 'choice' : 'failed'
 }
 
 /** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, said?: Outcome) =>
+const lead = (reply: FastifyReply, path: string, text?: SubscriptionFormStatus) =>
   reply
     .code(303)
-    .header('location', said ? `${path}?said=${said}` : path)
+    .header('location', text ? `${path}?said=${text}` : path)
     .send()
 
-async function ask(deps: Deps, form: FormData, network: string): Promise<Outcome> {
+async function query(deps: Deps, form: FormData, network: string): Promise<SubscriptionFormStatus> {
   const website = form.get('website')
   const given = { ...choiceIn(form), email: form.get('email'), website: website ?? undefined }
   const parsed = subscriptionForm.safeParse(given)
   if (!parsed.success)
     return parsed.error.issues.some(({ path }) => path[0] === 'email') ? 'email' : 'choice'
-  return askForNotices(deps, parsed.data, network).then(() => 'sent', outcomeOf)
+  return requestSubscription(deps, parsed.data, network).then(() => 'sent', statusOf)
 }
 
 type Act = { token: string; choice: SubscriptionChoice | undefined }
 
-async function confirm(deps: Deps, { token, choice }: Act): Promise<Outcome | undefined> {
+async function confirm(
+  deps: Deps,
+  { token, choice }: Act,
+): Promise<SubscriptionFormStatus | undefined> {
   if (!choice) return 'choice'
-  const isThere = await changeFound(deps, { token }, choice)
-  return isThere && (await confirmFound(deps, { token })) ? 'confirmed' : undefined
+  const isThere = await changeBySubscriptionKey(deps, { token }, choice)
+  return isThere && (await confirmBySubscriptionKey(deps, { token })) ? 'confirmed' : undefined
 }
 
-async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undefined> {
+async function save(
+  deps: Deps,
+  { token, choice }: Act,
+): Promise<SubscriptionFormStatus | undefined> {
   if (!choice) return 'choice'
-  return (await changeFound(deps, { token }, choice)) ? 'saved' : undefined
+  return (await changeBySubscriptionKey(deps, { token }, choice)) ? 'saved' : undefined
 }
 
 /**
@@ -68,23 +79,27 @@ async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undef
 export async function subscriptionForms(
   app: FastifyInstance,
   deps: Deps,
-  drawForm: DrawForm,
+  renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)
     const finish = (
       request: FastifyRequest,
       reply: FastifyReply,
-      { path, form, said }: { path: string; form: FormData; said: Outcome | undefined },
+      {
+        path,
+        form,
+        said,
+      }: { path: string; form: FormData; said: SubscriptionFormStatus | undefined },
     ) =>
-      said === undefined || successes.includes(said)
+      said === undefined || subscriptionSuccesses.includes(said)
         ? lead(reply, path, said)
-        : drawForm(request, reply, {
+        : renderForm(request, reply, {
             path,
             fields: typedIn(form, (name) => names.includes(name)),
             ...(said === 'email'
-              ? { errors: { email: outcomes.email } }
-              : { errors: {}, message: outcomes[said] }),
+              ? { errors: { email: subscriptionFormMessages.email } }
+              : { errors: {}, message: subscriptionFormMessages[said] }),
             elsewhere: `${path}?said=${said}`,
           })
 
@@ -93,8 +108,8 @@ export async function subscriptionForms(
       { schema: { hide: true } },
       async (request, reply) => {
         const form = formIn(request.body)
-        const said = await ask(deps, form, networkOf(request.ip))
-        return finish(request, reply, { path: pageAddresses.subscriptions, form, said })
+        const text = await query(deps, form, networkOf(request.ip))
+        return finish(request, reply, { path: pageAddresses.subscriptions, form, said: text })
       },
     )
 
@@ -106,7 +121,7 @@ export async function subscriptionForms(
         const token = isToken(request.params.token) ? request.params.token : ''
         const path = pageAddresses.subscription(token || 'unknown')
         if (form.get(oneClick.name) === oneClick.value) {
-          await leaveFound(deps.db, { token })
+          await leaveBySubscriptionKey(deps.db, { token })
           return reply.type('text/plain; charset=utf-8').send('You have unsubscribed.\n')
         }
         const { data: choice } = subscriptionChoice.safeParse(choiceIn(form))
@@ -117,8 +132,8 @@ export async function subscriptionForms(
             : lead(reply, path)
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
-        const said = await work(deps, { token, choice }).catch(outcomeOf)
-        return finish(request, reply, { path, form, said })
+        const text = await work(deps, { token, choice }).catch(statusOf)
+        return finish(request, reply, { path, form, said: text })
       },
     )
   })

@@ -6,7 +6,7 @@ import {
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 
 const reader = 'reader@home.example'
@@ -19,15 +19,15 @@ test('what was chosen and is gone stays chosen until somebody takes it out: it d
   await withdraw(gone)
   await db.updateTable('subscriptions').set({ departments: '["gone"]' }).execute()
   const token = (await linkFor(reader)).replace('/subscriptions/', '')
-  const shown = async () => (await visitor(readSubscription, { query: { token } })).subscription
+  const visible = async () => (await visitor(readSubscription, { query: { token } })).subscription
   const choice = { categories: [gone], departments: ['gone'] }
-  expect(await shown()).toMatchObject(choice)
+  expect(await visible()).toMatchObject(choice)
 
   await press(reader, 'save', choice)
   expect(await rows()).toMatchObject([{ categories: `["${gone}"]`, departments: '["gone"]' }])
 
   await press(reader, 'save', { categories: ['result'], departments: ['ba'] })
-  expect(await shown()).toMatchObject({ categories: ['result'], departments: ['ba'] })
+  expect(await visible()).toMatchObject({ categories: ['result'], departments: ['ba'] })
   // It never existed for people who have not chosen it.
   const late = await press(reader, 'save', choice)
   expect(late.headers.location).toMatch(/said=choice$/)

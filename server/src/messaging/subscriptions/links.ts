@@ -1,4 +1,4 @@
 import { pageAddresses } from 'contract/platform/page-addresses'
 
-export const linkOf = (publicUrl: string, token: string) =>
+export const subscriptionLink = (publicUrl: string, token: string) =>
   publicUrl + pageAddresses.subscription(token)

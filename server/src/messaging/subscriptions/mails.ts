@@ -3,7 +3,7 @@ import type { College } from 'contract/content/facts'
 import { pendingSubscriptionDays } from 'contract/content/retention'
 import type { Pace } from 'contract/messaging/subscriptions'
 import { languageOf } from 'contract/platform/language-of-text'
-import type { LetterParts } from '../../platform/mail/email-template.ts'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
 type Addressee = { _id: string; email: string; url: string }
@@ -30,7 +30,7 @@ export const confirmationMail = (addressee: Addressee) =>
   }))
 
 /** The page says the same for every address, so only its owner learns this. */
-export const alreadyMail = (addressee: Addressee) =>
+export const alreadySubscribedEmail = (addressee: Addressee) =>
   to(addressee, ({ name }) => ({
     subject: `You already get notices from ${name} by email`,
     greeting: 'Hello,',
@@ -44,7 +44,7 @@ export const alreadyMail = (addressee: Addressee) =>
     ],
   }))
 
-export type ToldNotice = {
+export type EmailedNotice = {
   title: string
   url: string
   categoryTitle: string | undefined
@@ -60,15 +60,15 @@ const day = new Intl.DateTimeFormat(facts.locale, {
 
 const mostItems = 30
 
-const markedTitle = ({ title, isUrgent }: ToldNotice) => (isUrgent ? `Urgent: ${title}` : title)
+const markedTitle = ({ title, isUrgent }: EmailedNotice) => (isUrgent ? `Urgent: ${title}` : title)
 
-function subjectOf(notices: readonly ToldNotice[]): string {
+function subjectOf(notices: readonly EmailedNotice[]): string {
   const [first] = notices
   const title = first ? markedTitle(first) : ''
   return notices.length > 1 ? `${notices.length} notices: ${title} and more` : title
 }
 
-const itemOf = (notice: ToldNotice) => ({
+const itemOf = (notice: EmailedNotice) => ({
   title: markedTitle(notice),
   language: languageOf(notice.title),
   url: notice.url,
@@ -77,11 +77,11 @@ const itemOf = (notice: ToldNotice) => ({
     .join(' · '),
 })
 
-export function newsLetter(
-  notices: readonly ToldNotice[],
+export function newsEmail(
+  notices: readonly EmailedNotice[],
   { name }: College,
   { pace, url, listUrl }: { pace: Pace; url: string; listUrl: string },
-): LetterParts {
+): EmailParts {
   const ordered = notices.toSorted(
     (one, other) =>
       Number(other.isUrgent) - Number(one.isUrgent) ||

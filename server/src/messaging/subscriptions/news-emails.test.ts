@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { lastNews, noteNews } from './news.ts'
-import { createNewsLetters } from './news-emails.ts'
+import { lastNews, recordNews } from './news.ts'
+import { createNewsEmails } from './news-emails.ts'
 
 test('news count as told once that is committed, though the transaction of the first mail was not', async () => {
   const { add, deps, db } = await aMailingOffice()
   await add('Result')
-  await noteNews(deps)
+  await recordNews(deps)
   const number = await lastNews(db)
   const publicUrl = 'https://college.test'
-  const { onSent } = createNewsLetters({ ...deps, publicUrl })
+  const { onSent } = createNewsEmails({ ...deps, publicUrl })
   const list = { subscriptionId: 'nobody', leaveUrl: publicUrl, tells: [number] }
   const words = { subject: '', text: '', html: '' }
   const message = { _id: '', recipient: '', replyTo: null, ...words, list }

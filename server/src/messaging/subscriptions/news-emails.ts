@@ -1,24 +1,23 @@
 import { departmentTitle } from 'contract/content/catalogue'
 import { notice, noticesPath } from 'contract/content/notices'
-import type { Transaction } from 'kysely'
 import { toListed } from '../../content/notices/notice-summaries.ts'
 import { publishedAt } from '../../content/notices/public-notices.ts'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { letter } from '../../platform/mail/email-template.ts'
+import { emailTemplate } from '../../platform/mail/email-template.ts'
 import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
-import type { LaneRules } from '../../platform/mail/queue.ts'
-import type { TellCollege } from '../../platform/runtime/college.ts'
-import { noteHandedOver, noteReturned } from './bounces.ts'
-import { type Facts, wantedBy } from './choice.ts'
-import { linkOf } from './links.ts'
-import { newsLetter, type ToldNotice } from './mails.ts'
+import type { QueueRules } from '../../platform/mail/queue.ts'
+import type { ReadCollege } from '../../platform/runtime/college.ts'
+import { recordBounce, recordDelivery } from './bounces.ts'
+import { matchesChoice, type NoticeFacts } from './choice.ts'
+import { subscriptionLink } from './links.ts'
+import { type EmailedNotice, newsEmail } from './mails.ts'
 import { selectNews } from './news.ts'
 
-type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
-type News = Facts & { number: number; told: ToldNotice }
+type Deps = { db: Db; college: ReadCollege; publicUrl: string; now: () => Date }
+type News = NoticeFacts & { number: number; told: EmailedNotice }
 
 const freshMilliseconds = 1_000
 
@@ -26,8 +25,8 @@ async function readNews(
   { db, publicUrl, now }: Deps,
   { newsAfter, newsUntil }: WaitingMail,
 ): Promise<News[]> {
-  const moment = now()
-  const rows = await selectNews(db, newsAfter ?? 0, newsUntil ?? 0, moment)
+  const timestamp = now()
+  const rows = await selectNews(db, newsAfter ?? 0, newsUntil ?? 0, timestamp)
     .select([
       'number',
       'categoryId',
@@ -36,12 +35,15 @@ async function readNews(
       publishedAt.as('publishedAt'),
     ])
     .execute()
-  const [listed, catalogue] = [await toListed(db, rows, moment), await readCatalogue(db, moment)]
+  const [listed, catalogue] = [
+    await toListed(db, rows, timestamp),
+    await readCatalogue(db, timestamp),
+  ]
   return rows.flatMap(({ number, categoryId, department }, place) => {
     const one = listed[place]
     if (!one || number === null) return []
     const { title, slug, categoryTitle, urgency } = one
-    const told = {
+    const notified = {
       title,
       url: new URL(notice.page(slug), publicUrl).href,
       categoryTitle,
@@ -49,7 +51,7 @@ async function readNews(
       isUrgent: urgency === 'urgent',
       publishedAt: one.publishedAt,
     }
-    return [{ number, categoryId, department, told }]
+    return [{ number, categoryId, department, told: notified }]
   })
 }
 
@@ -69,7 +71,7 @@ function createReading(deps: Deps) {
 }
 
 /** Emails with notices, rendered when they are sent from what is public and chosen then, or dropped if nothing remains. */
-export function createNewsLetters(deps: Deps): LaneRules {
+export function createNewsEmails(deps: Deps): QueueRules {
   const { db, college, publicUrl } = deps
   const read = createReading(deps)
   const handedOver = new Set<number>()
@@ -81,7 +83,7 @@ export function createNewsLetters(deps: Deps): LaneRules {
       .where('_id', '=', mail.subscriptionId)
       .executeTakeFirst()
     if (!subscription) return undefined
-    return { subscription, news: (await read(mail)).filter(wantedBy(subscription)) }
+    return { subscription, news: (await read(mail)).filter(matchesChoice(subscription)) }
   }
 
   return {
@@ -89,13 +91,13 @@ export function createNewsLetters(deps: Deps): LaneRules {
       const chosen = await chosenNews(mail)
       if (!chosen || chosen.news.length === 0) return undefined
       const { _id, pace } = chosen.subscription
-      const url = linkOf(publicUrl, (await readLinkTokens(db)).tokenOf(_id))
+      const url = subscriptionLink(publicUrl, (await readLinkTokens(db)).tokenOf(_id))
       const here = await college()
-      const told = chosen.news.map((one) => one.told)
+      const notified = chosen.news.map((one) => one.told)
       const listUrl = publicUrl + noticesPath
       const { recipient, replyTo } = mail
       return {
-        ...letter(newsLetter(told, here, { pace, url, listUrl }), here),
+        ...emailTemplate(newsEmail(notified, here, { pace, url, listUrl }), here),
         _id: mail._id,
         recipient,
         replyTo,
@@ -108,15 +110,15 @@ export function createNewsLetters(deps: Deps): LaneRules {
     },
     onSent: async (trx, { list }) => {
       if (!list) return
-      await noteHandedOver(trx, list.subscriptionId)
+      await recordDelivery(trx, list.subscriptionId)
       await noteTold(trx, list.tells)
     },
-    onNoMailbox: (trx, mail) => noteReturned(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
+    onNoMailbox: (trx, mail) => recordBounce(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
   }
 
   /** From then on these are not news again, even if withdrawn and republished. */
-  async function noteTold(trx: Transaction<Database>, told: readonly number[]): Promise<void> {
-    const first = told.filter((number) => !handedOver.has(number))
+  async function noteTold(trx: Trx, notified: readonly number[]): Promise<void> {
+    const first = notified.filter((number) => !handedOver.has(number))
     if (first.length === 0) return
     const { numUpdatedRows } = await trx
       .updateTable('noticeNews')

@@ -3,7 +3,8 @@ import { daySeconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import { isValid, publishedAt, selectNotices } from '../../content/notices/public-notices.ts'
 import { collegeDay } from '../../content/reports/review.ts'
-import type { Db, Reading } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { secondsBefore } from '../../platform/http/tokens.ts'
 
 type Noting = { db: Db; now: () => Date }
@@ -16,10 +17,10 @@ const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "notice
  * numbers serial across transactions, so a reader notified up to one has missed none below. Old or expired notices are recorded
  * but not news. A notice withdrawn before anybody was notified is news again when republished.
  */
-export async function noteNews({ db, now }: Noting): Promise<void> {
-  const moment = now()
-  await noteAway(db, moment)
-  const unnoted = await selectNotices(db, moment)
+export async function recordNews({ db, now }: Noting): Promise<void> {
+  const timestamp = now()
+  await noteAway(db, timestamp)
+  const unnoted = await selectNotices(db, timestamp)
     .leftJoin('noticeNews', 'noticeNews.itemId', 'contentItems._id')
     .where(({ or, eb, and }) =>
       or([
@@ -33,22 +34,22 @@ export async function noteNews({ db, now }: Noting): Promise<void> {
     .execute()
   for (const { _id, validUntil, publishedAt: since } of unnoted) {
     const isNews =
-      isNewNotice(since, moment) && (validUntil === null || validUntil >= collegeDay(moment))
-    const noted = {
+      isNewNotice(since, timestamp) && (validUntil === null || validUntil >= collegeDay(timestamp))
+    const recorded = {
       number: isNews ? nextNumber : null,
       isAway: 0,
-      notedAt: moment.toISOString(),
-      toldAt: isNews ? null : moment.toISOString(),
+      notedAt: timestamp.toISOString(),
+      toldAt: isNews ? null : timestamp.toISOString(),
     }
     await db
       .insertInto('noticeNews')
-      .values({ itemId: _id, ...noted })
+      .values({ itemId: _id, ...recorded })
       // Another server was faster with the notice or the number; the next call picks up what is left.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await db
       .updateTable('noticeNews')
-      .set(noted)
+      .set(recorded)
       .where('itemId', '=', _id)
       .where('isAway', '=', 1)
       .where('toldAt', 'is', null)
@@ -56,29 +57,29 @@ export async function noteNews({ db, now }: Noting): Promise<void> {
   }
 }
 
-async function noteAway(db: Db, moment: Date): Promise<void> {
+async function noteAway(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('noticeNews')
     .set({ isAway: 1 })
     .where('number', 'is not', null)
     .where('isAway', '=', 0)
     .where('toldAt', 'is', null)
-    .where('notedAt', '>', secondsBefore(moment, watchedSeconds))
-    .where('itemId', 'not in', selectNotices(db, moment).select('contentItems._id'))
+    .where('notedAt', '>', secondsBefore(now, watchedSeconds))
+    .where('itemId', 'not in', selectNotices(db, now).select('contentItems._id'))
     .execute()
 }
 
-export async function lastNews(db: Reading, until?: Date): Promise<number> {
+export async function lastNews(db: DbOrTrx, until?: Date): Promise<number> {
   const numbers = db.selectFrom('noticeNews').select(({ fn }) => fn.max('number').as('number'))
-  const asked = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
-  return (await asked.executeTakeFirstOrThrow()).number ?? 0
+  const requested = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
+  return (await requested.executeTakeFirstOrThrow()).number ?? 0
 }
 
-export const selectNews = (db: Reading, after: number, until: number, moment: Date) =>
-  selectNotices(db, moment)
+export const selectNews = (db: DbOrTrx, after: number, until: number, now: Date) =>
+  selectNotices(db, now)
     .innerJoin('noticeNews', 'noticeNews.itemId', 'contentItems._id')
     .where('isAway', '=', 0)
     .where('number', '>', after)
     .where('number', '<=', until)
-    .where(isValid(moment))
+    .where(isValid(now))
     .orderBy('number')

@@ -2,13 +2,13 @@ import { college } from 'college/facts'
 import { defaultDigestHour } from 'contract/content/settings'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
-import { nextPublication } from '../../content/public/public-content.ts'
+import { nextContentPublication } from '../../content/public/public-content.ts'
 import { readSettings } from '../../content/settings/settings.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
-import { lastNews, noteNews } from './news.ts'
+import { lastNews, recordNews } from './news.ts'
 import { queueNews } from './queue-news.ts'
 
 const everyMilliseconds = 1_000
@@ -23,28 +23,28 @@ type Telling = {
   mail: { wake: () => void }
 }
 
-const hourOf = (moment: number, hour: number): number => {
-  const day = localDay(new Date(moment).toISOString(), college.timeZone)
+const hourOf = (now: number, hour: number): number => {
+  const day = localDay(new Date(now).toISOString(), college.timeZone)
   return Date.parse(toInstant(`${day}T${String(hour).padStart(2, '0')}:00`, college.timeZone))
 }
 
-export function digestsAround(moment: Date, hour: number): { last: number; next: number } {
-  const today = hourOf(moment.getTime(), hour)
-  if (today > moment.getTime())
-    return { last: hourOf(moment.getTime() - dayMilliseconds, hour), next: today }
-  return { last: today, next: hourOf(moment.getTime() + dayMilliseconds, hour) }
+export function digestsAround(now: Date, hour: number): { last: number; next: number } {
+  const today = hourOf(now.getTime(), hour)
+  if (today > now.getTime())
+    return { last: hourOf(now.getTime() - dayMilliseconds, hour), next: today }
+  return { last: today, next: hourOf(now.getTime() + dayMilliseconds, hour) }
 }
 
 /**
  * Records news and queues emails: immediate ones, and the daily digest of what was recorded before its hour, however late.
  * Returns when to run again, in epoch milliseconds.
  */
-export async function tellNews(deps: Telling, signal?: AbortSignal): Promise<number> {
+export async function notifySubscribers(deps: Telling, signal?: AbortSignal): Promise<number> {
   const { db, now, mail } = deps
   const { digestHour = defaultDigestHour } = await readSettings(db)
-  const moment = now()
-  const digest = digestsAround(moment, digestHour)
-  await noteNews(deps)
+  const timestamp = now()
+  const digest = digestsAround(timestamp, digestHour)
+  await recordNews(deps)
   const newest = await lastNews(db)
   const ofDigest = await lastNews(db, new Date(digest.last))
   const areLeft = [
@@ -53,22 +53,22 @@ export async function tellNews(deps: Telling, signal?: AbortSignal): Promise<num
   ]
   mail.wake()
   if (areLeft.includes(true)) return now().getTime()
-  const publication = await nextPublication(db, 'notice', moment)
-  return Math.min(publication, digest.next, moment.getTime() + longestMilliseconds)
+  const publication = await nextContentPublication(db, 'notice', timestamp)
+  return Math.min(publication, digest.next, timestamp.getTime() + longestMilliseconds)
 }
 
 /**
  * Runs when notices change, when a scheduled one becomes public, and at digest time. All servers do, and share the work.
  * Returns a stop function.
  */
-export function startTelling(deps: Telling, onFailure: (error: unknown) => void): () => void {
+export function startNotifying(deps: Telling, onFailure: (error: unknown) => void): () => void {
   const { changes, now } = deps
   let seen: number | undefined
   let next = 0
   const come = async (signal: AbortSignal) => {
     const version = changes.version('notice')
     if (version === undefined || (version === seen && now().getTime() < next)) return
-    next = await tellNews(deps, signal)
+    next = await notifySubscribers(deps, signal)
     seen = version
   }
   return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })

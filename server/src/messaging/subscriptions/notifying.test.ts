@@ -3,7 +3,7 @@ import { defaultDigestHour } from 'contract/content/settings'
 import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { digestsAround, tellNews } from './notify-news.ts'
+import { digestsAround, notifySubscribers } from './notify-news.ts'
 
 const { locale, timeZone } = college
 
@@ -76,10 +76,10 @@ test('what is withdrawn before it is sent is told nobody, and is news when it co
   sink.isDown = true
   const wrong = await add('Wrong result')
   await add('Holiday')
-  await tellNews(deps)
+  await notifySubscribers(deps)
   await isPutOff(1)
   const { entry } = await withdraw(wrong._id)
-  await tellNews(deps)
+  await notifySubscribers(deps)
   sink.isDown = false
   advance(minute)
   await tell()
@@ -103,7 +103,7 @@ test('who leaves or chooses otherwise while a mail waits is not sent it', async 
   for (const name of ['stays', 'leaves', 'turns']) await subscribe(`${name}@home.example`)
   sink.isDown = true
   await add('Holiday')
-  await tellNews(deps)
+  await notifySubscribers(deps)
   await isPutOff(3)
   await press('leaves@home.example', 'leave')
   await press('turns@home.example', 'save', { categories: ['tender'] })
@@ -144,7 +144,7 @@ test('mails with notices hold up no code: each lane goes by itself', async () =>
   mails.length = 0
   sink.delayMilliseconds = 300
   await add('Holiday')
-  await tellNews(deps)
+  await notifySubscribers(deps)
   await expect.poll(() => mails.length).toBeGreaterThan(0)
   await db.transaction().execute((trx) =>
     deps.mail.queue(trx, {

@@ -5,14 +5,14 @@ import type { Db } from '../../platform/db/open.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { emailKey } from '../../platform/mail/email-key.ts'
-import { findSubscription, leaveFound, readFound } from './by-link.ts'
+import { findSubscription, leaveBySubscriptionKey, readBySubscriptionKey } from './by-link.ts'
 import { toStored } from './choice.ts'
-import { lastNews, noteNews } from './news.ts'
+import { lastNews, recordNews } from './news.ts'
 
 type Deps = { db: Db; now: () => Date }
 
 export const readOwn = (deps: Deps, { email, verifiedAt }: Student) =>
-  readFound(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined)
+  readBySubscriptionKey(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined)
 
 export async function saveOwn(
   deps: Deps,
@@ -23,16 +23,16 @@ export async function saveOwn(
   const { email, verifiedAt } = student
   if (!verifiedAt) throw forbidden(proveFirst)
   // Notices public by now are not news to a new subscriber.
-  await noteNews(deps)
+  await recordNews(deps)
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
-    const moment = now()
+    const timestamp = now()
     const key = emailKey(email)
     const before = await findSubscription(trx, { emailKey: key })
-    const stored = await toStored(trx, choice, moment, before)
+    const stored = await toStored(trx, choice, timestamp, before)
     const _id = uuidv7()
     const { hashOf } = await readLinkTokens(trx)
-    const begun = { confirmedAt: moment.toISOString(), toldNumber: await lastNews(trx) }
+    const begun = { confirmedAt: timestamp.toISOString(), toldNumber: await lastNews(trx) }
     await trx
       .insertInto('subscriptions')
       .values({
@@ -42,7 +42,7 @@ export async function saveOwn(
         token: hashOf(_id),
         ...stored,
         ...begun,
-        askedAt: moment.toISOString(),
+        askedAt: timestamp.toISOString(),
         bounces: 0,
         isLastBounced: 0,
         bouncesSince: null,
@@ -59,9 +59,9 @@ export async function saveOwn(
   })
 }
 
-export async function endOwn({ db }: Deps, student: Student): Promise<void> {
+export async function endSubscriptionOfStudent({ db }: Deps, student: Student): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
-    if (student.verifiedAt) await leaveFound(trx, { emailKey: emailKey(student.email) })
+    if (student.verifiedAt) await leaveBySubscriptionKey(trx, { emailKey: emailKey(student.email) })
   })
 }

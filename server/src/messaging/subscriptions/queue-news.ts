@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pace } from 'contract/messaging/subscriptions'
-import type { Transaction } from 'kysely'
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { withoutWords } from '../../platform/mail/deferred-email.ts'
-import { type Facts, wantedBy } from './choice.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { deferredEmail } from '../../platform/mail/deferred-email.ts'
+import { matchesChoice, type NoticeFacts } from './choice.ts'
 import { selectNews } from './news.ts'
 
 type Queueing = { db: Db; engine: Engine; now: () => Date }
-type News = Facts & { number: number }
+type News = NoticeFacts & { number: number }
 type Round = { pace: Pace; until: number; news: readonly News[] }
 
 /** Larger batches would hold up visitors' writes; smaller ones would take longer overall. */
@@ -21,10 +20,10 @@ const pauseMilliseconds = 15
  * parallel, at any time. Returns how many.
  */
 async function queueSome(
-  trx: Transaction<Database>,
+  trx: Trx,
   engine: Engine,
   { pace, until, news }: Round,
-  moment: Date,
+  now: Date,
 ): Promise<number> {
   const due = trx
     .selectFrom('subscriptions')
@@ -38,9 +37,9 @@ async function queueSome(
   const some = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
   if (some.length === 0) return 0
   const mails = some.flatMap(({ _id, email, toldNumber, ...choice }) => {
-    const wants = wantedBy(choice)
-    const isTold = news.some((one) => one.number > toldNumber && wants(one))
-    return isTold ? [mailOf({ _id, email, toldNumber }, until, moment)] : []
+    const wants = matchesChoice(choice)
+    const isNotified = news.some((one) => one.number > toldNumber && wants(one))
+    return isNotified ? [mailOf({ _id, email, toldNumber }, until, now)] : []
   })
   if (mails.length > 0) await trx.insertInto('mails').values(mails).execute()
   await trx
@@ -58,9 +57,9 @@ async function queueSome(
 const mailOf = (
   { _id, email, toldNumber }: { _id: string; email: string; toldNumber: number },
   newsUntil: number,
-  moment: Date,
+  now: Date,
 ) => ({
-  ...withoutWords(email, moment),
+  ...deferredEmail(email, now),
   lane: 'news' as const,
   subscriptionId: _id,
   newsAfter: toldNumber,

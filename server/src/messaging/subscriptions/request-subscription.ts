@@ -9,8 +9,8 @@ import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { toStored } from './choice.ts'
-import { linkOf } from './links.ts'
-import { alreadyMail, confirmationMail } from './mails.ts'
+import { subscriptionLink } from './links.ts'
+import { alreadySubscribedEmail, confirmationMail } from './mails.ts'
 
 const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 
@@ -23,7 +23,7 @@ type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () =>
  * Emails a confirmation link. Nothing else happens before it is followed, and the outcome looks the same for every address.
  * Submissions by bots are ignored. Rejects with 400 or 429.
  */
-export async function askForNotices(
+export async function requestSubscription(
   { db, attempts, mail, config, now }: Deps,
   form: SubscriptionForm,
   network: string,
@@ -31,22 +31,22 @@ export async function askForNotices(
   await attempts.take([`subscription:${network}`, ofNetwork])
   const { email, website } = form
   if (website) return
-  const moment = now()
+  const timestamp = now()
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
-    const stored = await toStored(trx, form, moment, undefined)
+    const stored = await toStored(trx, form, timestamp, undefined)
     const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfMailbox, trx)
     if (count > mailsOfMailbox.count) return
     const { hashOf } = await readLinkTokens(trx)
     const _id = uuidv7()
-    const asked = { ...stored, email, askedAt: moment.toISOString() }
+    const requested = { ...stored, email, askedAt: timestamp.toISOString() }
     await trx
       .insertInto('subscriptions')
       .values({
         _id,
         emailKey: key,
         token: hashOf(_id),
-        ...asked,
+        ...requested,
         confirmedAt: null,
         toldNumber: 0,
         bounces: 0,
@@ -57,7 +57,7 @@ export async function askForNotices(
       .onConflict((conflict) =>
         conflict
           .column('emailKey')
-          .doUpdateSet(asked)
+          .doUpdateSet(requested)
           .where('subscriptions.confirmedAt', 'is', null),
       )
       .execute()
@@ -66,8 +66,11 @@ export async function askForNotices(
       .select(['_id', 'email', 'confirmedAt'])
       .where('emailKey', '=', key)
       .executeTakeFirstOrThrow()
-    const addressee = { ...row, url: linkOf(config.publicUrl, tokenPlaceholder) }
-    await mail.queue(trx, row.confirmedAt ? alreadyMail(addressee) : confirmationMail(addressee))
+    const addressee = { ...row, url: subscriptionLink(config.publicUrl, tokenPlaceholder) }
+    await mail.queue(
+      trx,
+      row.confirmedAt ? alreadySubscribedEmail(addressee) : confirmationMail(addressee),
+    )
   })
   mail.wake()
 }

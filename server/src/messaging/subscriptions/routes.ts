@@ -2,16 +2,19 @@ import * as contract from 'contract/messaging/subscriptions'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isToken } from '../../platform/http/tokens.ts'
-import { tellShown } from '../../platform/response-cache/cache-tags.ts'
-import { readFound } from './by-link.ts'
+import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { readBySubscriptionKey } from './by-link.ts'
 import { readFigures, removeAddress } from './figures.ts'
-import { endOwn, readOwn, saveOwn } from './own-subscription.ts'
+import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 
 export function subscriptionRoutes(mount: Mount, deps: Deps) {
   mount(contract.readSubscription, (request, _, reply) => {
     const { token } = request.query
-    tellShown(request, reply, ['noticeCategory'])
-    return readFound(deps, token !== undefined && isToken(token) ? { token } : undefined)
+    recordTags(request, reply, ['noticeCategory'])
+    return readBySubscriptionKey(
+      deps,
+      token !== undefined && isToken(token) ? { token } : undefined,
+    )
   })
   mount(contract.getOwnSubscription, (_, student) => readOwn(deps, student))
   mount(contract.saveOwnSubscription, async (request, student) => {
@@ -19,7 +22,7 @@ export function subscriptionRoutes(mount: Mount, deps: Deps) {
     return { message: contract.subscribed }
   })
   mount(contract.endOwnSubscription, async (_, student) => {
-    await endOwn(deps, student)
+    await endSubscriptionOfStudent(deps, student)
     return { message: contract.unsubscribed }
   })
   mount(contract.getSubscriptionFigures, () => readFigures(deps))

@@ -16,9 +16,9 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
-import { sweepSubscriptions } from './sweep.ts'
+import { cleanUpSubscriptions } from './clean-up-subscriptions.ts'
 
 const reader = 'Reader@home.example'
 
@@ -50,9 +50,9 @@ test('an address is told of nothing before its mailed link is followed and press
   expect(await rows()).toEqual(before)
   expect(mails).toHaveLength(1)
 
-  const pressed = await press(reader, 'confirm', { categories: ['tender'] })
+  const acted = await press(reader, 'confirm', { categories: ['tender'] })
 
-  expect(pressed.headers.location).toBe(`${link}?said=confirmed`)
+  expect(acted.headers.location).toBe(`${link}?said=confirmed`)
   expect(await visitor(readSubscription, { query: { token } })).toMatchObject({
     subscription: { isConfirmed: true, pace: 'atOnce', categories: ['tender'], departments: [] },
   })
@@ -87,8 +87,8 @@ test('the answer is the same for an address that subscribes, one that does not, 
     await ask('third@home.example', {}, [['website', 'http://spam.example']]),
   ]
 
-  const said = answers.map(({ statusCode, headers, body }) => [statusCode, headers.location, body])
-  expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1)
+  const texts = answers.map(({ statusCode, headers, body }) => [statusCode, headers.location, body])
+  expect(new Set(texts.map((one) => JSON.stringify(one))).size).toBe(1)
   await isIdle()
   expect(mails.map(({ recipients, subject }) => [recipients[0], subject])).toEqual(
     expect.arrayContaining([
@@ -103,9 +103,9 @@ test('the answer is the same for an address that subscribes, one that does not, 
 test('an address is mailed three times a day, a network asks ten times, and faults are told', async () => {
   const { ask, mails, isIdle, post } = await aMailingOffice()
   const locations = async (count: number, email: string) => {
-    const said = []
-    for (let at = 0; at < count; at++) said.push((await ask(email)).headers.location)
-    return said
+    const texts = []
+    for (let at = 0; at < count; at++) texts.push((await ask(email)).headers.location)
+    return texts
   }
   expect(await locations(5, reader)).toEqual(Array(5).fill('/subscriptions?said=sent'))
   // Many mail servers deliver it to the same mailbox.
@@ -159,10 +159,10 @@ test('what nobody confirms is gone after days', async () => {
   stopClock()
   await ask('other@home.example')
   advance(pendingSubscriptionDays * day - 1000)
-  await sweepSubscriptions(deps)
+  await cleanUpSubscriptions(deps)
   expect(await rows()).toHaveLength(2)
   advance(2000)
-  await sweepSubscriptions(deps)
+  await cleanUpSubscriptions(deps)
   expect((await rows()).map(({ email }) => email)).toEqual([reader])
 })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
 import { subscribe } from '../../../test/a-subscription.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { lastNews, noteNews } from './news.ts'
-import { tellNews } from './notify-news.ts'
+import { lastNews, recordNews } from './news.ts'
+import { notifySubscribers } from './notify-news.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -14,14 +14,18 @@ test('servers that come at the same moment give each notice one number, and queu
   const other = isPostgres ? await testApp({ database: place }) : office
   sink.isDown = true
   const count = 450
-  await noteNews(deps)
+  await recordNews(deps)
   const toldNumber = await lastNews(db)
   for (let at = 0; at < count; at++)
     await subscribe(db, { email: `r${at}@home.example`, toldNumber })
   for (const name of ['One', 'Two', 'Three']) await add(name)
 
-  await Promise.all([tellNews(deps), tellNews(other.deps), tellNews(deps)])
-  await tellNews(other.deps)
+  await Promise.all([
+    notifySubscribers(deps),
+    notifySubscribers(other.deps),
+    notifySubscribers(deps),
+  ])
+  await notifySubscribers(other.deps)
 
   const numbers = await db
     .selectFrom('noticeNews')

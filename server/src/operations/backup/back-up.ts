@@ -8,14 +8,14 @@ import type { Db } from '../../platform/db/open.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 import { syncFolder } from '../../platform/storage/sync-folder.ts'
+import { BackupError } from './backup-error.ts'
 import { createPictureCopier, filesOf } from './copy-pictures.ts'
 import { partialName, removeLeftovers } from './leftovers.ts'
-import { backupFormat, type Manifest, type Sum, writeManifest } from './manifest.ts'
-import { readTable } from './read-table.ts'
-import { BackupRefusal } from './refusal.ts'
+import { backupFormat, type ContentHash, type Manifest, writeManifest } from './manifest.ts'
+import { readBackupTable } from './read-table.ts'
 import { inSnapshot } from './snapshot.ts'
-import { createTableSum, tableParts } from './table-parts.ts'
-import { keptTables } from './tables.ts'
+import { createTableHash, tableParts } from './table-parts.ts'
+import { backedUpTables } from './tables.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
 /** Retries when a file disappears between reading the rows and reading the files. */
@@ -30,18 +30,18 @@ export async function backUp(
   signal = new AbortController().signal,
 ): Promise<Manifest> {
   const partial = partialName(path)
-  if (existsSync(path)) throw new BackupRefusal(`${path} already exists`)
+  if (existsSync(path)) throw new BackupError(`${path} already exists`)
   await removeLeftovers(path)
   const archive = createArchive(partial, new Date(), signal)
   await archive.opened.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    throw new BackupRefusal(`${partial} exists: another backup is running`)
+    throw new BackupError(`${partial} exists: another backup is running`)
   })
   try {
     const manifest = await fill(archive, site)
     await archive.add({ kind: 'manifest' }, writeManifest(manifest))
     await archive.finish()
-    if (existsSync(path)) throw new BackupRefusal(`${path} already exists`)
+    if (existsSync(path)) throw new BackupError(`${path} already exists`)
     await rename(partial, path)
     await syncFolder(dirname(path))
     return manifest
@@ -81,24 +81,24 @@ async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promis
     })
     if (manifest) return manifest
   }
-  throw new BackupRefusal('Pictures are being removed faster than they can be copied: try again')
+  throw new BackupError('Pictures are being removed faster than they can be copied: try again')
 }
 
 /** With other columns than this program knows, it could not be restored. */
 async function requireSameVersion(db: Db): Promise<void> {
-  const found = await listMigrations(db)
-  if (found.join() === migrationNames.join()) return
-  throw new BackupRefusal(
+  const results = await listMigrations(db)
+  if (results.join() === migrationNames.join()) return
+  throw new BackupError(
     'The database belongs to another version of this website, or is not set up yet',
   )
 }
 
 async function addTables(archive: ArchiveWriter, db: Db, engine: Engine) {
-  const tables: Record<string, Sum> = {}
-  for (const table of keptTables) {
-    const sum = createTableSum()
+  const tables: Record<string, ContentHash> = {}
+  for (const table of backedUpTables) {
+    const sum = createTableHash()
     let part = 0
-    for await (const bytes of tableParts(readTable(db, engine, table))) {
+    for await (const bytes of tableParts(readBackupTable(db, engine, table))) {
       sum.add(bytes)
       await archive.add({ kind: 'rows', table, part: ++part }, bytes)
     }

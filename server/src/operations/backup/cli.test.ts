@@ -42,13 +42,13 @@ test('what cannot be done is refused in one line and leaves no file', async () =
   const folder = await testFolder()
   const path = join(folder, 'college.tar.gz')
   await writeFile(path, 'not a backup at all, but some text'.repeat(9))
-  const refusals: [Parameters<typeof runScript>, RegExp][] = [
+  const rejections: [Parameters<typeof runScript>, RegExp][] = [
     [['backup', place, join(folder, 'new.tar.gz')], /no database in/],
     [['backup', place, 'verify', join(folder, 'none')], /ENOENT/],
     [['restore', place, path], /or it is damaged/],
   ]
 
-  for (const [given, reason] of refusals) {
+  for (const [given, reason] of rejections) {
     const { code, stderr } = await runScript(...given)
     expect(code).toBe(1)
     expect(stderr).toMatch(reason)

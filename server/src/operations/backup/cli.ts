@@ -5,9 +5,9 @@ import { withBuiltFiles } from '../../content/library/starting/copy-starting-fil
 import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import { backUp } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import type { Manifest } from './manifest.ts'
-import { BackupRefusal } from './refusal.ts'
 import { verifyBackup } from './verify.ts'
 
 const usage = `npm run backup -- FILE          back up all data and uploads into one new file, while servers run
@@ -18,7 +18,7 @@ const incompleteExitCode = 2
 async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
-    throw new BackupRefusal(`There is no database in ${config.dataDir}`)
+    throw new BackupError(`There is no database in ${config.dataDir}`)
   const { close, ...database } = openDatabase(config)
   try {
     const store = withBuiltFiles(await openFileStore(config))

@@ -2,14 +2,14 @@ import { ConfigError } from '../../config.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { BackupError } from './backup-error.ts'
 import type { Comparison } from './compare.ts'
-import { BackupRefusal } from './refusal.ts'
 
 export const print = (text: string) => process.stdout.write(`${text}\n`)
 
 export function printComparisons(comparisons: Comparison[]): void {
-  const line = (name: string, expected: string, found: string, verdict: string) =>
-    print(`${name.padEnd(16)}${expected.padStart(10)}${found.padStart(10)}  ${verdict}`.trimEnd())
+  const line = (name: string, expected: string, result: string, check: string) =>
+    print(`${name.padEnd(16)}${expected.padStart(10)}${result.padStart(10)}  ${check}`.trimEnd())
   line('', 'backup', 'restored', '')
   for (const { name, expected, found, isSame } of comparisons)
     line(name, String(expected), String(found), isSame ? 'same' : 'DIFFERENT')
@@ -17,7 +17,7 @@ export function printComparisons(comparisons: Comparison[]): void {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected = [ConfigError, HttpError, BackupRefusal].some((kind) => error instanceof kind)
+  const isExpected = [ConfigError, HttpError, BackupError].some((kind) => error instanceof kind)
   // Errors of the system and of the database engine have a code.
   if (isExpected || 'code' in error) return error.message
   if (databaseFailure(error)) return `The database cannot be used: ${error.message}`

@@ -1,11 +1,11 @@
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
-import { filesAtOnce, sumOf } from './copy-pictures.ts'
+import { filesAtOnce, hashOf } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'
-import { readTable } from './read-table.ts'
-import { createTableSum, tableParts } from './table-parts.ts'
-import { keptTables } from './tables.ts'
+import { readBackupTable } from './read-table.ts'
+import { createTableHash, tableParts } from './table-parts.ts'
+import { backedUpTables } from './tables.ts'
 
 export type Comparison = { name: string; expected: number; found: number; isSame: boolean }
 
@@ -15,11 +15,11 @@ export async function compareTables(
   { manifest }: Inspected,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
-  for (const name of keptTables) {
+  for (const name of backedUpTables) {
     const expected = manifest.tables[name]
     if (!expected) continue
-    const sum = createTableSum()
-    for await (const part of tableParts(readTable(db, engine, name))) sum.add(part)
+    const sum = createTableHash()
+    for await (const part of tableParts(readBackupTable(db, engine, name))) sum.add(part)
     const { rows, sha256 } = sum.result()
     const isSame = rows === expected.rows && sha256 === expected.sha256
     comparisons.push({ name, expected: expected.rows, found: rows, isSame })
@@ -32,7 +32,7 @@ export async function comparePictures(
   { pictures }: Inspected,
 ): Promise<Comparison> {
   const files = [...pictures]
-  let found = 0
+  let result = 0
   let same = 0
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const some = files.slice(start, start + filesAtOnce)
@@ -40,11 +40,11 @@ export async function comparePictures(
       some.map(async ([name, expected]) => {
         const bytes = await store.read(name)
         if (!bytes) return
-        found++
-        if (sumOf(bytes).sha256 === expected.sha256) same++
+        result++
+        if (hashOf(bytes).sha256 === expected.sha256) same++
       }),
     )
   }
   const expected = files.length
-  return { name: 'uploaded files', expected, found, isSame: same === expected }
+  return { name: 'uploaded files', expected, found: result, isSame: same === expected }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FileStore } from '../../platform/storage/store.ts'
 import { fileNamesOf } from '../../platform/storage/uploaded-files.ts'
-import type { PictureSum } from './manifest.ts'
+import type { PictureHash } from './manifest.ts'
 import type { ArchiveWriter } from './write-archive.ts'
 
 /** A bucket answers slowly, but many at once. */
@@ -10,14 +10,14 @@ export const filesAtOnce = 8
 export const filesOf = (addresses: Iterable<string>): string[] =>
   [...new Set(addresses)].flatMap(fileNamesOf)
 
-export const sumOf = (bytes: Buffer): PictureSum => ({
+export const hashOf = (bytes: Buffer): PictureHash => ({
   bytes: bytes.length,
   sha256: hash('sha256', bytes, 'hex'),
 })
 
 /** Copies each file once: a file name always means the same bytes. */
 export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
-  const copied = new Map<string, PictureSum>()
+  const copied = new Map<string, PictureHash>()
   const missing = new Set<string>()
 
   return {
@@ -37,7 +37,7 @@ export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
             continue
           }
           await archive.add({ kind: 'picture', name }, bytes)
-          copied.set(name, sumOf(bytes))
+          copied.set(name, hashOf(bytes))
         }
       }
       return gone

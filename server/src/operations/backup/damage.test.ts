@@ -109,10 +109,10 @@ test('a backup that somebody has made with something else in it is refused, in o
 
   for (const [what, change, reason] of hostile) {
     await rewriteBackup(path, changed, change)
-    const refusal = await inspectArchive(changed).catch((error: unknown) => error)
-    expect(refusal, what).toMatchObject({ name: 'BackupRefusal' })
-    expect(String(refusal), what).toMatch(reason)
-    expect(String(refusal), what).not.toMatch(/\n/)
+    const rejection = await inspectArchive(changed).catch((error: unknown) => error)
+    expect(rejection, what).toMatchObject({ name: 'BackupRefusal' })
+    expect(String(rejection), what).toMatch(reason)
+    expect(String(rejection), what).not.toMatch(/\n/)
   }
   // The manifest's hashes tie bytes to names.
   let sums: object | undefined

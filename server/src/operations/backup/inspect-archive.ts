@@ -1,9 +1,9 @@
 import { migrationNames } from '../../platform/db/migrate.ts'
-import { filesOf, sumOf } from './copy-pictures.ts'
+import { BackupError } from './backup-error.ts'
+import { filesOf, hashOf } from './copy-pictures.ts'
 import { createTableInspection } from './inspect-tables.ts'
-import { type Manifest, type PictureSum, readManifest } from './manifest.ts'
+import { type Manifest, type PictureHash, readManifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
-import { BackupRefusal } from './refusal.ts'
 import { schemaAt } from './schema-at.ts'
 import { checkSeal } from './seal.ts'
 
@@ -11,7 +11,7 @@ export type Inspected = {
   path: string
   manifest: Manifest
   lastMigration: string
-  pictures: ReadonlyMap<string, PictureSum>
+  pictures: ReadonlyMap<string, PictureHash>
 }
 
 /** Reads a whole backup without writing anything; rejects unless it is exactly what was written. */
@@ -20,52 +20,52 @@ export async function inspectArchive(
   signal = new AbortController().signal,
 ): Promise<Inspected> {
   await checkSeal(path, signal)
-  const found = new Map<string, PictureSum>()
+  const result = new Map<string, PictureHash>()
   const tables = createTableInspection()
   let manifest: Manifest | undefined
   for await (const { entry, bytes } of readArchive(path, signal)) {
-    if (manifest) throw new BackupRefusal('The backup has data after its manifest')
+    if (manifest) throw new BackupError('The backup has data after its manifest')
     if (entry.kind === 'manifest') manifest = readManifest(bytes)
     else if (entry.kind === 'rows') tables.add(entry, bytes)
-    else if (found.has(entry.name)) throw new BackupRefusal('The backup contains a file twice')
-    else found.set(entry.name, sumOf(bytes))
+    else if (result.has(entry.name)) throw new BackupError('The backup contains a file twice')
+    else result.set(entry.name, hashOf(bytes))
   }
-  if (!manifest) throw new BackupRefusal('The backup has no manifest')
+  if (!manifest) throw new BackupError('The backup has no manifest')
   const lastMigration = lastOf(manifest.migrations)
   tables.check(manifest.tables, await schemaAt(lastMigration))
-  checkPictures(manifest, found)
-  return { path, manifest, lastMigration, pictures: picturesOf(tables.addresses, manifest, found) }
+  checkPictures(manifest, result)
+  return { path, manifest, lastMigration, pictures: picturesOf(tables.addresses, manifest, result) }
 }
 
 function lastOf(migrations: string[]): string {
   const last = migrations.at(-1)
   const known = migrationNames.slice(0, migrations.length)
   if (last && known.join() === migrations.join()) return last
-  throw new BackupRefusal('The backup was made by a different or newer version of this website')
+  throw new BackupError('The backup was made by a different or newer version of this website')
 }
 
-function checkPictures({ pictures }: Manifest, found: ReadonlyMap<string, PictureSum>): void {
-  const isSame = ([name, { bytes, sha256 }]: [string, PictureSum]) => {
+function checkPictures({ pictures }: Manifest, result: ReadonlyMap<string, PictureHash>): void {
+  const isSame = ([name, { bytes, sha256 }]: [string, PictureHash]) => {
     const given = pictures[name]
     return given?.bytes === bytes && given.sha256 === sha256
   }
-  if (Object.keys(pictures).length !== found.size || ![...found].every(isSame))
-    throw new BackupRefusal('The uploaded files in the backup are not the ones that were written')
+  if (Object.keys(pictures).length !== result.size || ![...result].every(isSame))
+    throw new BackupError('The uploaded files in the backup are not the ones that were written')
 }
 
 /** Files removed while the backup was made are dropped here. */
 function picturesOf(
   addresses: Iterable<string>,
   { missingPictures }: Manifest,
-  found: ReadonlyMap<string, PictureSum>,
-): Map<string, PictureSum> {
+  result: ReadonlyMap<string, PictureHash>,
+): Map<string, PictureHash> {
   const missing = new Set(missingPictures)
-  const named = new Map<string, PictureSum>()
+  const named = new Map<string, PictureHash>()
   for (const name of filesOf(addresses)) {
-    const sum = found.get(name)
+    const sum = result.get(name)
     if (sum) named.set(name, sum)
     else if (!missing.has(name))
-      throw new BackupRefusal('Rows in the backup refer to files that it lacks')
+      throw new BackupError('Rows in the backup refer to files that it lacks')
   }
   return named
 }

@@ -12,7 +12,7 @@ test('what killed backups left is removed by the next one, and nothing else', as
   const own = partialName('2026-11-22.tar.gz')
   const other = (pid: number, host = hostname().replace(/[^\w]/g, '_')) =>
     `2026-11-21.tar.gz.${host}-${pid}.partial`
-  const kept = [
+  const stored = [
     '2026-11-20.tar.gz',
     own,
     // Possibly running here, and possibly elsewhere.
@@ -21,9 +21,9 @@ test('what killed backups left is removed by the next one, and nothing else', as
     `photos.zip.${hostname()}-${gone}.partial`,
     'film.partial',
   ]
-  for (const name of [...kept, other(gone)]) await writeFile(join(folder, name), 'x')
+  for (const name of [...stored, other(gone)]) await writeFile(join(folder, name), 'x')
 
   await removeLeftovers(join(folder, '2026-11-22.tar.gz'))
 
-  expect((await readdir(folder)).sort()).toEqual(kept.sort())
+  expect((await readdir(folder)).sort()).toEqual(stored.sort())
 })

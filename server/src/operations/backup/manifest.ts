@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BackupRefusal } from './refusal.ts'
+import { BackupError } from './backup-error.ts'
 
 /** Raise when an older program could not read what this one writes. */
 export const backupFormat = 1
@@ -20,15 +20,15 @@ const manifest = z.strictObject({
   missingPictures: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof manifest>
-export type Sum = Manifest['tables'][string]
-export type PictureSum = Manifest['pictures'][string]
+export type ContentHash = Manifest['tables'][string]
+export type PictureHash = Manifest['pictures'][string]
 
 export const writeManifest = (given: Manifest) => Buffer.from(`${JSON.stringify(given, null, 1)}\n`)
 
 export function readManifest(bytes: Buffer): Manifest {
   const parsed = manifest.safeParse(parseJson(bytes.toString()))
   if (!parsed.success)
-    throw new BackupRefusal('The backup has a manifest that this version does not understand')
+    throw new BackupError('The backup has a manifest that this version does not understand')
   return parsed.data
 }
 

@@ -3,17 +3,20 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Header } from 'tar'
 import { blockBytes, paddingOf } from './archive-format.ts'
-import { type Entry, entryLimits, parseEntryName } from './entry-names.ts'
-import { BackupRefusal, damaged } from './refusal.ts'
+import { BackupError, damaged } from './backup-error.ts'
+import { type ArchiveEntry, entryLimits, parseEntryName } from './entry-names.ts'
 import { findSeal } from './seal.ts'
 
-export type ReadEntry = { entry: Entry; bytes: Buffer }
+export type ArchiveEntryBytes = { entry: ArchiveEntry; bytes: Buffer }
 
 /**
  * Yields the files of a backup, each whole in memory. Rejects unexpected names, links, sizes beyond the limits, and trailing
  * bytes.
  */
-export async function* readArchive(path: string, signal: AbortSignal): AsyncGenerator<ReadEntry> {
+export async function* readArchive(
+  path: string,
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveEntryBytes> {
   const sealStart = await findSeal(path)
   const gunzip = createGunzip()
   const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
@@ -50,13 +53,13 @@ function checkEntry(header: Header) {
   if (!cksumValid) throw damaged()
   const entry = parseEntryName(path)
   // Names come from the file, so control characters must not reach the terminal.
-  const shown = JSON.stringify(path.slice(0, 100))
+  const visible = JSON.stringify(path.slice(0, 100))
   if (!entry || type !== 'File')
-    throw new BackupRefusal(
-      `The backup contains ${shown} (${type}), which does not belong in a backup`,
+    throw new BackupError(
+      `The backup contains ${visible} (${type}), which does not belong in a backup`,
     )
   if (size > entryLimits[entry.kind])
-    throw new BackupRefusal(`The backup contains ${shown} with ${size} bytes, which is too large`)
+    throw new BackupError(`The backup contains ${visible} with ${size} bytes, which is too large`)
   return { entry, bytes: size }
 }
 

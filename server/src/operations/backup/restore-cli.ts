@@ -3,7 +3,7 @@ import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import { inspectArchive } from './inspect-archive.ts'
-import { restore } from './restore.ts'
+import { restoreBackup } from './restore.ts'
 
 const usage =
   'npm run restore -- FILE   restore a backup into an empty database and empty file storage'
@@ -15,7 +15,7 @@ await runCommand(async ([path, ...more], signal) => {
   const { close, ...database } = openDatabase(config)
   try {
     const store = await openFileStore(config)
-    await restore({ ...database, store }, backup, printComparisons, signal)
+    await restoreBackup({ ...database, store }, backup, printComparisons, signal)
     print(`Restored the backup of ${backup.manifest.createdAt}`)
   } finally {
     await close()

@@ -8,7 +8,7 @@ import { testDatabase } from '../../../test/test-database.ts'
 import { listMigrations, migrate, migrationNames } from '../../platform/db/migrate.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 import { inspectArchive } from './inspect-archive.ts'
-import { restore } from './restore.ts'
+import { restoreBackup } from './restore.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -33,11 +33,11 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
     write: (name, bytes) =>
       ++writes > 3 ? Promise.reject(new Error('disk is full')) : site.store.write(name, bytes),
   }
-  await expect(restore({ ...site, store: full }, backup)).rejects.toThrow('disk is full')
+  await expect(restoreBackup({ ...site, store: full }, backup)).rejects.toThrow('disk is full')
   expect(await stateOf(site)).toEqual(before)
 
   const rotten: FileStore = { ...site.store, read: async () => Buffer.from('other bytes') }
-  await expect(restore({ ...site, store: rotten }, backup)).rejects.toThrow(
+  await expect(restoreBackup({ ...site, store: rotten }, backup)).rejects.toThrow(
     'differs from the backup',
   )
   expect(await stateOf(site)).toEqual(before)
@@ -50,7 +50,12 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
       interruption.abort()
     },
   }
-  const interrupted = restore({ ...site, store: interrupt }, backup, undefined, interruption.signal)
+  const interrupted = restoreBackup(
+    { ...site, store: interrupt },
+    backup,
+    undefined,
+    interruption.signal,
+  )
   await expect(interrupted).rejects.toThrow('aborted')
   expect(await stateOf(site)).toEqual(before)
 
@@ -63,39 +68,39 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   ]
   for (const files of wrong) {
     await rewriteBackup(path, changed, { files })
-    await expect(restore(site, await inspectArchive(changed))).rejects.toThrow()
+    await expect(restoreBackup(site, await inspectArchive(changed))).rejects.toThrow()
     expect(await stateOf(site)).toEqual(before)
   }
   // A value that the engine accepts but returns differently.
   if (isPostgres) {
     const files = changeRows('events', (row) => ({ ...row, date: '2030-01-15' }))
     await rewriteBackup(path, changed, { files })
-    await expect(restore(site, await inspectArchive(changed))).rejects.toThrow(
+    await expect(restoreBackup(site, await inspectArchive(changed))).rejects.toThrow(
       'differs from the backup',
     )
     expect(await stateOf(site)).toEqual(before)
   }
 
-  await restore(site, backup)
+  await restoreBackup(site, backup)
   expect(await site.db.selectFrom('events').select('title').execute()).toHaveLength(1)
 })
 
 test('where anything is already, nothing is restored', async () => {
   const { path, site: source } = await aBackup()
   const backup = await inspectArchive(path)
-  await expect(restore(source, backup)).rejects.toThrow('not empty: table students has rows')
+  await expect(restoreBackup(source, backup)).rejects.toThrow('not empty: table students has rows')
 
   const withMember = await anEmptySite()
   await migrate(withMember.db, withMember.engine)
   await enterMember({ changes: withMember.changes, now: () => new Date() })
-  await expect(restore(withMember, backup)).rejects.toThrow('table faculty has rows')
+  await expect(restoreBackup(withMember, backup)).rejects.toThrow('table faculty has rows')
   expect(await withMember.db.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await filesBelow(withMember.uploads)).toEqual([])
 
   const withPicture = await anEmptySite()
   const name = `${'0'.repeat(32)}-64x36-5c1021.webp`
   await withPicture.store.write(name, Buffer.from('x'))
-  await expect(restore(withPicture, backup)).rejects.toThrow('The file storage is not empty')
+  await expect(restoreBackup(withPicture, backup)).rejects.toThrow('The file storage is not empty')
   expect(await filesBelow(withPicture.uploads)).toEqual([name])
 })
 
@@ -107,7 +112,7 @@ test('a restore that was killed among the pictures can be begun anew', async () 
   await site.store.write(first, Buffer.from('half'))
   await site.store.write(second, Buffer.from('of it'))
 
-  await restore(site, backup)
+  await restoreBackup(site, backup)
 
   expect(await filesBelow(site.uploads)).toEqual([...backup.pictures.keys()].toSorted())
 })
@@ -173,7 +178,7 @@ test('a backup of an older version is brought up to date', async () => {
   })
   const site = await anEmptySite()
 
-  await restore(site, await inspectArchive(older))
+  await restoreBackup(site, await inspectArchive(older))
 
   expect(await listMigrations(site.db)).toEqual(migrationNames)
   const messages = await site.db.selectFrom('contactMessages').select('suspectedAt').execute()
@@ -184,7 +189,7 @@ test('a backup of an older version is brought up to date', async () => {
 
   const migrated = await openSite(await sqlitePlace())
   await migrate(migrated.db, migrated.engine)
-  await expect(restore(migrated, await inspectArchive(older))).rejects.toThrow(
+  await expect(restoreBackup(migrated, await inspectArchive(older))).rejects.toThrow(
     'newer than the backup',
   )
 })

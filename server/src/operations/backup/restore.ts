@@ -1,19 +1,18 @@
 import { subjects } from 'contract/subjects'
-import type { Transaction } from 'kysely'
 import { lastNews } from '../../messaging/subscriptions/news.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import type { OpenDatabase } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
+import { BackupError } from './backup-error.ts'
 import { type Comparison, comparePictures, compareTables } from './compare.ts'
 import { filesAtOnce } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'
 import { readArchive } from './read-archive.ts'
 import { readRows } from './read-rows.ts'
-import { BackupRefusal } from './refusal.ts'
 import { requireEmpty } from './require-empty.ts'
-import type { KeptTable } from './tables.ts'
+import type { BackedUpTable } from './tables.ts'
 
 const rowsAtOnce = 100
 
@@ -23,7 +22,7 @@ type Target = Pick<OpenDatabase, 'db' | 'engine' | 'changes'> & { store: FileSto
  * Restores into an empty database and storage, and compares; `onCompared` receives the result. Rejects and rolls back on any
  * failure or difference. No server may run meanwhile.
  */
-export async function restore(
+export async function restoreBackup(
   target: Target,
   backup: Inspected,
   onCompared: (comparisons: Comparison[]) => void = () => undefined,
@@ -39,7 +38,7 @@ export async function restore(
       const comparisons = [...(await restoreRows(trx, engine, backup, signal)), pictures]
       onCompared(comparisons)
       if (!comparisons.every(({ isSame }) => isSame))
-        throw new BackupRefusal('The restored data differs from the backup')
+        throw new BackupError('The restored data differs from the backup')
       await migrate(trx, engine)
       await tellNoneTwice(trx)
       isCommitting = true
@@ -55,7 +54,7 @@ export async function restore(
 }
 
 /** Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again. */
-async function tellNoneTwice(trx: Transaction<Database>): Promise<void> {
+async function tellNoneTwice(trx: Trx): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set({ toldNumber: await lastNews(trx) })
@@ -87,7 +86,7 @@ async function writeAll(store: FileStore, files: [name: string, bytes: Buffer][]
 
 /** Migrates to the state of the backup, fills the tables and compares. */
 async function restoreRows(
-  trx: Transaction<Database>,
+  trx: Trx,
   engine: Engine,
   backup: Inspected,
   signal: AbortSignal,
@@ -98,7 +97,7 @@ async function restoreRows(
     const rows = readRows(bytes)
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       // Columns and types were checked; the engine rejects invalid values.
-      const some = rows.slice(start, start + rowsAtOnce) as Database[KeptTable][]
+      const some = rows.slice(start, start + rowsAtOnce) as Database[BackedUpTable][]
       await trx.insertInto(entry.table).values(some).execute()
     }
   }

@@ -19,15 +19,15 @@ import type { FileStore } from '../../platform/storage/store.ts'
 import { backUp } from './back-up.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
-import { restore } from './restore.ts'
-import { keptTables, type Table, tables } from './tables.ts'
+import { restoreBackup } from './restore.ts'
+import { type BackupTable, backedUpTables, tables } from './tables.ts'
 import { verifyBackup } from './verify.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 async function contentOf({ db, store }: { db: Db; store: FileStore }) {
   const content: Record<string, unknown> = {}
-  for (const table of keptTables) {
+  for (const table of backedUpTables) {
     const rows = await db.selectFrom(table).selectAll().execute()
     content[table] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
@@ -52,16 +52,16 @@ test.each(
   const manifest = await backUp(source, path)
   const target = await openSite(await into())
   let comparisons: Comparison[] = []
-  await restore(target, await inspectArchive(path), (found) => {
-    comparisons = found
+  await restoreBackup(target, await inspectArchive(path), (results) => {
+    comparisons = results
   })
 
   expect(await contentOf(target)).toEqual(await contentOf(source))
-  for (const table of keptTables) expect(manifest.tables[table]?.rows).toBeGreaterThan(0)
-  expect(comparisons.map(({ name }) => name)).toEqual([...keptTables, 'uploaded files'])
+  for (const table of backedUpTables) expect(manifest.tables[table]?.rows).toBeGreaterThan(0)
+  expect(comparisons.map(({ name }) => name)).toEqual([...backedUpTables, 'uploaded files'])
   expect(comparisons.every(({ isSame }) => isSame)).toBe(true)
   // No sessions, no repeated emails, and no old codes or links.
-  for (const table of Object.keys(tables) as Table[])
+  for (const table of Object.keys(tables) as BackupTable[])
     if (tables[table] === 'left out' && table !== 'serverKeys' && table !== 'changes')
       expect(await target.db.selectFrom(table).selectAll().execute()).toEqual([])
 
@@ -92,7 +92,7 @@ test('pictures in a bucket are in the backup, and go into a bucket', async () =>
     store: await openFileStore(config(another.variables)),
   }
 
-  await restore(target, await inspectArchive(path))
+  await restoreBackup(target, await inspectArchive(path))
 
   expect(await contentOf(target)).toEqual(await contentOf(source))
   expect(await filesBelow(target.uploads)).toEqual([])
@@ -112,8 +112,8 @@ test('a backup is for its owner alone, is not written over, and is verified with
   expect((await stat(path)).mtimeMs).toBe(before.mtimeMs)
 
   const comparisons: Comparison[] = []
-  await verifyBackup(path, (found) => comparisons.push(...found))
-  expect(comparisons).toHaveLength(keptTables.length + 1)
+  await verifyBackup(path, (results) => comparisons.push(...results))
+  expect(comparisons).toHaveLength(backedUpTables.length + 1)
   expect(comparisons.every(({ isSame }) => isSame)).toBe(true)
 })
 
@@ -126,7 +126,7 @@ test('a running server notices what is restored beside it', async () => {
   await isKeeping()
   expect([await visitor(listEvents), await visitor(listFaculty)]).toEqual([[], []])
 
-  await restore(target, await inspectArchive(path))
+  await restoreBackup(target, await inspectArchive(path))
 
   await expect.poll(() => visitor(listEvents)).toHaveLength(1)
   await expect.poll(() => visitor(listFaculty)).toHaveLength(1)
@@ -135,10 +135,10 @@ test('a running server notices what is restored beside it', async () => {
 test('every table is either kept or left out', async () => {
   const { db } = await testApp()
 
-  const found = (await db.introspection.getTables()).map(({ name }) => name)
+  const results = (await db.introspection.getTables()).map(({ name }) => name)
 
   // SQLite also lists the internal tables of its full-text index.
-  const named = found.filter((name) => !/^(?:search|draft)Text_/.test(name))
+  const named = results.filter((name) => !/^(?:search|draft)Text_/.test(name))
 
   expect(Object.keys(tables).toSorted()).toEqual(named.toSorted())
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { damaged } from './refusal.ts'
+import { damaged } from './backup-error.ts'
 
 // RFC 1952: deflate, with an extra field, no time, no system; the field is `SH` and 32 bytes long.
 const sealBegin = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x53, 0x48, 32, 0])

@@ -4,14 +4,14 @@ import { someMessages } from '../../../test/some-messages.ts'
 import { testDatabase } from '../../../test/test-database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { readTable } from './read-table.ts'
+import { readBackupTable } from './read-table.ts'
 import { inSnapshot } from './snapshot.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
 async function idsIn(db: Db, { engine }: Site) {
   const ids: unknown[] = []
-  for await (const { _id } of readTable(db, engine, 'contactMessages')) ids.push(_id)
+  for await (const { _id } of readBackupTable(db, engine, 'contactMessages')) ids.push(_id)
   return ids
 }
 
@@ -45,9 +45,9 @@ test('rows come in the same order on both engines, however many there are', asyn
   for (let start = 0; start < messages.length; start += 100)
     await someMessages(db, messages.slice(start, start + 100))
 
-  const found = await inSnapshot(db, engine, (snapshot) => idsIn(snapshot, site))
+  const results = await inSnapshot(db, engine, (snapshot) => idsIn(snapshot, site))
 
   const byBytes = messages.map(({ _id }) => _id)
   byBytes.sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-  expect(found).toEqual(byBytes)
+  expect(results).toEqual(byBytes)
 })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Sum } from './manifest.ts'
-import type { Row } from './read-table.ts'
+import type { ContentHash } from './manifest.ts'
+import type { BackupRow } from './read-table.ts'
 
 const partBytes = 1024 * 1024
 
-function lineOf(row: Row): string {
+function lineOf(row: BackupRow): string {
   const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(columns))}\n`
 }
 
-export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
+export async function* tableParts(rows: AsyncIterable<BackupRow>): AsyncGenerator<Buffer> {
   let lines: string[] = []
   let length = 0
   for await (const row of rows) {
@@ -24,7 +24,7 @@ export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buff
   if (length > 0) yield Buffer.from(lines.join(''))
 }
 
-export function createTableSum() {
+export function createTableHash() {
   const hash = createHash('sha256')
   let rows = 0
   return {
@@ -32,7 +32,7 @@ export function createTableSum() {
       hash.update(part)
       for (const byte of part) if (byte === newline) rows++
     },
-    result: (): Sum => ({ rows, sha256: hash.digest('hex') }),
+    result: (): ContentHash => ({ rows, sha256: hash.digest('hex') }),
   }
 }
 

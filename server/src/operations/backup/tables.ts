@@ -1,7 +1,7 @@
 import { forEachRecord } from 'contract/records'
 import type { Database } from '../../platform/db/schema.ts'
 
-export type Table = keyof Database
+export type BackupTable = keyof Database
 
 /** The primary key, which sorts a table in a backup. */
 type Key = readonly [string, ...string[]]
@@ -67,14 +67,18 @@ export const tables = {
   mails: 'left out',
   serverKeys: 'left out',
   changes: 'left out',
-} as const satisfies Record<Table, Key | 'left out' | 'made anew'>
+} as const satisfies Record<BackupTable, Key | 'left out' | 'made anew'>
 
-export type KeptTable = { [Name in Table]: (typeof tables)[Name] extends Key ? Name : never }[Table]
+export type BackedUpTable = {
+  [Name in BackupTable]: (typeof tables)[Name] extends Key ? Name : never
+}[BackupTable]
 
-const isKept = (name: Table): name is KeptTable => typeof tables[name] !== 'string'
+const isStored = (name: BackupTable): name is BackedUpTable => typeof tables[name] !== 'string'
 
 /** In insertion order. */
-export const keptTables: KeptTable[] = (Object.keys(tables) as Table[]).filter(isKept)
+export const backedUpTables: BackedUpTable[] = (Object.keys(tables) as BackupTable[]).filter(
+  isStored,
+)
 
-export const findKeptTable = (name: string): KeptTable | undefined =>
-  keptTables.find((kept) => kept === name)
+export const findBackedUpTable = (name: string): BackedUpTable | undefined =>
+  backedUpTables.find((stored) => stored === name)

@@ -4,7 +4,7 @@ import { openFileStore } from '../../platform/storage/open-store.ts'
 import { temporaryFolder } from '../../platform/storage/temporary-folder.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
-import { restore } from './restore.ts'
+import { restoreBackup } from './restore.ts'
 
 /** Rejects if restoring fails or anything differs. */
 export async function verifyBackup(
@@ -17,7 +17,7 @@ export async function verifyBackup(
   const { close, ...database } = openDatabase({ dataDir, databaseUrl: undefined })
   try {
     const store = await openFileStore({ dataDir, s3: undefined })
-    await restore({ ...database, store }, backup, onCompared, signal)
+    await restoreBackup({ ...database, store }, backup, onCompared, signal)
   } finally {
     await close()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createEvent, deleteEvent, eventNotFound, listEvents } from 'contract/events/events'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { testDatabase, testFolder } from '../../../test/test-database.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 import { backUp } from './back-up.ts'
 import { inspectArchive } from './inspect-archive.ts'
-import { restore } from './restore.ts'
+import { restoreBackup } from './restore.ts'
 
 async function restored(path: string) {
   const site = await openSite(await sqlitePlace())
-  await restore(site, await inspectArchive(path))
+  await restoreBackup(site, await inspectArchive(path))
   return site
 }
 
@@ -33,7 +33,7 @@ async function aSiteWith(beforeRead: (name: string) => Promise<unknown>) {
 }
 
 function unlessGone(error: unknown) {
-  if (!(error instanceof Refusal && error.message === eventNotFound)) throw error
+  if (!(error instanceof ApiError && error.message === eventNotFound)) throw error
 }
 
 test('backups taken while events come and go are each of one moment', async () => {
@@ -59,13 +59,13 @@ test('backups taken while events come and go are each of one moment', async () =
     const { db, uploads } = await restored(each)
     const events = await db.selectFrom('events').select(['_id', 'image']).execute()
     // Changes of events are logged in the same transaction.
-    const noted = await db
+    const recorded = await db
       .selectFrom('activities')
       .selectAll()
       .where('subject', '=', 'event')
       .execute()
     const idsOf = (action: string) =>
-      noted.filter((activity) => activity.action === action).map(({ targetId }) => targetId)
+      recorded.filter((activity) => activity.action === action).map(({ targetId }) => targetId)
     const deleted = new Set(idsOf('deleted'))
     const expected = idsOf('created').filter((id) => !deleted.has(id))
     expect(events.map(({ _id }) => _id).toSorted()).toEqual(expected.toSorted())

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import { blockBytes, headerOf, paddingOf } from './archive-format.ts'
-import { type Entry, entryName } from './entry-names.ts'
+import { blockBytes, paddingOf, tarHeaderOf } from './archive-format.ts'
+import { type ArchiveEntry, entryName } from './entry-names.ts'
 import { sealed } from './seal.ts'
 
 /** Backups hold password hashes and personal details. */
@@ -25,8 +25,8 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
 
   return {
     opened,
-    async add(entry: Entry, bytes: Buffer): Promise<void> {
-      await write(headerOf(entryName(entry), bytes.length, now))
+    async add(entry: ArchiveEntry, bytes: Buffer): Promise<void> {
+      await write(tarHeaderOf(entryName(entry), bytes.length, now))
       await write(bytes)
       await write(Buffer.alloc(paddingOf(bytes.length)))
     },

@@ -1,4 +1,4 @@
-import { faultsOf } from 'contract/content/content-type'
+import { schemaErrorsOf } from 'contract/content/content-type'
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
@@ -6,7 +6,11 @@ import { validate } from 'uuid'
 import { entryBytes } from '../../content/entries/routes.ts'
 import type { PackagedEntry } from './package-text.ts'
 
-export type ReadEntry = { type: ContentTypeName; _id: string | undefined; data: ContentData }
+export type PackagedEntryData = {
+  type: ContentTypeName
+  _id: string | undefined
+  data: ContentData
+}
 
 const isTypeName = (name: unknown): name is ContentTypeName =>
   typeof name === 'string' && Object.hasOwn(contentTypes, name)
@@ -30,11 +34,11 @@ const wrongFields = (fields: ContentFields, data: ContentData): string[] =>
     .filter(([name, field]) => !isShaped(field, data[name]))
     .map(([, { label }]) => label)
 
-export function readEntry({
+export function readPackagedEntry({
   type,
   _id,
   data,
-}: PackagedEntry): { entry: ReadEntry } | { problem: string } {
+}: PackagedEntry): { entry: PackagedEntryData } | { problem: string } {
   if (!isTypeName(type)) return { problem: `There is no content type “${typeText(type)}”` }
   if (!isObject(data)) return { problem: 'It has no content' }
   if (JSON.stringify(data).length > entryBytes) return { problem: 'It is larger than 1MB' }
@@ -49,13 +53,13 @@ export function readEntry({
 const mostTold = 5
 
 /** What to fix before publishing, and unknown fields, which are kept. */
-export function notesOn(type: ContentTypeName, data: ContentData): string[] {
+export function entryWarnings(type: ContentTypeName, data: ContentData): string[] {
   const { fields } = contentTypes[type]
-  const faults = Object.values(faultsOf(contentTypes[type], data))
+  const errors = Object.values(schemaErrorsOf(contentTypes[type], data))
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name))
   return [
-    ...faults.slice(0, mostTold).map((fault) => `To fix before publishing: ${fault}`),
-    ...(faults.length > mostTold ? [`… and ${faults.length - mostTold} more to fix`] : []),
+    ...errors.slice(0, mostTold).map((error) => `To fix before publishing: ${error}`),
+    ...(errors.length > mostTold ? [`… and ${errors.length - mostTold} more to fix`] : []),
     ...(unknown.length > 0 ? [`Unknown fields, kept: ${unknown.join(', ')}`] : []),
   ]
 }

@@ -13,7 +13,12 @@ import { HttpError } from '../../platform/http/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
 import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
-import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
+import {
+  checkPackageFile,
+  importPackageFile,
+  type PackageDeps,
+  packageFileOf,
+} from './import-package.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 const usage = `npm run content -- export FILE [TYPE]          export all content as it is being edited, with its pictures and documents
@@ -24,7 +29,7 @@ Types: ${contentTypeNames.join(', ')}`
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const asking = { confirm: async () => commandLine }
+const request = { confirm: async () => commandLine }
 
 const typeNamed = (name: string): ContentTypeName => {
   const type = contentTypeNames.find((one) => one === name)
@@ -41,24 +46,24 @@ const linesOf = ({ name, type, outcome, problems, notes, changes }: PackageRow) 
   ),
 ]
 
-async function bringIn(site: Site, file: string, isDry: boolean): Promise<void> {
+async function bringIn(site: PackageDeps, file: string, isDry: boolean): Promise<void> {
   const packed = await openAsBlob(file)
   const { isImported, report } = isDry
-    ? { isImported: true, report: await checkPackage(site, packed) }
-    : await importPackage(site, packed, asking)
+    ? { isImported: true, report: await checkPackageFile(site, packed) }
+    : await importPackageFile(site, packed, request)
   for (const line of report.rows.flatMap(linesOf)) print(line)
   print(isDry ? `Nothing was changed. An import would give: ${report.message}` : report.message)
   const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
   if (isFaulty || !isImported) process.exitCode = 1
 }
 
-async function takeOut(site: Site, file: string, type: string | undefined): Promise<void> {
-  const archive = await exportPackage(site, type ? typeNamed(type) : undefined, asking)
+async function takeOut(site: PackageDeps, file: string, type: string | undefined): Promise<void> {
+  const archive = await packageFileOf(site, type ? typeNamed(type) : undefined, request)
   await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
   print(`Exported to ${file}`)
 }
 
-async function takeOutFolder(site: Site, folder: string): Promise<void> {
+async function takeOutFolder(site: PackageDeps, folder: string): Promise<void> {
   const { written, notes } = await writeStartingFolder(site, folder, site.now())
   for (const line of [...written, ...notes]) print(line)
 }

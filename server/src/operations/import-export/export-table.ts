@@ -4,11 +4,11 @@ import type { SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { csvOf, onOurClock } from '../../platform/http/csv.ts'
-import type { Cells, Table } from '../../platform/spreadsheets/table.ts'
-import { rooms } from '../../record-folders.ts'
-import { beforeMarking } from './formula-mark.ts'
+import type { Cells, TableFormat } from '../../platform/spreadsheets/table.ts'
+import { recordFolders } from '../../record-folders.ts'
+import { beforeMarking } from './formula-prefix.ts'
 
-function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
+function fileOf({ columns, times }: TableFormat, records: readonly Cells[]): string {
   const marked = records.map((record) =>
     Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, beforeMarking(cell)])),
   )
@@ -17,12 +17,12 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
 }
 
 /** Can be imported again. Logged; rejects with 403 without the step-up. */
-export async function exportTable(
+export async function tableCsv(
   { db, now }: { db: Db; now: () => Date },
   actor: SteppingUp,
   subject: RecordName,
 ): Promise<string> {
-  const table = rooms[subject].table
+  const table = recordFolders[subject].table
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     await actor.takeStepUp(trx)
@@ -41,4 +41,4 @@ export async function exportTable(
 }
 
 export const templateOf = (subject: RecordName) =>
-  fileOf(rooms[subject].table, [rooms[subject].table.example])
+  fileOf(recordFolders[subject].table, [recordFolders[subject].table.example])

@@ -10,7 +10,7 @@ import { aTableOffice } from '../../../test/table-calls.ts'
 import { csvOf } from '../../platform/http/csv.ts'
 import { seedFaculty } from '../seed/seed.ts'
 import type { FileRow } from './file-row.ts'
-import { beforeMarking, withoutMark } from './formula-mark.ts'
+import { beforeMarking, withoutFormulaPrefix } from './formula-prefix.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Formulas, apostrophes, quotation marks, delimiters, and line ends of every kind. */
@@ -35,7 +35,7 @@ test('any cell that is written is read as it was, and none begins like a formula
       const [heading, ...read] = all
 
       expect(heading?.cells).toEqual(['id', 'a', 'b'])
-      expect(read.map(({ cells }) => cells.slice(1).map(withoutMark))).toEqual(rows)
+      expect(read.map(({ cells }) => cells.slice(1).map(withoutFormulaPrefix))).toEqual(rows)
       for (const { cells } of read)
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
     }),

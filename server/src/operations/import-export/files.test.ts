@@ -1,7 +1,7 @@
 import { csvBytes } from 'contract/operations/import'
 import { expect, test } from 'vitest'
 import { filePart, rawForm, textPart } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 import { adminCookie } from '../../../test/test-app.ts'
 

@@ -74,7 +74,7 @@ export async function writeFiles(
   folder: string,
   from: Starting,
 ): Promise<Said> {
-  const said: Said = { pictures: {}, documents: {}, written: [], lost: [] }
+  const text: Said = { pictures: {}, documents: {}, written: [], lost: [] }
   for (const { row, name } of files) {
     const first = await firstBytes(from, row)
     const bytes = first ?? (await bytesOf(stores, row))
@@ -83,14 +83,14 @@ export async function writeFiles(
         ? `pictures/${name}.webp`
         : `documents/${name}.${endingOf(row.address)}`
     if (!bytes) {
-      said.lost.push(row.name)
+      text.lost.push(row.name)
       continue
     }
-    if (row.kind === 'document') said.documents[name] = documentOf(row)
-    else said.pictures[name] = pictureOf(row, first && from.pictures.get(row._id))
+    if (row.kind === 'document') text.documents[name] = documentOf(row)
+    else text.pictures[name] = pictureOf(row, first && from.pictures.get(row._id))
     await mkdir(join(folder, `${row.kind}s`), { recursive: true })
     await writeFile(join(folder, path), bytes)
-    said.written.push(path)
+    text.written.push(path)
   }
-  return said
+  return text
 }

@@ -5,7 +5,7 @@ import { validate } from 'uuid'
 import { slugOf } from '../../content/addresses/slugs.ts'
 import type { ItemRow } from '../../content/library/rows.ts'
 import { type Naming, typeNamed } from '../../content/references/map-targets.ts'
-import type { PublicEntry } from './public-words.ts'
+import type { ExportedEntry } from './public-texts.ts'
 
 const longestName = 50
 
@@ -50,7 +50,10 @@ export const entryFileName = (slug: string) =>
  * Replaces ids with names: entries by slug (in links, by page address), files by file name. Ids of what is not in the folder
  * stay.
  */
-export function namesIn(entries: readonly PublicEntry[], files: ReadonlyMap<string, string>) {
+export function folderNamesOf(
+  entries: readonly ExportedEntry[],
+  files: ReadonlyMap<string, string>,
+) {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   return (value: string, naming: Naming): string => {
     if (naming.kind === 'link') {
@@ -66,6 +69,6 @@ export function namesIn(entries: readonly PublicEntry[], files: ReadonlyMap<stri
   }
 }
 
-function pageOf({ type, slug }: PublicEntry): string | undefined {
+function pageOf({ type, slug }: ExportedEntry): string | undefined {
   return isCollectionName(type) ? contentTypes[type].page(slug) : undefined
 }

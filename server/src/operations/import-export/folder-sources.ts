@@ -7,7 +7,7 @@ import {
   singletonNames,
 } from 'contract/content/types'
 import { createNames, entryFileName } from './folder-names.ts'
-import type { PublicEntry } from './public-words.ts'
+import type { ExportedEntry } from './public-texts.ts'
 import { listOfNames, sourceText } from './source-text.ts'
 
 export type Sources = Map<string, string>
@@ -35,7 +35,7 @@ const importsOf = (modules: readonly { name: string; path: string }[]) =>
 
 const folder = 'starting-content'
 
-function addCollection(sources: Sources, type: CollectionName, entries: readonly PublicEntry[]) {
+function addCollection(sources: Sources, type: CollectionName, entries: readonly ExportedEntry[]) {
   const many = manyOf(type)
   const give = createNames()
   const modules = entries.map(({ slug, data }) => {
@@ -75,7 +75,7 @@ ${lists.join('')}}
 `
 }
 
-export function wordSources(entries: readonly PublicEntry[]): Sources {
+export function wordSources(entries: readonly ExportedEntry[]): Sources {
   const sources: Sources = new Map()
   for (const { type, data } of entries)
     if (!isCollectionName(type))
@@ -100,7 +100,7 @@ const kinds = {
 
 export function fileSource(
   kind: keyof typeof kinds,
-  said: Readonly<Record<string, StartingPicture | StartingDocument>>,
+  text: Readonly<Record<string, StartingPicture | StartingDocument>>,
 ): string {
   const [type, ending] = kinds[kind]
   const name = type.replace('S', 's')
@@ -108,7 +108,7 @@ export function fileSource(
 
 /** The ${kind} that the library of a college begins with, by the ids that its content names: \`${kind}/<id>.${ending}\`. */
 export const ${name}s: ReadonlyMap<string, ${type}> = new Map(
-  Object.entries<${type}>(${sourceText(said, '  ')}),
+  Object.entries<${type}>(${sourceText(text, '  ')}),
 )
 `
 }

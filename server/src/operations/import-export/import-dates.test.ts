@@ -9,10 +9,10 @@ test('dates are taken as spreadsheets write them, on the clock of the college', 
     ...rows.map((date, at) => `Fair ${at},Stalls and games,${date}`),
   )
 
-  const refused = await office.bringIn('events', file)
+  const rejected = await office.bringIn('events', file)
   const taken = await office.bringIn('events', file.replace('01/15/2030', '15/01/2030 10:00'))
 
-  expect(refused.rows.map(({ problems }) => problems)).toEqual([
+  expect(rejected.rows.map(({ problems }) => problems)).toEqual([
     [],
     [],
     [],

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import { type PackageReport, type PackageRow, packageRefused } from 'contract/content/package'
+import { type PackageCheck, type PackageRow, packageRejected } from 'contract/content/package'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import { belongAsWritten } from '../../content/addresses/addresses.ts'
-import { type Item, itemAt } from '../../content/entries/entry.ts'
-import { type Trx, type Writing, writeHidden } from '../../content/entries/entry-acts.ts'
-import { takeLiving } from '../../content/entries/locks.ts'
+import { type ContentItem, itemAt } from '../../content/entries/entry.ts'
+import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
+import { lockLivingItem } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
-import { type Stores, takeBackFiles } from '../../content/library/store-file.ts'
-import { pointTo } from '../../content/publication/apply-due.ts'
+import { removeStoredFiles, type Stores } from '../../content/library/store-file.ts'
+import { setPublishedRevision } from '../../content/publication/apply-due.ts'
 import { addRevision } from '../../content/revisions/revisions.ts'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import {
@@ -16,28 +16,28 @@ import {
   recordActivities,
   recordActivity,
 } from '../../platform/activity-log/record-activity.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { openPackage, packed } from './package-archive.ts'
 import { packageText, readPackage, readPackaged } from './package-text.ts'
 import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
 import { planFiles } from './plan-files.ts'
-import { nameIn, type Planned, planPackage } from './plan-package.ts'
+import { entryNameIn, type PlannedRow, planPackage } from './plan-package.ts'
 import { addPacked, type StoredPacked, storePacked, tryPacked } from './store-packed.ts'
 
-export type Asking = { confirm: (trx: Trx) => Promise<Confirmed> }
+export type ImportRequest = { confirm: (trx: Trx) => Promise<Confirmed> }
 
 function messageOf(rows: readonly PackageRow[]): string {
-  const count = (outcome: PackageRow['outcome']) =>
-    rows.filter((row) => row.outcome === outcome).length
+  const count = (status: PackageRow['outcome']) =>
+    rows.filter((row) => row.outcome === status).length
   return `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`
 }
 
 async function begin(
   trx: Trx,
-  { type, _id = uuidv7() }: NonNullable<Planned['write']>,
-  moment: Date,
-): Promise<Item> {
+  { type, _id = uuidv7() }: NonNullable<PlannedRow['write']>,
+  now: Date,
+): Promise<ContentItem> {
   const isMany = isCollectionName(type)
   return trx
     .insertInto('contentItems')
@@ -47,7 +47,7 @@ async function begin(
       slug: isMany ? null : '',
       version: 1,
       position: isMany ? (await lastPosition(trx, type)) + 1 : 0,
-      createdAt: moment.toISOString(),
+      createdAt: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -56,28 +56,29 @@ async function begin(
 /** Writes a draft; the previous one stays in the history. Returns the audit entry. */
 async function writeOne(
   trx: Trx,
-  { write, row }: Required<Planned>,
+  { write, row }: Required<PlannedRow>,
   { author, moment }: { author: Confirmed; moment: Date },
 ): Promise<NewActivity> {
   const { item: known, data, type } = write
   const item = known
-    ? await takeLiving(trx, known._id, known.version, moment)
+    ? await lockLivingItem(trx, known._id, known.version, moment)
     : await begin(trx, write, moment)
   const basedOn = itemAt(item, moment).publishedId
   const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
-  await pointTo(trx, item, { draftId })
+  await setPublishedRevision(trx, item, { draftId })
   await belongAsWritten(trx, item._id)
-  const target = { _id: item._id, name: nameIn(type, data) }
+  const target = { _id: item._id, name: entryNameIn(type, data) }
   return { admin: author, action: 'imported', subject: 'content', target, changed: row.changes }
 }
 
-const hasWrite = (planned: Planned): planned is Required<Planned> => planned.write !== undefined
+const hasWrite = (planned: PlannedRow): planned is Required<PlannedRow> =>
+  planned.write !== undefined
 
-export type Site = Writing & Stores
+export type PackageDeps = EntryDeps & Stores
 
 const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
 
-async function look(site: Site, file: Blob) {
+async function look(site: PackageDeps, file: Blob) {
   const pack = await openPackage(file)
   const { entries, files, people } = await readPackage(pack.words)
   const planned = await planFiles(site.db, { stores: site, pack }, files)
@@ -90,20 +91,20 @@ async function look(site: Site, file: Blob) {
 }
 type Looked = Awaited<ReturnType<typeof look>>
 
-async function rowsOf(db: Reading, { entries, planned, along }: Looked, moment: Date) {
-  const plannedEntries = await planPackage(db, entries, along, moment)
+async function rowsOf(db: DbOrTrx, { entries, planned, along }: Looked, now: Date) {
+  const plannedEntries = await planPackage(db, entries, along, now)
   return [...plannedEntries, ...planned].map(({ row }) => row)
 }
 
-const refused = (row: PackageRow, problem: string | undefined): PackageRow =>
+const rejected = (row: PackageRow, problem: string | undefined): PackageRow =>
   problem === undefined ? row : { ...row, outcome: 'refused', problems: [problem] }
 
 /** Changes nothing. Rejects with 400 or 413 for an invalid package. */
-export async function checkPackage(site: Site, file: Blob): Promise<PackageReport> {
+export async function checkPackageFile(site: PackageDeps, file: Blob): Promise<PackageCheck> {
   const looked = await look(site, file)
   const problems = await tryPacked(site, looked.pack, looked.planned)
   const planned = await rowsOf(site.db, looked, site.now())
-  const rows = planned.map((row) => refused(row, problems.get(row)))
+  const rows = planned.map((row) => rejected(row, problems.get(row)))
   return { message: messageOf(rows), rows }
 }
 
@@ -116,10 +117,10 @@ async function writeAll(
   const plannedEntries = await planPackage(trx, entries, along, written.moment)
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
   if (rows.some(isRefused)) throw new Refused(rows)
-  const noted = await addPacked(trx, stored, written)
+  const recorded = await addPacked(trx, stored, written)
   for await (const one of inTurns(plannedEntries.filter(hasWrite)))
-    noted.push(await writeOne(trx, one, written))
-  await recordActivities(trx, noted, written.moment)
+    recorded.push(await writeOne(trx, one, written))
+  await recordActivities(trx, recorded, written.moment)
   return rows
 }
 
@@ -127,29 +128,33 @@ class Refused extends Error {
   readonly rows: PackageRow[]
 
   constructor(rows: PackageRow[]) {
-    super(packageRefused)
+    super(packageRejected)
     this.name = 'Refused'
     this.rows = rows
   }
 }
 
-async function bringIn(site: Site, file: Blob, asking: Asking): Promise<PackageRow[]> {
+async function bringIn(
+  site: PackageDeps,
+  file: Blob,
+  request: ImportRequest,
+): Promise<PackageRow[]> {
   const looked = await look(site, file)
   const rows = await rowsOf(site.db, looked, site.now())
   if (rows.some(isRefused)) throw new Refused(rows)
   const stored: StoredPacked[] = []
   try {
-    const fault = await storePacked(site, looked.pack, looked.planned, stored)
-    if (fault)
+    const error = await storePacked(site, looked.pack, looked.planned, stored)
+    if (error)
       throw new Refused(
-        rows.map((row) => refused(row, row === fault.plan.row ? fault.problem : undefined)),
+        rows.map((row) => rejected(row, row === error.plan.row ? error.problem : undefined)),
       )
     return await writeHidden(site, async (trx) => {
-      const author = await asking.confirm(trx)
+      const author = await request.confirm(trx)
       return writeAll(trx, looked, stored, { author, moment: site.now() })
     })
   } catch (error) {
-    return takeBackFiles(site, ...stored.map((one) => one.stored))(error)
+    return removeStoredFiles(site, ...stored.map((one) => one.stored))(error)
   }
 }
 
@@ -157,13 +162,13 @@ async function bringIn(site: Site, file: Blob, asking: Asking): Promise<PackageR
  * Imports a package as drafts, with missing pictures and documents, all or nothing. Rejects with 400 or 413 for an invalid
  * package, and with 409 for a concurrent edit.
  */
-export async function importPackage(
-  site: Site,
+export async function importPackageFile(
+  site: PackageDeps,
   file: Blob,
-  asking: Asking,
-): Promise<{ isImported: boolean; report: PackageReport }> {
+  request: ImportRequest,
+): Promise<{ isImported: boolean; report: PackageCheck }> {
   try {
-    const rows = await bringIn(site, file, asking)
+    const rows = await bringIn(site, file, request)
     return { isImported: true, report: { message: messageOf(rows), rows } }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -172,19 +177,19 @@ export async function importPackage(
 }
 
 /** Logs the export. Files are read one at a time while it is sent. */
-export const exportPackage = (
-  { db, now, ...stores }: Site,
+export const packageFileOf = (
+  { db, now, ...stores }: PackageDeps,
   type: ContentTypeName | undefined,
-  asking: Asking,
+  request: ImportRequest,
 ): Promise<Readable> =>
   db.transaction().execute(async (trx) => {
-    const admin = await asking.confirm(trx)
-    const moment = now()
-    const packaged = await readPackaged(trx, moment, type)
+    const admin = await request.confirm(trx)
+    const timestamp = now()
+    const packaged = await readPackaged(trx, timestamp, type)
     const rows = await readPacked(trx, packaged.files)
     const target = { name: 'Website' }
-    await recordActivity(trx, { admin, action: 'exported', subject: 'content', target }, moment)
-    const told: PackedFile[] = []
-    const read = readFiles(stores, rows, (file) => told.push(file))
-    return Readable.from(packed(read, () => packageText(packaged, told)))
+    await recordActivity(trx, { admin, action: 'exported', subject: 'content', target }, timestamp)
+    const notified: PackedFile[] = []
+    const read = readFiles(stores, rows, (file) => notified.push(file))
+    return Readable.from(packed(read, () => packageText(packaged, notified)))
   })

@@ -1,60 +1,59 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ImportReport, nothingImported } from 'contract/operations/import'
+import { type ImportCheck, nothingImported } from 'contract/operations/import'
 import { beginningOf } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
-import type { Transaction } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivities } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Database } from '../../platform/db/schema.ts'
-import { fieldsIn, type Table } from '../../platform/spreadsheets/table.ts'
-import { rooms } from '../../record-folders.ts'
-import { planImport, rowsPerTurn, type Step } from './plan-import.ts'
-import { readTable } from './read-table.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { fieldsIn, type TableFormat } from '../../platform/spreadsheets/table.ts'
+import { recordFolders } from '../../record-folders.ts'
+import { type ImportStep, planImport, rowsPerTurn } from './plan-import.ts'
+import { readTableFile } from './read-table.ts'
 
-const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
+const statuses = ['new', 'changed', 'unchanged', 'refused'] as const
 const namesShown = 10
 
 class RefusedImport extends Error {
-  readonly report: ImportReport
-  constructor(report: ImportReport) {
+  readonly report: ImportCheck
+  constructor(report: ImportCheck) {
     super(nothingImported)
     this.report = report
   }
 }
 
-function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
-  const counts = outcomes
-    .map((outcome) => [steps.filter(({ row }) => row.outcome === outcome).length, outcome] as const)
+function summaryOf(steps: readonly ImportStep[], ignored: readonly string[]): string {
+  const counts = statuses
+    .map((status) => [steps.filter(({ row }) => row.outcome === status).length, status] as const)
     .filter(([count]) => count > 0)
-    .map(([count, outcome]) => `${count} ${outcome}`)
+    .map(([count, status]) => `${count} ${status}`)
     .join(', ')
   if (ignored.length === 0) return counts
   const names = ignored.slice(0, namesShown).map((name) => beginningOf(name, 50))
   return `${counts}. Ignored columns: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
 }
 
-export async function checkImport(
+export async function checkTableFile(
   { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
   subject: RecordName,
   file: File,
-): Promise<ImportReport> {
-  const { rows, ignored } = await readTable(rooms[subject].table, file)
-  const table = rooms[subject].table
+): Promise<ImportCheck> {
+  const { rows, ignored } = await readTableFile(recordFolders[subject].table, file)
+  const table = recordFolders[subject].table
   const steps = await planImport(db, table, rows, { holder: actor, now: now() })
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
 async function carryOut(
-  trx: Transaction<Database>,
-  table: Table,
-  steps: readonly Step[],
+  trx: Trx,
+  table: TableFormat,
+  steps: readonly ImportStep[],
   now: Date,
 ): Promise<Omit<NewActivity, 'admin'>[]> {
   const activities: Omit<NewActivity, 'admin'>[] = []
-  const noted = { action: 'imported', subject: table.activitySubject } as const
+  const recorded = { action: 'imported', subject: table.activitySubject } as const
   for (const step of steps) {
     if (step.kind === 'none') continue
     if (activities.length % rowsPerTurn === 0) await setImmediate()
@@ -62,13 +61,13 @@ async function carryOut(
     const { entry } = step
     if (step.kind === 'insert') {
       const _id = await entry.insert(trx, now)
-      activities.push({ ...noted, target: { _id, name }, after: entry.cells })
+      activities.push({ ...recorded, target: { _id, name }, after: entry.cells })
       continue
     }
     const { _id, cells } = step.before
     await entry.update(trx, _id, step.columns, now)
     activities.push({
-      ...noted,
+      ...recorded,
       target: { _id, name },
       before: fieldsIn(cells, step.columns),
       after: fieldsIn(entry.cells, step.columns),
@@ -78,26 +77,26 @@ async function carryOut(
 }
 
 /** All rows or none; `isImported` tells which. Compares again, as an earlier check may be outdated. */
-export async function importTable(
+export async function importTableFile(
   { changes, now }: { changes: Changes; now: () => Date },
   actor: Administrator,
   subject: RecordName,
   file: File,
-): Promise<{ isImported: boolean; report: ImportReport }> {
-  const table = rooms[subject].table
-  const { rows, ignored } = await readTable(table, file)
-  const work = async (trx: Transaction<Database>) => {
-    const moment = now()
-    const steps = await planImport(trx, table, rows, { holder: actor, now: moment })
+): Promise<{ isImported: boolean; report: ImportCheck }> {
+  const table = recordFolders[subject].table
+  const { rows, ignored } = await readTableFile(table, file)
+  const work = async (trx: Trx) => {
+    const timestamp = now()
+    const steps = await planImport(trx, table, rows, { holder: actor, now: timestamp })
     const reported = steps.map(({ row }) => row)
     if (reported.some(({ outcome }) => outcome === 'refused')) {
       throw new RefusedImport({ message: nothingImported, rows: reported })
     }
-    const done = await carryOut(trx, table, steps, moment)
+    const done = await carryOut(trx, table, steps, timestamp)
     // Last, because it locks the session, and a logout should not wait for ten thousand rows.
     const admin = await actor.confirm(trx)
     const activities = done.map((activity) => ({ ...activity, admin }))
-    await recordActivities(trx, activities, moment)
+    await recordActivities(trx, activities, timestamp)
     return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
   }
   try {

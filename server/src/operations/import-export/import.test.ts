@@ -5,7 +5,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 
 const heading = 'title,description,date,time,venue'
@@ -107,11 +107,11 @@ test('what is imported is there for visitors at once, and noted with who did it'
   expect(await visitor(listEvents)).toEqual([{ ...event, title: 'Sports; Week', venue: 'Hall' }])
   const rows = await office.db.selectFrom('events').select('sequence').execute()
   expect(rows).toEqual([{ sequence: 1 }])
-  const noted = { admin: administrator.email, action: 'imported', subject: 'event' }
+  const recorded = { admin: administrator.email, action: 'imported', subject: 'event' }
   const activities = await office.activities()
   expect(activities).toMatchObject([
-    { ...noted, targetId: event?._id, targetName: 'Sports Day' },
-    { ...noted, targetId: event?._id, targetName: 'Sports; Week' },
+    { ...recorded, targetId: event?._id, targetName: 'Sports Day' },
+    { ...recorded, targetId: event?._id, targetName: 'Sports; Week' },
   ])
   expect(JSON.parse(activities[1]?.changes ?? '')).toEqual([
     { field: 'title', before: 'Sports Day', after: 'Sports; Week' },
@@ -195,8 +195,8 @@ test('of two imports at once, the second sees what the first has done', async ()
 
   const reports = await Promise.all([1, 2].map(() => office.bringIn('events', file)))
 
-  const outcomes = reports.map(({ rows }) => rows[0]?.outcome)
-  expect(outcomes.toSorted()).toEqual(['changed', 'unchanged'])
+  const statuses = reports.map(({ rows }) => rows[0]?.outcome)
+  expect(statuses.toSorted()).toEqual(['changed', 'unchanged'])
   expect(await office.activities()).toHaveLength(2)
 })
 

@@ -2,8 +2,8 @@ import { isLibraryKind } from 'contract/content/library/items'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { countOf } from 'contract/platform/format-count'
-import type { Reading } from '../../platform/db/open.ts'
-import type { ReadEntry } from './check-entry.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PackagedEntryData } from './check-entry.ts'
 
 export type Along = {
   /** Local ids by the package's ids. */
@@ -14,10 +14,10 @@ export type Along = {
   people: ReadonlyMap<string, string>
 }
 
-async function missingIn(db: Reading, table: 'libraryItems' | 'faculty', ids: readonly string[]) {
+async function missingIn(db: DbOrTrx, table: 'libraryItems' | 'faculty', ids: readonly string[]) {
   if (ids.length === 0) return []
-  const found = await db.selectFrom(table).select('_id').where('_id', 'in', ids).execute()
-  return ids.filter((id) => !found.some(({ _id }) => _id === id))
+  const results = await db.selectFrom(table).select('_id').where('_id', 'in', ids).execute()
+  return ids.filter((id) => !results.some(({ _id }) => _id === id))
 }
 
 function filesNote(missing: number): string[] {
@@ -30,15 +30,15 @@ function peopleNote(missing: readonly string[], { people }: Along): string[] {
   if (missing.length === 0) return []
   const names = missing.flatMap((id) => people.get(id) ?? [])
   const nameless = missing.length - names.length
-  const told = [...names, ...(nameless > 0 ? [`${nameless} without a name`] : [])]
+  const notified = [...names, ...(nameless > 0 ? [`${nameless} without a name`] : [])]
   return [
-    `It shows people who are not listed here: ${told.join(', ')}. Add them, then choose them again`,
+    `It shows people who are not listed here: ${notified.join(', ')}. Add them, then choose them again`,
   ]
 }
 
 export async function missingOf(
-  db: Reading,
-  { type, data }: ReadEntry,
+  db: DbOrTrx,
+  { type, data }: PackagedEntryData,
   along: Along,
 ): Promise<string[]> {
   const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)

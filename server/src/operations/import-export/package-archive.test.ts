@@ -73,8 +73,8 @@ test.each([
     'isn’t a content package',
   ],
   ['words that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
-])('%s is no package', async (_, bytes, said) => {
-  await expect(open(bytes)).rejects.toThrow(said)
+])('%s is no package', async (_, bytes, text) => {
+  await expect(open(bytes)).rejects.toThrow(text)
 })
 
 test('more files than a library of a college are refused', async () => {

@@ -2,7 +2,7 @@ import { libraryFileBytes } from 'contract/content/library/items'
 import { packageTooLarge, packageUnreadable } from 'contract/content/package'
 import { Header } from 'tar'
 import { badRequest, tooLarge } from '../../platform/http/errors.ts'
-import { blockBytes, headerOf, paddingOf } from '../backup/archive-format.ts'
+import { blockBytes, paddingOf, tarHeaderOf } from '../backup/archive-format.ts'
 import { mostFiles, type Package } from './package-names.ts'
 
 const wordsName = 'content.json'
@@ -14,7 +14,7 @@ const endBytes = 10_240
 const writtenAt = new Date(0)
 
 function* entryOf(name: string, bytes: Uint8Array) {
-  yield headerOf(name, bytes.length, writtenAt)
+  yield tarHeaderOf(name, bytes.length, writtenAt)
   yield bytes
   yield Buffer.alloc(paddingOf(bytes.length))
 }

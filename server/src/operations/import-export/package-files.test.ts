@@ -17,11 +17,11 @@ import { migrate } from '../../platform/db/migrate.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
 import { fileNamesOf } from '../../platform/storage/uploaded-files.ts'
-import { checkPackage, exportPackage, importPackage } from './import-package.ts'
+import { checkPackageFile, importPackageFile, packageFileOf } from './import-package.ts'
 import { readFiles, readPacked } from './packed-files.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-const asking = { confirm: async () => commandLine }
+const request = { confirm: async () => commandLine }
 
 const piece = (type: string, item: string) => ({ type, attrs: { item } })
 
@@ -70,12 +70,12 @@ test.each(
   )
   const site = await anEmptySite(into)
 
-  const { report } = await importPackage(site, blobOf(bytes), asking)
+  const { report } = await importPackageFile(site, blobOf(bytes), request)
 
   expect(new Set(report.rows.map(({ outcome }) => outcome))).toEqual(new Set(['new']))
-  const again = await exportPackage(site, undefined, asking)
+  const again = await packageFileOf(site, undefined, request)
   expect(Buffer.concat(await again.toArray()).equals(bytes)).toBe(true)
-  const { rows } = await checkPackage(site, blobOf(bytes))
+  const { rows } = await checkPackageFile(site, blobOf(bytes))
   expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
 })
 
@@ -130,20 +130,20 @@ test('a photo of a text comes as a document with what is said of it, and the sam
   const jpg = { ...part, path: part.path.replace('.pdf', '.jpg') }
   const content = anArchive(jpg, wordsPart({ files: [said] }))
 
-  const outcomes = []
+  const statuses = []
   for (let round = 0; round < 2; round++)
-    outcomes.push((await bringIn(content)).rows.map(({ outcome }) => outcome))
+    statuses.push((await bringIn(content)).rows.map(({ outcome }) => outcome))
 
-  expect(outcomes).toEqual([['new'], ['unchanged']])
+  expect(statuses).toEqual([['new'], ['unchanged']])
   const { item } = await call(readLibraryItem, { params: { _id: said._id } })
   expect(item).toMatchObject({ type: 'image/jpeg', language: 'hi', transcript: words.transcript })
   const { rawPayload, headers } = await app.inject(item.address)
   expect([rawPayload.equals(photo), headers['content-language']]).toEqual([false, 'hi'])
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const rows = await readPacked(db, new Set([said._id]))
-  for await (const { name, bytes } of readFiles(deps, rows, (file) => told.push(file)))
+  for await (const { name, bytes } of readFiles(deps, rows, (file) => notified.push(file)))
     expect([name, Buffer.from(bytes).equals(photo)]).toEqual([jpg.path, true])
-  expect(told).toMatchObject([{ ...words, sha256: said.sha256 }])
+  expect(notified).toMatchObject([{ ...words, sha256: said.sha256 }])
 })
 
 const html = Buffer.from('<script>alert(1)</script>')
@@ -156,13 +156,13 @@ const hostile: [string, () => Part[], string][] = [
   ],
   ['no file', () => [], 'not in the package'],
 ]
-test.each(hostile)('%s is refused by its row, and nothing comes', async (_, parts, said) => {
+test.each(hostile)('%s is refused by its row, and nothing comes', async (_, parts, text) => {
   const { check, bringIn, uploads, db } = await aPackageOffice()
   const content = anArchive(...parts(), wordsPart({ files: [pdf.said] }))
   for (const send of [check, bringIn]) {
     const { rows } = await send(content)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['refused'])
-    expect(rows[0]?.problems.join()).toContain(said)
+    expect(rows[0]?.problems.join()).toContain(text)
   }
   expect(await filesBelow(uploads)).toEqual([])
   expect(
@@ -188,15 +188,15 @@ test.each([
 test('a picture that cannot be read takes what came with it back', async () => {
   const { bringIn, check, uploads, db, call } = await aPackageOffice()
   const broken = aPackedFile('picture', Buffer.from('RIFF\x10\0\0\0WEBPVP8 broken', 'latin1'))
-  const good = aPackedFile('document', pdfOf('Good'), { _id: 'good' })
+  const valid = aPackedFile('document', pdfOf('Good'), { _id: 'good' })
   const before = await db.selectFrom('libraryItems').select('_id').execute()
   const words = wordsPart({
     entries: [{ type: 'page', _id: '0192f000-0000-7000-8000-0000000000aa', data: { title: 'A' } }],
-    files: [good.said, broken.said],
+    files: [valid.said, broken.said],
   })
 
-  const dry = await check(anArchive(good.part, broken.part, words))
-  const { status, rows } = await bringIn(anArchive(good.part, broken.part, words))
+  const dry = await check(anArchive(valid.part, broken.part, words))
+  const { status, rows } = await bringIn(anArchive(valid.part, broken.part, words))
 
   expect(rows).toEqual(dry.rows)
   expect([status, rows.map(({ outcome }) => outcome)]).toEqual([400, ['new', 'new', 'refused']])

@@ -15,21 +15,21 @@ const file = {
 export function packageRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.checkPackage,
-    async ({ body }) => (await packages()).checkPackage(deps, body.file),
+    async ({ body }) => (await packages()).checkPackageFile(deps, body.file),
     { file },
   )
   mount(
     contract.importPackage,
     async ({ body }, actor, reply) => {
-      const { importPackage } = await packages()
-      const { isImported, report } = await importPackage(deps, body.file, actor)
+      const { importPackageFile } = await packages()
+      const { isImported, report } = await importPackageFile(deps, body.file, actor)
       return isImported ? report : reply.code(400).send(report)
     },
     { file },
   )
   mount(contract.exportPackage, async ({ query }, actor, reply) => {
-    const { exportPackage } = await packages()
-    const archive = await exportPackage(deps, query.type, {
+    const { packageFileOf } = await packages()
+    const archive = await packageFileOf(deps, query.type, {
       confirm: async (trx) => {
         const admin = await actor.confirm(trx)
         await actor.takeStepUp(trx)

@@ -10,7 +10,7 @@ import {
 import { usesOf } from 'contract/content/uses'
 import * as z from 'zod/mini'
 import { dataOf, editedId, itemAt, readRevisions } from '../../content/entries/entry.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/http/errors.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { mostFiles } from './package-names.ts'
@@ -37,8 +37,8 @@ export type PackedPerson = z.infer<typeof packedPerson>
 
 /** All content, or one type, as it is being edited, without the trash. Reproducible, whatever the database. */
 export async function readPackaged(
-  db: Reading,
-  moment: Date,
+  db: DbOrTrx,
+  now: Date,
   wanted?: ContentTypeName,
 ): Promise<Packaged> {
   const stored = await db
@@ -48,7 +48,7 @@ export async function readPackaged(
     .execute()
   const items = stored
     .filter(({ type }) => !wanted || type === wanted)
-    .map((item) => ({ ...itemAt(item, moment), rank: contentTypeNames.indexOf(item.type) }))
+    .map((item) => ({ ...itemAt(item, now), rank: contentTypeNames.indexOf(item.type) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank || one.position - other.position || (one._id < other._id ? -1 : 1),
@@ -69,11 +69,11 @@ export async function readPackaged(
   for await (const { type, data: held } of inTurns(entries))
     uses.push(...usesOf(contentTypes[type].fields, held))
   const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
-  const shown = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
-  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(shown)]) }
+  const visible = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
+  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(visible)]) }
 }
 
-async function readPeople(db: Reading, ids: readonly string[]): Promise<PackedPerson[]> {
+async function readPeople(db: DbOrTrx, ids: readonly string[]): Promise<PackedPerson[]> {
   const people: PackedPerson[] = []
   for (let done = 0; done < ids.length; done += idsAtOnce)
     people.push(

@@ -134,13 +134,13 @@ test.each([
     'deeply',
   ],
   ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
-])('%s is no package, and says so', async (_, content, said) => {
+])('%s is no package, and says so', async (_, content, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   for (const send of [check, bringIn])
     expect(await send(content)).toMatchObject({
       status: 400,
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(text),
     })
   expect(await facts()).toEqual(before)
 })
@@ -168,7 +168,7 @@ test.each([
   ],
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
   ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
-])('%s is refused, with all that comes along', async (_, entry, said) => {
+])('%s is refused, with all that comes along', async (_, entry, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
@@ -176,7 +176,7 @@ test.each([
   for (const send of [check, bringIn]) {
     const { rows } = await send(content)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused'])
-    expect(rows[1]?.problems.join()).toContain(said)
+    expect(rows[1]?.problems.join()).toContain(text)
   }
   expect((await bringIn(content)).status).toBe(400)
   expect(await facts()).toEqual(before)
@@ -209,11 +209,11 @@ test('two entries that are one here, by its id and by its address, are not both 
 
 test('what is in the trash is not taken out', async () => {
   const { call, takeOut } = await aPackageOffice()
-  const [_id = '', kept = ''] = await somePages(call, ['Library', 'Hostel'])
+  const [_id = '', stored = ''] = await somePages(call, ['Library', 'Hostel'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })
 
   const read = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
 
   const entries = Array.isArray(read.entries) ? read.entries.filter(isObject) : []
-  expect(entries.map((entry) => entry._id)).toEqual([kept])
+  expect(entries.map((entry) => entry._id)).toEqual([stored])
 })

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { DocumentEnding } from 'contract/content/library/document-types'
-import type { Focus, LibraryKind, LibraryWords } from 'contract/content/library/items'
+import type { Focus, LibraryKind, LibraryTexts } from 'contract/content/library/items'
 import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
 import type { Stores } from '../../content/library/store-file.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { pictureFileNames, pictureFormats } from '../../platform/images/picture-names.ts'
 import { endingOf } from '../../platform/storage/document-names.ts'
 import { packedName } from './package-names.ts'
 
-export type PackedFile = LibraryWords & {
+export type PackedFile = LibraryTexts & {
   _id: string
   kind: LibraryKind
   sha256: string
@@ -29,7 +29,7 @@ export async function bytesOf(
 
 export const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
 
-export async function readPacked(db: Reading, ids: ReadonlySet<string>): Promise<ItemRow[]> {
+export async function readPacked(db: DbOrTrx, ids: ReadonlySet<string>): Promise<ItemRow[]> {
   if (ids.size === 0) return []
   const rows = await selectItems(db)
     .where('libraryItems._id', 'in', [...ids])
@@ -56,11 +56,11 @@ function packedFile(row: ItemRow, sha256: string): PackedFile {
   }
 }
 
-/** One at a time, each once; `told` receives their descriptions. */
+/** One at a time, each once; `notified` receives their descriptions. */
 export async function* readFiles(
   stores: Stores,
   rows: readonly ItemRow[],
-  told: (file: PackedFile) => void,
+  notified: (file: PackedFile) => void,
 ) {
   const seen = new Set<string>()
   for (const row of rows) {
@@ -68,7 +68,7 @@ export async function* readFiles(
     if (!bytes) continue
     const sha256 = sha256Of(bytes)
     const file = packedFile(row, sha256)
-    told(file)
+    notified(file)
     const name = packedName(file)
     if (seen.has(name)) continue
     seen.add(name)

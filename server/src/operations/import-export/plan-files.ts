@@ -3,7 +3,7 @@ import {
   type LibraryKind,
   libraryId,
   libraryKinds,
-  libraryWords,
+  libraryTexts,
 } from 'contract/content/library/items'
 import type { PackageRow } from 'contract/content/package'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { readSentFile, type SentFile } from '../../content/library/read-file.ts'
 import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
 import type { Stores } from '../../content/library/store-file.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { type Package, packedName } from './package-names.ts'
 import { bytesOf, type PackedFile, sha256Of } from './packed-files.ts'
 
@@ -20,7 +20,7 @@ const packedFile = z.object({
   kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
   sha256: z.string('It names no file').check(z.regex(/^[0-9a-f]{64}$/, 'It names no file')),
   ending: z.optional(z.enum(documentEndings, 'It is not a type of document that we accept')),
-  ...libraryWords.shape,
+  ...libraryTexts.shape,
 })
 
 export type PlannedFile = {
@@ -33,14 +33,14 @@ export type PlannedFile = {
 const kinds = { picture: 'Picture', document: 'Document' } as const
 
 const rowOf = (
-  told: { name: string; type: string },
-  outcome: PackageRow['outcome'],
+  notified: { name: string; type: string },
+  status: PackageRow['outcome'],
   problems: string[] = [],
   notes: string[] = [],
-): PackageRow => ({ ...told, outcome, problems, notes, changes: [] })
+): PackageRow => ({ ...notified, outcome: status, problems, notes, changes: [] })
 
 /** Detects the type by content, as for an upload. */
-export async function sentOf(
+export async function packedItemOf(
   pack: Package,
   { name, ...packed }: Pick<PackedFile, 'kind' | 'sha256' | 'ending' | 'name'>,
 ): Promise<SentFile | { problem: string }> {
@@ -54,11 +54,11 @@ export async function sentOf(
   return sent
 }
 
-const living = (db: Reading) => selectItems(db).where('deletedAt', 'is', null)
+const living = (db: DbOrTrx) => selectItems(db).where('deletedAt', 'is', null)
 
 /** An item with the same file: under its id, else under another one. */
 async function findSame(
-  db: Reading,
+  db: DbOrTrx,
   stores: Stores,
   { _id, kind, sha256 }: PackedFile,
 ): Promise<ItemRow | undefined> {
@@ -86,35 +86,35 @@ const wordsOf = ({
   ])
 
 function sameRow(file: PackedFile, row: ItemRow): PackageRow {
-  const told = { name: file.name, type: kinds[file.kind] }
+  const notified = { name: file.name, type: kinds[file.kind] }
   const here = { ...itemOf(row), sha256: row.sha256 }
   const isSame = wordsOf(file) === wordsOf(here)
   const notes = isSame
     ? []
     : [`Already here as “${row.name}”; its name and description here stay as they are`]
-  return rowOf(told, 'unchanged', [], notes)
+  return rowOf(notified, 'unchanged', [], notes)
 }
 
 async function planFile(
-  db: Reading,
+  db: DbOrTrx,
   { stores, pack }: { stores: Stores; pack: Package },
   file: PackedFile,
 ): Promise<PlannedFile> {
-  const told = { name: file.name, type: kinds[file.kind] }
-  const sent = await sentOf(pack, file)
-  if ('problem' in sent) return { row: rowOf(told, 'refused', [sent.problem]) }
+  const notified = { name: file.name, type: kinds[file.kind] }
+  const sent = await packedItemOf(pack, file)
+  if ('problem' in sent) return { row: rowOf(notified, 'refused', [sent.problem]) }
   const same = await findSame(db, stores, file)
   if (same) return { row: sameRow(file, same), ids: [file._id, same._id] }
   const taken = db.selectFrom('libraryItems').select('_id').where('_id', '=', file._id)
   const _id = (await taken.executeTakeFirst()) ? uuidv7() : file._id
-  return { row: rowOf(told, 'new'), ids: [file._id, _id], fresh: { _id, file } }
+  return { row: rowOf(notified, 'new'), ids: [file._id, _id], fresh: { _id, file } }
 }
 
 const kindOf = (value: unknown): LibraryKind | undefined =>
   z.safeParse(z.looseObject({ kind: z.enum(libraryKinds) }), value).data?.kind
 
 export async function planFiles(
-  db: Reading,
+  db: DbOrTrx,
   { stores, pack }: { stores: Stores; pack: Package },
   files: readonly unknown[],
 ): Promise<PlannedFile[]> {
@@ -123,11 +123,11 @@ export async function planFiles(
   for (const [place, one] of files.entries()) {
     const { data, error } = packedFile.safeParse(one)
     const kind = kindOf(one)
-    const told = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
+    const notified = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
     const problem = error?.issues[0]?.message
-    if (!data) planned.push({ row: rowOf(told, 'refused', [problem ?? 'It cannot be read']) })
+    if (!data) planned.push({ row: rowOf(notified, 'refused', [problem ?? 'It cannot be read']) })
     else if (seen.has(data._id))
-      planned.push({ row: rowOf(told, 'refused', ['It is in the package twice']) })
+      planned.push({ row: rowOf(notified, 'refused', ['It is in the package twice']) })
     else planned.push(await planFile(db, { stores, pack }, data))
     if (data) seen.add(data._id)
   }

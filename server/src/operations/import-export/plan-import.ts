@@ -6,10 +6,10 @@ import { unifyLineEnds } from 'contract/platform/visible-text'
 import type { Db } from '../../platform/db/open.ts'
 import {
   type Cells,
-  type Entry,
   fieldsIn,
+  type PlannedRecord,
   type StoredRecord,
-  type Table,
+  type TableFormat,
 } from '../../platform/spreadsheets/table.ts'
 import type { SentRow } from './read-table.ts'
 import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
@@ -23,10 +23,10 @@ const notYours = 'Your account cannot change records of this department'
 const tooLong = 'The row has more cells than the header row'
 const isThere = 'This entry already exists'
 
-export type Step = { row: ImportRow } & (
+export type ImportStep = { row: ImportRow } & (
   | { kind: 'none' }
-  | { kind: 'insert'; entry: Entry }
-  | { kind: 'update'; entry: Entry; before: StoredRecord; columns: string[] }
+  | { kind: 'insert'; entry: PlannedRecord }
+  | { kind: 'update'; entry: PlannedRecord; before: StoredRecord; columns: string[] }
 )
 
 // Programs trim cells and change line ends.
@@ -36,10 +36,10 @@ const differing = (columns: readonly string[], a: Cells, b: Cells) =>
 
 export async function planImport(
   db: Db,
-  table: Table,
+  table: TableFormat,
   sent: readonly SentRow[],
   { holder, now }: { holder: Holder; now: Date },
-): Promise<Step[]> {
+): Promise<ImportStep[]> {
   const stored = await table.list(db, now)
   const problemsIn = await table.rulesIn(db, now)
   const mayWrite = (cells: Cells) => mayUse(holder, 'carry records', table.departmentOf(cells))
@@ -49,39 +49,39 @@ export async function planImport(
     JSON.stringify(table.columns.map((column) => essence(cells[column])))
   const there = new Set(stored.map(({ cells }) => keyOf(cells)))
 
-  const plan = ({ line, cells, isTooLong }: SentRow): Step => {
+  const plan = ({ line, cells, isTooLong }: SentRow): ImportStep => {
     const _id = (cells._id ?? '').trim()
     const before = records.get(_id)
     // Columns missing in the file stay unchanged.
-    const whole = { ...before?.cells, ...cells }
-    const name = beginningOf((whole[table.nameColumn] ?? '').trim(), nameLength)
-    const report = (outcome: ImportRow['outcome'], problems: string[] = []) => ({
-      row: { line, name, outcome, problems },
+    const full = { ...before?.cells, ...cells }
+    const name = beginningOf((full[table.nameColumn] ?? '').trim(), nameLength)
+    const report = (status: ImportRow['outcome'], problems: string[] = []) => ({
+      row: { line, name, outcome: status, problems },
     })
-    const refused = (...problems: string[]) =>
+    const rejected = (...problems: string[]) =>
       ({ ...report('refused', problems), kind: 'none' }) as const
 
-    if (isTooLong) return refused(tooLong)
-    if (_id && !before) return refused(unknownId)
-    if (_id && met.has(_id)) return refused(repeatedId)
+    if (isTooLong) return rejected(tooLong)
+    if (_id && !before) return rejected(unknownId)
+    if (_id && met.has(_id)) return rejected(repeatedId)
     if (_id) met.add(_id)
-    if (before && !mayWrite(before.cells)) return refused(notYours)
+    if (before && !mayWrite(before.cells)) return rejected(notYours)
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
-    if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
+    if (before && differing(table.columns, before.cells, full).length === 0) return unchanged
     const changed = fieldsIn(cells, differing(Object.keys(cells), cells, before?.cells ?? {}))
     const rewritten = rewrittenCells(table, changed, line)
-    if (rewritten.length > 0) return refused(...rewritten)
-    const entry = table.check(whole, line)
-    if ('problems' in entry) return refused(...entry.problems)
-    if (!mayWrite(entry.cells)) return refused(notYours)
+    if (rewritten.length > 0) return rejected(...rewritten)
+    const entry = table.check(full, line)
+    if ('problems' in entry) return rejected(...entry.problems)
+    if (!mayWrite(entry.cells)) return rejected(notYours)
     const problems = problemsIn(entry.cells)
-    if (problems.length > 0) return refused(...problems)
+    if (problems.length > 0) return rejected(...problems)
     if (!before) {
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      const told = [...(isRepeated ? [isThere] : []), ...lostZeros(table, changed, line)]
-      return { ...report('new', told), kind: 'insert', entry }
+      const notified = [...(isRepeated ? [isThere] : []), ...lostZeros(table, changed, line)]
+      return { ...report('new', notified), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)
     if (columns.length === 0) return unchanged
@@ -94,7 +94,7 @@ export async function planImport(
     }
   }
 
-  const steps: Step[] = []
+  const steps: ImportStep[] = []
   for (const row of sent) {
     if (steps.length % rowsPerTurn === 0) await setImmediate()
     steps.push(plan(row))

@@ -61,9 +61,9 @@ async function* inChunks(bytes: Buffer) {
 
 /** Non-empty rows, the header first. Rejects with 400 if it is not CSV in Unicode. */
 export async function* readCsv(sent: Buffer): AsyncGenerator<FileRow> {
-  const whole = decode(sent)
-  const [firstLine = '', , named] = namesDelimiter.exec(whole) ?? []
-  const text = whole.slice(firstLine.length)
+  const full = decode(sent)
+  const [firstLine = '', , named] = namesDelimiter.exec(full) ?? []
+  const text = full.slice(firstLine.length)
   const bytes = Buffer.from(text)
   const [heading = ''] = /\S.*/.exec(text) ?? []
   // The parser counts CR LF inside a cell as two lines.

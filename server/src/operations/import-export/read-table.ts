@@ -1,15 +1,15 @@
 import { csvMostRows } from 'contract/operations/import'
 import { formatCount } from 'contract/platform/format-count'
 import { badRequest } from '../../platform/http/errors.ts'
-import type { Cells, Table } from '../../platform/spreadsheets/table.ts'
+import type { Cells, TableFormat } from '../../platform/spreadsheets/table.ts'
 import type { FileRow } from './file-row.ts'
-import { withoutMark } from './formula-mark.ts'
+import { withoutFormulaPrefix } from './formula-prefix.ts'
 import { readCsv } from './read-csv.ts'
 import { isXlsx, readXlsx } from './read-xlsx.ts'
 
 export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
-function readHeading({ columns, required }: Table, headings: string[]) {
+function readHeading({ columns, required }: TableFormat, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
   const places = new Map<string, number>()
   const ignored: string[] = []
@@ -29,7 +29,10 @@ function readHeading({ columns, required }: Table, headings: string[]) {
 }
 
 function readRow(places: Map<string, number>, width: number, { line, cells }: FileRow): SentRow {
-  const entries = [...places].map(([column, place]) => [column, withoutMark(cells[place] ?? '')])
+  const entries = [...places].map(([column, place]) => [
+    column,
+    withoutFormulaPrefix(cells[place] ?? ''),
+  ])
   return {
     line,
     cells: Object.fromEntries(entries),
@@ -37,7 +40,7 @@ function readRow(places: Map<string, number>, width: number, { line, cells }: Fi
   }
 }
 
-export async function readTable(table: Table, file: File) {
+export async function readTableFile(table: TableFormat, file: File) {
   const rows: SentRow[] = []
   let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -1,6 +1,6 @@
 import { badRequest } from '../../platform/http/errors.ts'
 import { boundedQueue } from '../../platform/queues/bounded-queue.ts'
-import { askProcess } from '../../platform/runtime/ask-process.ts'
+import { callProcess } from '../../platform/runtime/call-process.ts'
 import type { FileRow } from './file-row.ts'
 
 const unreadable =
@@ -18,7 +18,7 @@ export const isXlsx = (bytes: Uint8Array) =>
 
 /** Undefined if it could not be read or cost too much. */
 const readElsewhere = async (bytes: Uint8Array) =>
-  (await askProcess(bytes, { program, execArgv, longestMilliseconds })) as
+  (await callProcess(bytes, { program, execArgv, longestMilliseconds })) as
     | string[][]
     | null
     | undefined

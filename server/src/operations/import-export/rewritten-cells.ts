@@ -1,4 +1,4 @@
-import type { Cells, Table } from '../../platform/spreadsheets/table.ts'
+import type { Cells, TableFormat } from '../../platform/spreadsheets/table.ts'
 
 /** `9.19877E+11`: the lost digits can't be recovered. */
 const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i
@@ -13,7 +13,7 @@ const asText = 'format the column as text, enter the number again and save the f
 const at = (line: number, column: string, written: string) =>
   `Row ${line}, column "${column}": "${written.slice(0, 40)}"`
 
-function problemOf(table: Table, column: string, written: string): string | undefined {
+function problemOf(table: TableFormat, column: string, written: string): string | undefined {
   if (failed.test(written)) return 'is a spreadsheet error; correct the cell and save the file'
   if (table.times.includes(column)) return undefined
   if (shortened.test(written)) return `was shortened by the spreadsheet; ${asText}`
@@ -21,14 +21,14 @@ function problemOf(table: Table, column: string, written: string): string | unde
   return isCounted ? `has become a number with decimals; ${asText}` : undefined
 }
 
-export const rewrittenCells = (table: Table, cells: Cells, line: number): string[] =>
+export const rewrittenCells = (table: TableFormat, cells: Cells, line: number): string[] =>
   Object.entries(cells).flatMap(([column, cell]) => {
     const written = cell.trim()
     const problem = problemOf(table, column, written)
     return problem ? [`${at(line, column, written)} ${problem}`] : []
   })
 
-export const lostZeros = (table: Table, cells: Cells, line: number): string[] =>
+export const lostZeros = (table: TableFormat, cells: Cells, line: number): string[] =>
   table.phones.flatMap((column) => {
     const written = (cells[column] ?? '').trim()
     return withoutZero.test(written)

@@ -4,15 +4,15 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { Deps } from '../../deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { exportTable, templateOf } from './export-table.ts'
-import { checkImport, importTable } from './import-table.ts'
+import { tableCsv, templateOf } from './export-table.ts'
+import { checkTableFile, importTableFile } from './import-table.ts'
 
 const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 
 export function tableRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.checkImport,
-    ({ params, body }, actor) => checkImport(deps, actor, params.subject, body.file),
+    ({ params, body }, actor) => checkTableFile(deps, actor, params.subject, body.file),
     {
       file,
     },
@@ -20,13 +20,13 @@ export function tableRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.importTable,
     async ({ params, body }, actor, reply) => {
-      const { isImported, report } = await importTable(deps, actor, params.subject, body.file)
+      const { isImported, report } = await importTableFile(deps, actor, params.subject, body.file)
       return isImported ? report : reply.code(400).send(report)
     },
     { file },
   )
   mount(contract.exportTable, async ({ params: { subject } }, actor, reply) => {
-    const csv = await exportTable(deps, actor, subject)
+    const csv = await tableCsv(deps, actor, subject)
     const today = localDay(deps.now().toISOString(), college.timeZone)
     return reply.headers(csvHeaders(`${subject}-${today}.csv`)).send(csv)
   })

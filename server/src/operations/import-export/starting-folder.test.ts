@@ -15,7 +15,7 @@ import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
-import { readWaiting } from '../../content/documents/reading/read-waiting.ts'
+import { readQueuedDocuments } from '../../content/documents/reading/read-waiting.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Encodes pictures as thoroughly as the build.
@@ -39,7 +39,7 @@ async function aWrittenSite() {
   const { call, deps, create, publish, add } = site
   const upload = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item
   const gate = await upload(await aPicture('gate.jpg'))
-  const said = {
+  const text = {
     name: 'Main gate',
     isDecorative: false,
     alt: "The principal's gate",
@@ -47,7 +47,7 @@ async function aWrittenSite() {
   }
   await call(describeLibraryItem, {
     params: { _id: gate._id },
-    body: { ...said, focus: { x: 25, y: 70 }, version: gate.version },
+    body: { ...text, focus: { x: 25, y: 70 }, version: gate.version },
   })
   const fees = await upload(aPdf('Fees.pdf', 'Fees'))
   const rules = await add('Rules')
@@ -73,14 +73,14 @@ async function aWrittenSite() {
 async function shownBy(visitor: Call): Promise<unknown> {
   const page = await visitor(getPage, { params: { slug: 'hostel' } })
   const content = page.body.content.filter(({ type }) => type !== 'person')
-  const shown = [
+  const visible = [
     { ...page, body: { ...page.body, content } },
     await visitor(getCourse, { params: { slug: 'b.c.a.' } }),
     await visitor(getMenus),
     await visitor(getSlides),
   ]
   return JSON.parse(
-    JSON.stringify(shown)
+    JSON.stringify(visible)
       .replace(/\/uploads\/[^"]*/g, '/uploads/')
       .replace(/\/documents\/[^/]*/g, '/documents'),
   )
@@ -117,7 +117,7 @@ test('a site that begins with the folder of another says and shows the same, and
 
   const other = await aSiteFrom(first)
   await writeStartingFolder(other.deps, second, other.deps.now(), other.starting)
-  await readWaiting(other.deps, { between: 0 })
+  await readQueuedDocuments(other.deps, { between: 0 })
 
   expect(notes).toEqual([
     '“Hostel” names Mess committee: it is not public',

@@ -8,22 +8,22 @@ import { type Starting, starting } from '../../content/library/starting/starting
 import type { Stores } from '../../content/library/store-file.ts'
 import { mapTargets } from '../../content/references/map-targets.ts'
 import { readNames } from '../../content/references/names.ts'
-import type { Reading } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { namedFiles, writeFiles } from './folder-files.ts'
-import { namesIn } from './folder-names.ts'
+import { folderNamesOf } from './folder-names.ts'
 import { fileSource, wordSources } from './folder-sources.ts'
 import { readPacked } from './packed-files.ts'
-import { nameIn } from './plan-package.ts'
-import { type PublicEntry, readPublicWords } from './public-words.ts'
+import { entryNameIn } from './plan-package.ts'
+import { type ExportedEntry, readPublicTexts } from './public-texts.ts'
 
-type Site = Stores & { db: Reading }
+type Site = Stores & { db: DbOrTrx }
 
-const targetsOf = ({ type, data }: { type: ContentTypeName; data: PublicEntry['data'] }) =>
+const targetsOf = ({ type, data }: { type: ContentTypeName; data: ExportedEntry['data'] }) =>
   usesOf(contentTypes[type].fields, data).map(({ target }) => target)
 
 function leftBehind(
   { kind, id }: Target,
-  entries: readonly PublicEntry[],
+  entries: readonly ExportedEntry[],
   files: ReadonlySet<string>,
 ): string | undefined {
   if (kind === 'member') return 'people are not part of the folder'
@@ -33,8 +33,8 @@ function leftBehind(
 }
 
 async function notesOn(
-  db: Reading,
-  entries: readonly PublicEntry[],
+  db: DbOrTrx,
+  entries: readonly ExportedEntry[],
   files: ReadonlySet<string>,
 ): Promise<string[]> {
   const notes: string[] = []
@@ -43,7 +43,7 @@ async function notesOn(
     const nameOf = await readNames(db, contentTypes[type], [data])
     for (const target of targetsOf(entry)) {
       const why = leftBehind(target, entries, files)
-      if (why) notes.push(`“${nameIn(type, data)}” refers to ${nameOf(target)}: ${why}`)
+      if (why) notes.push(`“${entryNameIn(type, data)}” refers to ${nameOf(target)}: ${why}`)
     }
   }
   return [...new Set(notes)]
@@ -56,20 +56,20 @@ async function notesOn(
 export async function writeStartingFolder(
   { db, ...stores }: Site,
   folder: string,
-  moment: Date,
+  now: Date,
   from: Starting = starting,
 ): Promise<{ written: string[]; notes: string[] }> {
-  const entries = await readPublicWords(db, from, moment)
+  const entries = await readPublicTexts(db, from, now)
   const ids = entries
     .flatMap(targetsOf)
     .flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   const files = await namedFiles(await readPacked(db, new Set(ids)), from)
   const { pictures, documents, written, lost } = await writeFiles(stores, files, folder, from)
-  const told = namesIn(entries, new Map(files.map(({ row, name }) => [row._id, name])))
+  const notified = folderNamesOf(entries, new Map(files.map(({ row, name }) => [row._id, name])))
   const sources = wordSources(
     entries.map((entry) => ({
       ...entry,
-      data: mapTargets(contentTypes[entry.type].fields, entry.data, told),
+      data: mapTargets(contentTypes[entry.type].fields, entry.data, notified),
     })),
   )
   sources.set('starting-pictures.ts', fileSource('pictures', pictures))

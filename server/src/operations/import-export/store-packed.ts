@@ -1,16 +1,16 @@
 import type { PackageRow } from 'contract/content/package'
 import { readUpload } from '../../content/documents/reading/read-document.ts'
-import type { Trx } from '../../content/entries/entry-acts.ts'
 import type { SentFile } from '../../content/library/read-file.ts'
 import { type StoredFile, type Stores, storeFile } from '../../content/library/store-file.ts'
 import { addItem } from '../../content/library/write-item.ts'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { NewActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import type { Package } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
-import { type PlannedFile, sentOf } from './plan-files.ts'
+import { type PlannedFile, packedItemOf } from './plan-files.ts'
 
 export type StoredPacked = {
   _id: string
@@ -34,7 +34,7 @@ export async function storePacked(
   for (const plan of planned) {
     if (!plan.fresh) continue
     const { _id, file } = plan.fresh
-    const sent = await sentOf(pack, file)
+    const sent = await packedItemOf(pack, file)
     const problem =
       'problem' in sent ? sent.problem : await store(stores, { _id, file, sent }, done)
     if (problem !== undefined) return { plan, problem }
@@ -57,7 +57,7 @@ export async function tryPacked(
   const problems = new Map<PackageRow, string>()
   for (const { row, fresh } of planned) {
     if (!fresh) continue
-    const sent = await sentOf(pack, fresh.file)
+    const sent = await packedItemOf(pack, fresh.file)
     const problem =
       'problem' in sent
         ? sent.problem
@@ -93,12 +93,12 @@ export async function addPacked(
   files: readonly StoredPacked[],
   { author, moment }: { author: Confirmed; moment: Date },
 ): Promise<NewActivity[]> {
-  const noted: NewActivity[] = []
+  const recorded: NewActivity[] = []
   for (const { _id, file, stored, sha256 } of files) {
     const item = { _id, kind: file.kind, words: file }
     await addItem(trx, item, { stored, sha256 }, { author, moment })
     const target = { _id, name: file.name }
-    noted.push({ admin: author, action: 'imported', subject: 'library', target })
+    recorded.push({ admin: author, action: 'imported', subject: 'library', target })
   }
-  return noted
+  return recorded
 }

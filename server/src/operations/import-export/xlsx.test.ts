@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
 
 const heading = ['title', 'description', 'date', 'time', 'venue']
@@ -62,8 +62,8 @@ test('a list that a program keeps in a hidden first sheet is not taken for the t
     })
 
   for (const state of ['hidden', 'veryHidden']) {
-    const { rows: found } = await office.check('events', withHidden(state))
-    expect(found).toMatchObject([{ line: 2, name: 'Sports Day', outcome: 'new' }])
+    const { rows: results } = await office.check('events', withHidden(state))
+    expect(results).toMatchObject([{ line: 2, name: 'Sports Day', outcome: 'new' }])
   }
   expect(await office.check('events', withHidden('visible'))).toMatchObject({ status: 400 })
 })
@@ -71,13 +71,13 @@ test('a list that a program keeps in a hidden first sheet is not taken for the t
 test('what is no workbook, or one that means harm, is refused and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
-  const good = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
+  const valid = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
   const hostile: Record<string, Uint8Array> = {
-    'half of it': aWorkbook(good).subarray(0, 900),
+    'half of it': aWorkbook(valid).subarray(0, 900),
     'an archive of something else': zipSync({ 'x.txt': strToU8('x') }),
-    'a ZIP bomb': aWorkbook(good, { 'xl/sharedStrings.xml': new Uint8Array(60_000_000) }),
+    'a ZIP bomb': aWorkbook(valid, { 'xl/sharedStrings.xml': new Uint8Array(60_000_000) }),
     'a cell at the end of the world': aWorkbook(
-      good,
+      valid,
       {},
       '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>',
     ),

@@ -6,7 +6,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { localDay } from 'contract/platform/zoned-time'
 import { built } from '../../content/library/starting/built-files.ts'
 import { insertRecord } from '../../content/records/store.ts'
-import { readCategories } from '../../events/calendar/categories.ts'
+import { readEventCategories } from '../../events/calendar/categories.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import type { Changes } from '../../platform/db/changes.ts'
@@ -48,12 +48,12 @@ export async function seedEvents({
   )
   const isSeeded = await changes.commit('events', async (trx) => {
     if (!(await isEmpty(trx, 'events'))) return false
-    const moment = now()
+    const timestamp = now()
     const wall = ({ daysAhead, at }: { daysAhead: number; at: string }) => {
-      const day = new Date(moment.getTime() + daysAhead * dayMilliseconds).toISOString()
+      const day = new Date(timestamp.getTime() + daysAhead * dayMilliseconds).toISOString()
       return `${localDay(day, college.timeZone)}T${at}`
     }
-    const categories = await readCategories(trx, moment)
+    const categories = await readEventCategories(trx, timestamp)
     for (const [index, event] of events.entries()) {
       const { until, category, ...texts }: SampleEvent = event
       const times = { date: wall(event), ...(until && { end: wall(until) }) }
@@ -61,7 +61,7 @@ export async function seedEvents({
       const known = categories.find(({ slug }) => slug === category)?._id
       const form = { ...texts, ...times, ...(known && { category: known }) }
       const columns = { ...eventKind.toColumns(form), image: images[index] ?? '' }
-      await insertRecord(trx, eventKind, columns, moment)
+      await insertRecord(trx, eventKind, columns, timestamp)
     }
     return true
   })

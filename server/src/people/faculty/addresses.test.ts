@@ -26,8 +26,8 @@ async function aStaff(...names: string[]) {
     },
     /** Who is at an address, and where they are now; undefined for nobody. */
     at: async (slug = '') => {
-      const found = site.visitor(getMemberPage, { params: { slug } })
-      const page = await found.catch(() => undefined)
+      const result = site.visitor(getMemberPage, { params: { slug } })
+      const page = await result.catch(() => undefined)
       return page && `${page.name} at ${page.slug}`
     },
     slugs: async () => {

@@ -1,7 +1,7 @@
 import { wordsOfName } from 'contract/platform/personal-name'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { slugOf } from '../../content/addresses/slugs.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 
 /** Beyond this, the suffix is part of the id. */
 const mostNumbered = 20
@@ -22,7 +22,7 @@ function isOf(name: string, slug: string): boolean {
 }
 
 /** Never used by anyone else, and reserved for this member for good. */
-export async function takeAddress(
+export async function claimAddress(
   trx: Kysely<Pick<Database, 'memberAddresses'>>,
   memberId: string,
   name: string,
@@ -41,11 +41,7 @@ export async function takeAddress(
 }
 
 /** Keeps the current address while it still matches the name. */
-export async function addressFor(
-  trx: Transaction<Database>,
-  memberId: string,
-  name: string,
-): Promise<string> {
+export async function addressFor(trx: Trx, memberId: string, name: string): Promise<string> {
   const member = await trx
     .selectFrom('faculty')
     .select('slug')
@@ -53,5 +49,5 @@ export async function addressFor(
     .executeTakeFirst()
   return member && isOf(name, member.slug)
     ? member.slug
-    : takeAddress(trx.$pickTables<'memberAddresses'>(), memberId, name)
+    : claimAddress(trx.$pickTables<'memberAddresses'>(), memberId, name)
 }

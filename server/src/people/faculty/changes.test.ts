@@ -3,7 +3,7 @@ import { administrator } from 'testing/administrator.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { filePart, memberParts, rawForm } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp, verifiedCookie } from '../../../test/test-app.ts'
 
 const nobody = {
@@ -71,7 +71,7 @@ test('every change is noted with who made it and what it changed; a refused one 
   await expect(admin(updateMember, { params, body: form })).rejects.toMatchObject({ status: 404 })
 
   const ofFaculty = db.selectFrom('activities').selectAll().where('subject', '=', 'faculty')
-  const noted = (await ofFaculty.orderBy('_id').execute()).map(
+  const recorded = (await ofFaculty.orderBy('_id').execute()).map(
     ({ changes, action, subject, ...activity }) => {
       expect([activity.admin, activity.targetId]).toEqual([administrator.email, member?._id])
       const fields: { field: string; before?: string; after?: string }[] = JSON.parse(changes)
@@ -81,7 +81,7 @@ test('every change is noted with who made it and what it changed; a refused one 
   )
   const { name, specialization, education, department } = body
   const { photo } = member ?? {}
-  expect(noted).toEqual([
+  expect(recorded).toEqual([
     [
       'created',
       'faculty',

@@ -7,7 +7,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../../test/enter-member.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { pictureFileNames } from '../../platform/images/picture-names.ts'
 
@@ -127,8 +127,8 @@ test('S74: of twenty simultaneous deletions after one password one is made', asy
   expect(same.filter(([status]) => status !== 200)).toEqual(Array(19).fill(notFound))
   expect(await members()).toEqual([two])
   expect(await filesBelow(uploads)).toHaveLength(2)
-  const noted = db.selectFrom('activities').select('targetId').where('subject', '=', 'faculty')
-  expect(await noted.execute()).toEqual([{ targetId: one }])
+  const recorded = db.selectFrom('activities').select('targetId').where('subject', '=', 'faculty')
+  expect(await recorded.execute()).toEqual([{ targetId: one }])
 })
 
 test('S74: one password deletes one of several members, however fast they are deleted', async () => {
@@ -139,8 +139,8 @@ test('S74: one password deletes one of several members, however fast they are de
 
   const answers = await Promise.all([...ids, ...ids].map((id) => remove(id)))
 
-  const refused = answers.filter(([status]) => status !== 200)
-  expect(refused).toHaveLength(19)
-  for (const answer of refused) expect([forbidden, notFound]).toContainEqual(answer)
+  const rejected = answers.filter(([status]) => status !== 200)
+  expect(rejected).toHaveLength(19)
+  for (const answer of rejected) expect([forbidden, notFound]).toContainEqual(answer)
   expect(await members()).toHaveLength(9)
 })

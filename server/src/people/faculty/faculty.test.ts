@@ -85,8 +85,8 @@ test('every course finds its members as the pages would', async () => {
   )
   for (const course of courses) {
     const expected = departments.filter((department) => isDepartmentOf(department, course))
-    const found = await names({ query: { course: programCode(course.slug) } })
-    expect(found.toSorted()).toEqual(expected.toSorted())
+    const results = await names({ query: { course: programCode(course.slug) } })
+    expect(results.toSorted()).toEqual(expected.toSorted())
   }
 })
 
@@ -125,14 +125,14 @@ test('one selection is one list, however it is asked for', async () => {
   const { app, deps, isKeeping } = await aCollege(...everyone)
   await isKeeping()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const ask = async (query: string) => (await fetch(`${address}/api/faculty${query}`)).json()
+  const request = async (query: string) => (await fetch(`${address}/api/faculty${query}`)).json()
 
-  expect(await ask('?utm_source=x&course=bca&group=heads')).toMatchObject([{ name: 'Hema' }])
-  expect(await ask('?x=1')).toHaveLength(everyone.length)
+  expect(await request('?utm_source=x&course=bca&group=heads')).toMatchObject([{ name: 'Hema' }])
+  expect(await request('?x=1')).toHaveLength(everyone.length)
   expect(deps.kept.hits()).toBe(0)
 
-  expect(await ask('?group=heads&course=bca')).toMatchObject([{ name: 'Hema' }])
-  expect(await ask('')).toHaveLength(everyone.length)
+  expect(await request('?group=heads&course=bca')).toMatchObject([{ name: 'Hema' }])
+  expect(await request('')).toHaveLength(everyone.length)
   expect(deps.kept.hits()).toBe(2)
 })
 
@@ -147,7 +147,7 @@ test('who comes to the college is listed at once, whole or in part', async () =>
   expect(await names({ query: { group: 'team' } })).toEqual(['Sara', 'Dev'])
 })
 
-const whole = {
+const full = {
   name: 'Dr. Meera Nair',
   designation: 'Associate Professor',
   department: 'Computer Science',
@@ -165,11 +165,11 @@ const whole = {
 test('S30: what is known of a member is shown, and nothing that is not of the contract', async () => {
   const { app, deps, db } = await testApp()
   const photo = await deps.pictures.save(await aPicture())
-  const _id = await enterMember(deps, { ...whole, photo })
+  const _id = await enterMember(deps, { ...full, photo })
 
   const members = (await app.inject('/api/faculty')).json()
 
-  expect(members).toEqual([{ ...whole, _id, slug: 'meera-nair', photo }])
+  expect(members).toEqual([{ ...full, _id, slug: 'meera-nair', photo }])
   const row = await db.selectFrom('faculty').selectAll().executeTakeFirstOrThrow()
   expect(Object.keys(row).filter((name) => !(name in members[0]))).toEqual([
     'createdAt',

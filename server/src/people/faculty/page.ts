@@ -1,9 +1,9 @@
 import { entryOf } from 'contract/content/rich-text/link-target'
-import { proseWithFound } from 'contract/content/rich-text/populate-prose-references'
-import { parseProse } from 'contract/content/rich-text/prose-field'
-import { linksIn } from 'contract/content/rich-text/prose-links'
-import type { ProseNode } from 'contract/content/rich-text/prose-node'
-import { shownProse } from 'contract/content/rich-text/prose-schema'
+import { richTextWithReferences } from 'contract/content/rich-text/populate-rich-text-references'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { linksIn } from 'contract/content/rich-text/rich-text-links'
+import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
+import { publicRichText } from 'contract/content/rich-text/rich-text-schema'
 import { collectionNames } from 'contract/content/types'
 import { memberNotFound, memberRecord } from 'contract/people/faculty'
 import { hasLeft } from 'contract/people/presence'
@@ -17,16 +17,16 @@ import { dayOf } from './present.ts'
 
 const columns = z.keyof(memberRecord).options.map((name) => `faculty.${name}` as const)
 
-async function publicText(db: Db, text: ProseNode, moment: Date) {
+async function publicText(db: Db, text: RichTextNode, now: Date) {
   const ids = linksIn(text).flatMap(({ target }) => entryOf(target) ?? [])
-  const addresses = await readAddresses(db, ids, moment)
+  const addresses = await readAddresses(db, ids, now)
   const find = { addressOf: (id: string) => addresses.get(id), shownOf: () => undefined }
-  const shown = z.parse(shownProse, proseWithFound(text, find))
-  return { text: shown, shows: ids.length > 0 ? collectionNames : [] }
+  const visible = z.parse(publicRichText, richTextWithReferences(text, find))
+  return { text: visible, shows: ids.length > 0 ? collectionNames : [] }
 }
 
 /** Former members have their last day but no contact details. Rejects with 404. */
-export async function readMemberPage(db: Db, slug: string, moment: Date) {
+export async function readMemberPage(db: Db, slug: string, now: Date) {
   const row = await db
     .selectFrom('memberAddresses')
     .innerJoin('faculty', 'faculty._id', 'memberId')
@@ -36,11 +36,11 @@ export async function readMemberPage(db: Db, slug: string, moment: Date) {
   if (!row) throw notFound(memberNotFound)
   const { publications, left, ...member } = withoutNulls(row)
   const { email: _, phone: __, whatsapp: ___, officeHours: ____, ...former } = member
-  const written = publications === undefined ? undefined : parseProse(publications)
+  const written = publications === undefined ? undefined : parseRichText(publications)
   const { text, shows } = written
-    ? await publicText(db, written, moment)
+    ? await publicText(db, written, now)
     : { text: undefined, shows: [] }
-  const isFormer = hasLeft({ left }, dayOf(moment))
+  const isFormer = hasLeft({ left }, dayOf(now))
   return {
     page: { ...(isFormer ? { ...former, left } : member), ...(text && { publications: text }) },
     shows: ['faculty', ...shows] satisfies Subject[],

@@ -45,8 +45,8 @@ test('a page tells all that is known of somebody, with links that lead where the
   const body = { ...form, publications: JSON.stringify(text) }
   await call(updateMember, { params: { _id }, body })
 
-  const shown = () => visitor(getMemberPage, { params: { slug: 'asha-rao' } })
-  expect(await shown()).toMatchObject({
+  const visible = () => visitor(getMemberPage, { params: { slug: 'asha-rao' } })
+  expect(await visible()).toMatchObject({
     name: 'Asha Rao',
     about: 'Collects plants.',
     publications: doc(words('See '), words('the sheets', '/pages/herbarium'), words('.')),
@@ -55,7 +55,9 @@ test('a page tells all that is known of somebody, with links that lead where the
   expect(listed).not.toHaveProperty('publications')
 
   await withdraw(page)
-  expect((await shown()).publications).toMatchObject(doc(words('See '), { text: 'the sheets' }, {}))
+  expect((await visible()).publications).toMatchObject(
+    doc(words('See '), { text: 'the sheets' }, {}),
+  )
 })
 
 test.each([
@@ -66,15 +68,15 @@ test.each([
     'A link leads to javascript:alert(1)',
   ],
   [JSON.stringify(doc(words('x'.repeat(10_001)))), '10001 characters'],
-])('publications of %.40s are refused', async (publications, said) => {
+])('publications of %.40s are refused', async (publications, text) => {
   const { call, deps } = await aPageEditor()
   const _id = await enterMember(deps)
   const { photo: _, ...form } = await aMemberForm()
-  const refused = call(updateMember, { params: { _id }, body: { ...form, publications } })
+  const rejected = call(updateMember, { params: { _id }, body: { ...form, publications } })
 
-  await expect(refused).rejects.toMatchObject({
+  await expect(rejected).rejects.toMatchObject({
     status: 400,
-    errors: { publications: expect.stringContaining(said) },
+    errors: { publications: expect.stringContaining(text) },
   })
 })
 
@@ -93,16 +95,16 @@ test('whoever has left is in no list from the day after on, and the page says so
   advance(dayMilliseconds)
 
   expect([await names(), await names('ba')]).toEqual([[], []])
-  const former = await page()
-  expect(former).toMatchObject({ name: 'Asha Rao', designation: 'Professor', left })
-  expect(Object.keys(former).filter((name) => name in reachable)).toEqual([])
+  const previous = await page()
+  expect(previous).toMatchObject({ name: 'Asha Rao', designation: 'Professor', left })
+  expect(Object.keys(previous).filter((name) => name in reachable)).toEqual([])
   expect(await read('/course/b.a.')).not.toContain('Asha Rao')
   expect(await read('/team/asha-rao')).toContain(year)
   expect(await read('/sitemap.xml')).not.toContain('asha-rao')
   const call = await signIn()
-  const found = async (presence: 'here' | 'former') =>
+  const result = async (presence: 'here' | 'former') =>
     (await call(listMemberEntries, { query: { presence } })).found
-  expect([await found('here'), await found('former')]).toEqual([0, 1])
+  expect([await result('here'), await result('former')]).toEqual([0, 1])
 })
 
 test('texts show whoever leaves until the last day is over', async () => {

@@ -8,14 +8,14 @@ import {
 } from 'contract/people/designations'
 import { faculty, isOfTeaching, type MemberUpdateForm } from 'contract/people/faculty'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { columnsOf } from '../../content/records/columns.ts'
-import { codeIn, codeOfRow, hasCodeOf } from '../../content/records/departments.ts'
-import type { Listing, RecordKind } from '../../content/records/kind.ts'
+import { recordColumns } from '../../content/records/columns.ts'
+import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
+import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import { addressFor } from './addresses.ts'
 import { isHere, nextDeparture } from './present.ts'
-import { listRecords } from './service.ts'
+import { memberRecords } from './service.ts'
 
 /** All fields: what a form omits is unknown. */
 const always = Object.keys(faculty.fields)
@@ -25,7 +25,7 @@ const nothingOfTeaching = Object.fromEntries(
 
 /** Drops teaching fields of administrative and management staff, whatever was sent. */
 const toColumns = (form: MemberUpdateForm): Columns => ({
-  ...columnsOf(faculty, form, always),
+  ...recordColumns(faculty, form, always),
   ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
 })
 
@@ -35,7 +35,7 @@ const team = isOneOf([...administrativeDesignations, ...managementDesignations])
 
 const byName = naturalOrder('name')
 
-const listing: Listing<typeof faculty> = {
+const listing: RecordListing<typeof faculty> = {
   // The code as well, so that `bca` finds `B.C.A.`.
   searched: ['name', 'designation', 'department', codeOfRow],
   // Same rule as `staffGroup`.
@@ -76,12 +76,14 @@ export const memberKind: RecordKind<typeof faculty> = {
   department: {
     // Administrative and management staff belong to the whole college.
     of: (columns) =>
-      staffGroup(String(columns.designation)) === 'teaching' ? codeIn(columns) : undefined,
+      staffGroup(String(columns.designation)) === 'teaching'
+        ? departmentCodeOf(columns)
+        : undefined,
     isIn: (codes) => sql`not ${team} and ${hasCodeOf(codes)}`,
   },
   nextChange: nextDeparture,
   listing,
-  list: listRecords,
+  list: memberRecords,
   derive: async (trx, _id, { name }) =>
     typeof name === 'string' ? { slug: await addressFor(trx, _id, name) } : {},
   example: { department: exampleDepartment },

@@ -3,7 +3,7 @@ import { collectionNames } from 'contract/content/types'
 import * as contract from 'contract/people/faculty'
 import { getMemberPage } from 'contract/people/member-page'
 import { listMemberUses } from 'contract/people/member-uses'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import { deleteRecord } from '../../content/records/deletion.ts'
@@ -12,11 +12,11 @@ import { readUses } from '../../content/references/uses.ts'
 import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
-import { sendKept } from '../../platform/response-cache/send-cached.ts'
+import { sendCached } from '../../platform/response-cache/send-cached.ts'
 
 import { readMemberPage } from './page.ts'
 import { memberKind } from './record.ts'
-import { listFaculty, requireMember } from './service.ts'
+import { publicFaculty, requireMember } from './service.ts'
 
 /** Cache key of a selection. */
 function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
@@ -28,37 +28,37 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
 class UnknownCourse extends Error {}
 
 export function facultyRoutes(mount: Mount, deps: Deps) {
-  const courseAt = async (code: string, moment: Date) => {
-    const course = findCourse(await readCatalogue(deps.db, moment), code)
+  const courseAt = async (code: string, now: Date) => {
+    const course = findCourse(await readCatalogue(deps.db, now), code)
     if (!course) throw new UnknownCourse()
     return course
   }
 
   mount(contract.listFaculty, async (request, _, reply) => {
     const { group, course: code } = request.query
-    const kept = sendKept(deps, request, reply, {
+    const stored = sendCached(deps, request, reply, {
       key: normalAddress(request.query),
       subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
-      work: async (moment) =>
+      work: async (now) =>
         finishedJson(
           z.array(contract.facultyMember),
-          await listFaculty(deps.db, moment, {
+          await publicFaculty(deps.db, now, {
             group,
-            course: code ? await courseAt(code, moment) : undefined,
+            course: code ? await courseAt(code, now) : undefined,
           }),
         ),
     })
-    return kept.catch((error: unknown) => {
+    return stored.catch((error: unknown) => {
       if (error instanceof UnknownCourse) return reply.send([])
       throw error
     })
   })
   mount(getMemberPage, (request, _, reply) =>
-    sendKept(deps, request, reply, {
-      key: addressOf(getMemberPage, { params: request.params }),
+    sendCached(deps, request, reply, {
+      key: urlOf(getMemberPage, { params: request.params }),
       subjects: ['faculty', ...collectionNames],
-      work: async (moment) => {
-        const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)
+      work: async (now) => {
+        const { page, shows } = await readMemberPage(deps.db, request.params.slug, now)
         return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
       },
     }),

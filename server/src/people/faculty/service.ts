@@ -21,11 +21,11 @@ const isInGroup = {
   heads: isDepartmentHead,
 }
 
-export async function listFaculty(db: Db, moment: Date, { group, course }: FacultySelection = {}) {
+export async function publicFaculty(db: Db, now: Date, { group, course }: FacultySelection = {}) {
   const members = await db
     .selectFrom('faculty')
     .select(publicColumns)
-    .where(isHere(moment))
+    .where(isHere(now))
     // Ties keep the order of creation.
     .orderBy('_id')
     .execute()
@@ -37,16 +37,16 @@ export async function listFaculty(db: Db, moment: Date, { group, course }: Facul
 }
 
 /** Includes former members. */
-export async function listRecords(db: Db) {
+export async function memberRecords(db: Db) {
   const members = await db.selectFrom('faculty').select(allColumns).orderBy('_id').execute()
   return members.toSorted(byDesignation).map(withoutNulls)
 }
 
 export async function requireMember(db: Db, _id: string): Promise<void> {
-  const found = await db
+  const result = await db
     .selectFrom('faculty')
     .select('_id')
     .where('_id', '=', _id)
     .executeTakeFirst()
-  if (!found) throw notFound(memberNotFound)
+  if (!result) throw notFound(memberNotFound)
 }

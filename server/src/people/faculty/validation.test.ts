@@ -4,7 +4,7 @@ import { aPicture } from 'testing/a-picture.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
 import { filePart, memberParts, rawForm, textPart } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 
 type Fields = Record<string, string | undefined>
@@ -215,15 +215,15 @@ const maxima = {
 test('S38: every text takes its maximum, byte for byte, and not one character more', async () => {
   const settings = await anAdmin()
   const email = `${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}tst`
-  for (const letter of ['x', '🎓']) {
+  for (const template of ['x', '🎓']) {
     const longest = Object.fromEntries(
-      Object.entries(maxima).map(([field, length]) => [field, letter.repeat(length)]),
+      Object.entries(maxima).map(([field, length]) => [field, template.repeat(length)]),
     )
     expect((await settings.update({ ...longest, email })).statusCode).toBe(200)
     expect(await settings.named(longest.name ?? '')).toMatchObject({ ...longest, email })
     const before = await stateOf(settings)
     for (const [field, length] of Object.entries(maxima)) {
-      const answer = await settings.create({ ...longest, [field]: letter.repeat(length + 1) })
+      const answer = await settings.create({ ...longest, [field]: template.repeat(length + 1) })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
       expect(answer.json().message).toContain(`must be at most ${length} characters long`)
       const nul = await settings.update({ ...longest, [field]: 'a text with \0 in it' })

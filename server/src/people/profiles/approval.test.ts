@@ -2,14 +2,14 @@ import {
   approveProfile,
   getOwnProfile,
   listProfileChanges,
-  profileChangeLacks,
+  profileChangedMeanwhile,
+  profileChangeIncomplete,
   profileChangeNotFound,
-  profileChangeTaken,
   profileSaved,
   profileSent,
   returnProfile,
-  takeBackProfile,
   updateOwnProfile,
+  withdrawProfile,
 } from 'contract/people/own-profile'
 import { listActivities } from 'contract/platform/activity'
 import { noRight } from 'contract/platform/roles'
@@ -20,7 +20,7 @@ import {
   profileChange as change,
   knownOfTeacher as known,
 } from '../../../test/a-college-with-profiles.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 
 test('where the college wants it, a change waits beside what visitors read until somebody approves it', async () => {
@@ -71,10 +71,10 @@ test('a change is returned with a note, sent again, and approved only as it was 
   advance(1000)
   await teacher(updateOwnProfile, { body: { ...change, about: 'Since 2014.' } })
   const stale = await refusalOf(owner(approveProfile, seen))
-  expect(stale).toMatchObject({ status: 409, message: profileChangeTaken })
+  expect(stale).toMatchObject({ status: 409, message: profileChangedMeanwhile })
   expect((await waiting())[0]?.changes).toContainEqual({ field: 'about', after: 'Since 2014.' })
 
-  await teacher(takeBackProfile)
+  await teacher(withdrawProfile)
   expect([await waiting(), (await teacher(getOwnProfile)).sent]).toEqual([[], undefined])
   expect(await shown()).toMatchObject({ education: known.education })
   const { activities } = await owner(listActivities, { query: { subject: 'faculty' } })
@@ -105,7 +105,7 @@ test('a change is held against what somebody is when it is approved, not when it
 
   await teacher(updateOwnProfile, { body: { about: 'Led the college.' } })
   await become('Professor')
-  const lacking = profileChangeLacks('Education details must be at least 5 characters long')
+  const lacking = profileChangeIncomplete('Education details must be at least 5 characters long')
   expect(await refusalOf(approve())).toMatchObject({ status: 409, message: lacking })
   expect(await shown()).toMatchObject(change)
   expect(await waiting()).toHaveLength(1)

@@ -1,13 +1,12 @@
 import {
   type ProfileChange,
-  profileChangeLacks,
+  profileChangedMeanwhile,
+  profileChangeIncomplete,
   profileChangeNotFound,
-  profileChangeTaken,
 } from 'contract/people/own-profile'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { mayUse } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
-import { notedOf } from '../../content/records/audit-entry.ts'
+import { auditEntryOf } from '../../content/records/audit-entry.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
@@ -15,22 +14,22 @@ import { fieldChanges, recordActivity } from '../../platform/activity-log/record
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ProfileChangeTable } from '../../platform/db/profile-tables.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
 import { memberKind } from '../faculty/record.ts'
 import {
-  columnsOf,
-  lackOfChange,
   type Member,
+  missingTextOfChange,
   ofProfile,
+  profileColumnsOf,
   readChange,
   readMember,
   readMembers,
 } from './change.ts'
-import { profileApprovedMail, profileReturnedMail, type Told } from './mails.ts'
+import { type ProfileEmailFacts, profileApprovedMail, profileReturnedMail } from './mails.ts'
 import { dropChange } from './own-profile.ts'
 
 type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
@@ -42,16 +41,16 @@ function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
   const { _id, name, designation, department, slug } = member
   const { author, sentAt } = change
   const before = ofProfile(member)
-  const after = { ...before, ...columnsOf(member, change) }
-  const noted = notedOf(memberKind.declared, { before, after })
+  const after = { ...before, ...profileColumnsOf(member, change) }
+  const recorded = auditEntryOf(memberKind.declared, { before, after })
   return {
     ...{ _id, name, designation, slug, author, sentAt },
     ...(department && { department }),
-    changes: [...fieldChanges(noted.before, noted.after), ...(noted.changed ?? [])],
+    changes: [...fieldChanges(recorded.before, recorded.after), ...(recorded.changed ?? [])],
   }
 }
 
-export async function listProfileChanges(db: Db, actor: Administrator) {
+export async function readProfileChanges(db: Db, actor: Administrator) {
   const changes = await db
     .selectFrom('profileChanges')
     .selectAll()
@@ -71,23 +70,23 @@ export async function listProfileChanges(db: Db, actor: Administrator) {
 }
 
 /** Rejects with 404, 403, or 409 for a different change. */
-async function requireChange(
-  trx: Transaction<Database>,
-  { _id, sentAt }: Seen,
-  actor: Administrator,
-) {
+async function requireChange(trx: Trx, { _id, sentAt }: Seen, actor: Administrator) {
   const member = await readMember(trx, _id)
   const change = member && (await readChange(trx, _id))
   if (!member || !change || change.returnedAt) throw notFound(profileChangeNotFound)
   requireRight(actor, 'write records', departmentOf(member))
-  if (change.sentAt !== sentAt) throw conflict(profileChangeTaken)
+  if (change.sentAt !== sentAt) throw conflict(profileChangedMeanwhile)
   return { member, change }
 }
 
-async function tell(
+async function notify(
   { mail, config }: Answering,
-  trx: Transaction<Database>,
-  { to, by, letter }: { to: string; by: string; letter: (told: Told) => OutgoingMail },
+  trx: Trx,
+  {
+    to,
+    by,
+    letter,
+  }: { to: string; by: string; letter: (notified: ProfileEmailFacts) => OutgoingMail },
   { name }: Member,
 ): Promise<void> {
   if (!mail.canSend || to === by) return
@@ -95,7 +94,7 @@ async function tell(
 }
 
 /** Also rejects with 409 if the member has started teaching since and required fields are missing. */
-export async function approveProfile(
+export async function applyProfileChange(
   deps: Answering & { pictures: Pictures },
   actor: Administrator,
   seen: Seen,
@@ -104,26 +103,26 @@ export async function approveProfile(
   const unused = await changes.commit('faculty', async (trx) => {
     const admin = await actor.confirm(trx)
     const { member, change } = await requireChange(trx, seen, actor)
-    const lack = lackOfChange(member, change)
-    if (lack) throw conflict(profileChangeLacks(lack))
-    const columns = columnsOf(member, change)
+    const lack = missingTextOfChange(member, change)
+    if (lack) throw conflict(profileChangeIncomplete(lack))
+    const columns = profileColumnsOf(member, change)
     await changeRecord(trx, memberKind, member._id, columns, now())
     await dropChange(trx, member._id)
     const before = ofProfile(member)
-    const noted = notedOf(memberKind.declared, { before, after: { ...before, ...columns } })
+    const recorded = auditEntryOf(memberKind.declared, { before, after: { ...before, ...columns } })
     const target = { _id: member._id, name: member.name }
     const activity = { admin, action: 'approved', subject: 'faculty', target } as const
-    await recordActivity(trx, { ...activity, ...noted }, now())
+    await recordActivity(trx, { ...activity, ...recorded }, now())
     const { author: to } = change
-    const letter = (told: Told) => profileApprovedMail(to, told)
-    await tell(deps, trx, { to, by: actor.email, letter }, member)
+    const email = (notified: ProfileEmailFacts) => profileApprovedMail(to, notified)
+    await notify(deps, trx, { to, by: actor.email, letter: email }, member)
     return change.photo && member.photo
   })
   mail.wake()
   if (unused) await removeUnused(pictures, unused)
 }
 
-export async function returnProfile(
+export async function sendBackProfile(
   deps: Answering,
   actor: Administrator,
   { note, ...seen }: Seen & { note: string },
@@ -141,8 +140,8 @@ export async function returnProfile(
     const activity = { admin, action: 'returned', subject: 'faculty', target } as const
     await recordActivity(trx, { ...activity, after: { note } }, now())
     const { author: to } = change
-    const letter = (told: Told) => profileReturnedMail(to, { ...told, note })
-    await tell(deps, trx, { to, by: actor.email, letter }, member)
+    const email = (notified: ProfileEmailFacts) => profileReturnedMail(to, { ...notified, note })
+    await notify(deps, trx, { to, by: actor.email, letter: email }, member)
   })
   mail.wake()
 }

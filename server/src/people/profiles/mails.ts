@@ -1,11 +1,14 @@
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-export type Told = { name: string; by: string; url: string }
+export type ProfileEmailFacts = { name: string; by: string; url: string }
 
 const button = (url: string) => ({ label: 'Open the panel', url })
 const greeting = 'Hello,'
 
-export const profileApprovedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
+export const profileApprovedMail = (
+  to: string,
+  { name, by, url }: ProfileEmailFacts,
+): OutgoingMail => ({
   to,
   says: (college) => ({
     subject: `Your profile change at ${college.shortName} was approved`,
@@ -18,7 +21,7 @@ export const profileApprovedMail = (to: string, { name, by, url }: Told): Outgoi
 
 export const profileReturnedMail = (
   to: string,
-  { name, by, url, note }: Told & { note: string },
+  { name, by, url, note }: ProfileEmailFacts & { note: string },
 ): OutgoingMail => ({
   to,
   says: (college) => ({

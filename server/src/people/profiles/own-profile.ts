@@ -1,15 +1,14 @@
 import * as contract from 'contract/people/own-profile'
 import {
+  type MemberProfileForm,
   noProfile,
-  type ProfileForm,
   profileChangeNotFound,
   profileFields,
   profileSaved,
   profileSent,
 } from 'contract/people/own-profile'
 import { mayUse } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
-import { notedOf } from '../../content/records/audit-entry.ts'
+import { auditEntryOf } from '../../content/records/audit-entry.ts'
 import { mergedColumns } from '../../content/records/merge-form.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import type { Columns } from '../../content/records/tables.ts'
@@ -19,17 +18,16 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, notFound } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { removeUnused, takeBack } from '../../platform/images/roll-back.ts'
+import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { memberKind } from '../faculty/record.ts'
 import {
-  columnsOf,
-  lackOf,
   type Member,
+  missingTextOf,
   ofProfile,
-  type Reading,
+  profileColumnsOf,
   readChange,
   readMember,
   textColumnsOf,
@@ -39,7 +37,7 @@ import {
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 type Own = Pick<Administrator, 'memberId'>
 
-async function requireOwn(db: Reading, { memberId }: Own): Promise<Member> {
+async function requireOwn(db: DbOrTrx, { memberId }: Own): Promise<Member> {
   const member = memberId ? await readMember(db, memberId) : undefined
   if (!member) throw notFound(noProfile)
   return member
@@ -64,18 +62,14 @@ export async function readOwnProfile(db: Db, { memberId }: Own) {
   }
 }
 
-type Sent = { form: Omit<ProfileForm, 'photo'>; address: string | undefined }
+type Sent = { form: Omit<MemberProfileForm, 'photo'>; address: string | undefined }
 
 /** Rejects with 400 for missing fields, and 409 for concurrent changes of the same field. */
-async function changedProfile(
-  trx: Transaction<Database>,
-  member: Member,
-  sent: Sent,
-): Promise<Columns> {
+async function changedProfile(trx: Trx, member: Member, sent: Sent): Promise<Columns> {
   const change = await readChange(trx, member._id)
-  const before = { ...ofProfile(member), ...(change && columnsOf(member, change)) }
+  const before = { ...ofProfile(member), ...(change && profileColumnsOf(member, change)) }
   const toColumns = (form: Sent['form']): Columns => {
-    const education = lackOf(member, form)
+    const education = missingTextOf(member, form)
     if (education) throw badRequest(education, { education })
     return textColumnsOf(member, form)
   }
@@ -93,33 +87,33 @@ const targetOf = ({ _id, name }: Member) => ({ _id, name })
 
 /** Replaces an earlier change. Returns the orphaned photo. */
 async function keepChange(
-  trx: Transaction<Database>,
+  trx: Trx,
   { _id: memberId }: Member,
   { photo = null, ...columns }: Columns,
   sent: { author: string; sentAt: string },
 ): Promise<string | null | undefined> {
-  const former = await readChange(trx, memberId)
-  const row = { memberId, ...sent, data: JSON.stringify(columns), photo: former?.photo ?? null }
+  const previous = await readChange(trx, memberId)
+  const row = { memberId, ...sent, data: JSON.stringify(columns), photo: previous?.photo ?? null }
   await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
   await trx
     .insertInto('profileChanges')
     .values({ ...row, ...(typeof photo === 'string' && { photo }) })
     .execute()
-  return photo ? former?.photo : undefined
+  return photo ? previous?.photo : undefined
 }
 
 /** Returns the orphaned photo. */
-export async function dropChange(trx: Transaction<Database>, memberId: string) {
-  const former = await readChange(trx, memberId)
+export async function dropChange(trx: Trx, memberId: string) {
+  const previous = await readChange(trx, memberId)
   await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
-  return former
+  return previous
 }
 
 /** Updates directly, or sends for approval if the college requires that. */
-export async function updateOwnProfile(
+export async function saveOwnProfile(
   { changes, pictures, now }: Writing,
   actor: Administrator,
-  { form, file }: { form: Omit<ProfileForm, 'photo'>; file: File | undefined },
+  { form, file }: { form: Omit<MemberProfileForm, 'photo'>; file: File | undefined },
 ): Promise<string> {
   const address = file && (await pictures.save(file, 'first'))
   const { message, unused } = await changes
@@ -141,16 +135,19 @@ export async function updateOwnProfile(
       const dropped = await dropChange(trx, member._id)
       const columns = { ...profile, photo: address ?? member.photo }
       await changeRecord(trx, memberKind, member._id, columns, now())
-      const noted = notedOf(memberKind.declared, { before: ofProfile(member), after: columns })
-      await recordActivity(trx, { ...activity, ...noted, action: 'updated' }, now())
+      const recorded = auditEntryOf(memberKind.declared, {
+        before: ofProfile(member),
+        after: columns,
+      })
+      await recordActivity(trx, { ...activity, ...recorded, action: 'updated' }, now())
       return { message: profileSaved, unused: [dropped?.photo, address && member.photo] }
     })
-    .catch(takeBack(pictures, address))
+    .catch(rollBack(pictures, address))
   for (const one of unused) if (one) await removeUnused(pictures, one)
   return message
 }
 
-export async function takeBackProfile(
+export async function discardSentProfile(
   { changes, pictures, now }: Writing,
   actor: Administrator,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import {
   getOwnProfile,
   noProfile,
   profileSaved,
-  takeBackProfile,
   updateOwnProfile,
+  withdrawProfile,
 } from 'contract/people/own-profile'
 import { listActivities } from 'contract/platform/activity'
 import { aPicture } from 'testing/a-picture.ts'
@@ -15,7 +15,7 @@ import {
   knownOfTeacher as known,
 } from '../../../test/a-college-with-profiles.ts'
 import { rawForm, textPart } from '../../../test/raw-form.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 
 test('a teacher changes the own profile at once, and nothing else of the record', async () => {
   const { app, db, teacher, cookie, shown, memberId, owner } = await aCollegeWithProfiles()
@@ -62,10 +62,10 @@ test('a teacher changes the own profile at once, and nothing else of the record'
 test('what must be known of who teaches stays known', async () => {
   const { teacher, shown } = await aCollegeWithProfiles()
 
-  const refused = await refusalOf(teacher(updateOwnProfile, { body: { education: 'x' } }))
+  const rejected = await refusalOf(teacher(updateOwnProfile, { body: { education: 'x' } }))
 
-  const said = 'Education details must be at least 5 characters long'
-  expect(refused).toMatchObject({ status: 400, errors: { education: said } })
+  const text = 'Education details must be at least 5 characters long'
+  expect(rejected).toMatchObject({ status: 400, errors: { education: text } })
   expect(await shown()).toMatchObject({ education: known.education })
 })
 
@@ -74,7 +74,7 @@ test('an account without a profile has none to change, whatever its role', async
   const { call } = await as({ role: 'publisher' })
 
   expect(await call(getOwnProfile)).toEqual({ isApproved: false })
-  const refused = { status: 404, message: noProfile }
-  expect(await refusalOf(call(updateOwnProfile, { body: change }))).toMatchObject(refused)
-  expect(await refusalOf(call(takeBackProfile))).toMatchObject(refused)
+  const rejected = { status: 404, message: noProfile }
+  expect(await refusalOf(call(updateOwnProfile, { body: change }))).toMatchObject(rejected)
+  expect(await refusalOf(call(withdrawProfile))).toMatchObject(rejected)
 })

@@ -1,7 +1,7 @@
 import type { CurrentAdmin } from 'contract/accounts/admin'
 import type { AdminTable } from '../db/staff-tables.ts'
 
-export const toldColumns = [
+export const accountDetailColumns = [
   'email',
   'name',
   'role',
@@ -10,7 +10,7 @@ export const toldColumns = [
   'memberId',
 ] as const
 
-export const departmentsOf = ({ departments }: Pick<AdminTable, 'departments'>): string[] =>
+export const accountDepartments = ({ departments }: Pick<AdminTable, 'departments'>): string[] =>
   JSON.parse(departments)
 
 export const departmentsText = (codes: readonly string[]): string => JSON.stringify(codes)
@@ -20,11 +20,11 @@ export const accountOf = ({
   name,
   role,
   ...row
-}: Pick<AdminTable, (typeof toldColumns)[number]>): CurrentAdmin => ({
+}: Pick<AdminTable, (typeof accountDetailColumns)[number]>): CurrentAdmin => ({
   email,
   name,
   role,
-  departments: departmentsOf(row),
+  departments: accountDepartments(row),
   mayPublish: row.mayPublish === 1,
   hasProfile: row.memberId !== null,
 })

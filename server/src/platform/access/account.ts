@@ -1,1 +1,1 @@
-export type Account = { kind: 'student' | 'administrator'; id: string }
+export type AccountId = { kind: 'student' | 'administrator'; id: string }

@@ -9,7 +9,7 @@ import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { guardedWrites } from '../../../test/guarded-requests.ts'
 import { guardedSite, writtenIn } from '../../../test/guarding.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { removeAdmin, setAdminPassword } from '../../accounts/staff-login/accounts.ts'
 import { setDisabled } from '../../accounts/students/operator.ts'
 import type { Db } from '../db/open.ts'
@@ -23,7 +23,7 @@ const isWrite = ({ method, url, writes }: Endpoint) =>
   (method !== 'GET' || writes === true)
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 
-const refusals = ['{"message":"Login required"}', '{"message":"Admin login required"}']
+const rejections = ['{"message":"Login required"}', '{"message":"Admin login required"}']
 
 test('every guarded call that writes is tried below', () => {
   expect(Object.keys(guardedWrites).toSorted()).toEqual(
@@ -51,7 +51,7 @@ test.each(
 
   const late = await settings.send(route)
 
-  expect([late.statusCode, refusals.includes(late.body)]).toEqual([401, true])
+  expect([late.statusCode, rejections.includes(late.body)]).toEqual([401, true])
   expect(await writtenIn(settings)).toEqual(before)
 
   await settings.logInAgain()

@@ -1,7 +1,6 @@
 import type { CurrentAdmin } from 'contract/accounts/admin'
 import type { Holder, Role } from 'contract/platform/roles'
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 
 const isConfirmed = Symbol('confirmed')
 
@@ -37,7 +36,7 @@ type SignedIn = {
    * Call inside the writing transaction: locks the session, so that a logout, removal or new password comes wholly before or
    * after. Rejects with 401 if the session has ended.
    */
-  readonly confirm: (trx: Transaction<Database>) => Promise<Confirmed>
+  readonly confirm: (trx: Trx) => Promise<Confirmed>
 }
 
 export type Student = SignedIn & {
@@ -61,7 +60,7 @@ export type Administrator = SignedIn &
 
 export type SteppingUp = Administrator & {
   /** Consumes the step-up in the same transaction. Rejects with 403 without one. */
-  readonly takeStepUp: (trx: Transaction<Database>) => Promise<void>
+  readonly takeStepUp: (trx: Trx) => Promise<void>
 }
 
 export type Actor = Visitor | Student | Administrator

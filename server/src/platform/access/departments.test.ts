@@ -127,25 +127,25 @@ test('a picture that another’s page shows is not described, replaced or delete
   const { app, db, upload, publish } = await aLibrary()
   const other = clientOf(app, await signInAs(db, editor))
   const [first] = startingContent.slides.slides
-  const shown = await upload(await aPicture())
-  await publish('slides', { slides: [{ ...first, picture: shown._id }] })
-  const params = { _id: shown._id }
+  const visible = await upload(await aPicture())
+  await publish('slides', { slides: [{ ...first, picture: visible._id }] })
+  const params = { _id: visible._id }
   const words = { name: 'Mine', alt: 'A hall', isDecorative: false, focus: { x: 50, y: 50 } }
-  const refused = { status: 403, message: libraryNotYours }
+  const rejected = { status: 403, message: libraryNotYours }
 
   const described = other(describeLibraryItem, { params, body: { ...words, version: 1 } })
-  await expect(described).rejects.toMatchObject(refused)
+  await expect(described).rejects.toMatchObject(rejected)
   const replaced = other(replaceLibraryFile, {
     params,
     body: { version: '1', file: await aPicture() },
   })
-  await expect(replaced).rejects.toMatchObject(refused)
+  await expect(replaced).rejects.toMatchObject(rejected)
   const unused = { params: { _id: (await upload(await aPicture()))._id }, query: { version: '1' } }
-  await expect(other(deleteLibraryItem, unused)).rejects.toMatchObject(refused)
+  await expect(other(deleteLibraryItem, unused)).rejects.toMatchObject(rejected)
 
   await other(describeLibraryItem, { params: unused.params, body: { ...words, version: 1 } })
   const takenOver = other(deleteLibraryItem, { ...unused, query: { version: '2' } })
-  await expect(takenOver).rejects.toMatchObject(refused)
+  await expect(takenOver).rejects.toMatchObject(rejected)
 
   const { item: own } = await other(uploadToLibrary, { body: { file: await aPicture() } })
   await other(deleteLibraryItem, { params: { _id: own._id }, query: { version: '1' } })

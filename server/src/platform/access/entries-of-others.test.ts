@@ -2,8 +2,7 @@ import { publishContent, readContent, saveContent } from 'contract/content/calls
 import { createContent, trashContent, withdrawContent } from 'contract/content/entry-calls'
 import { readLibraryItem } from 'contract/content/library/calls'
 import { readRequest } from 'contract/content/request'
-import { askForPublication } from 'contract/content/request-calls'
-import type { Transaction } from 'kysely'
+import { createPublicationRequest } from 'contract/content/request-calls'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import {
@@ -16,10 +15,10 @@ import {
 } from '../../../test/a-college-of-departments.ts'
 import { aLibrary } from '../../../test/a-library.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/refusal-of.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { clientOf } from '../../../test/test-app.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -49,7 +48,7 @@ test.runIf(isPostgres)(
         .execute()
       const { params, body } = await written(other, _id, { summary })
       const version = body.version + 1
-      const give = async (trx: Transaction<Database>) => {
+      const give = async (trx: Trx) => {
         // Writing locks the session, but only after looking at the course.
         await trx.updateTable('adminSessions').set({ userAgent: null }).execute()
         const course = trx.updateTable('contentItems').where('_id', '=', _id)
@@ -107,9 +106,9 @@ test('whoever begins an entry with the id of another department’s draft is not
   const { params, body: form } = await written(owner, entry._id, { department: 'ba' })
   await owner(saveContent, { params, body: form })
 
-  const asked = await refusalOf(author(createContent, { body: { ...body, name: 'Anything' } }))
-  expect(asked).toMatchObject(notTheirs)
-  expect(JSON.stringify(asked)).not.toContain(secret)
+  const requested = await refusalOf(author(createContent, { body: { ...body, name: 'Anything' } }))
+  expect(requested).toMatchObject(notTheirs)
+  expect(JSON.stringify(requested)).not.toContain(secret)
 
   const own = { ...body, _id: crypto.randomUUID(), name: 'Timetable' }
   const first = await author(createContent, { body: own })
@@ -126,7 +125,10 @@ test('changes name no draft of another department, whose id somebody has guessed
   const { params, body } = await written(author, notice._id, { category: category._id })
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Read this.' }] }
   const words = { date: '2026-01-02', body: { type: 'doc', content: [paragraph] } }
-  await author(askForPublication, { params, body: { ...body, data: { ...body.data, ...words } } })
+  await author(createPublicationRequest, {
+    params,
+    body: { ...body, data: { ...body.data, ...words } },
+  })
 
   const changesFor = async (call: typeof owner) =>
     JSON.stringify((await call(readRequest, { params })).changes)

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { forbidden, unauthorized } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { Actor, SteppingUp, Student, Visitor } from './actor.ts'
-import { type ActorOf, type Asked, may } from './may.ts'
+import { type AccessRule, type ActorOf, may } from './may.ts'
 
 type Find<Who> = (request: FastifyRequest) => Promise<Who | undefined>
 
@@ -16,7 +16,7 @@ const visitorOf = (request: FastifyRequest): Visitor => ({
 })
 
 /** While a second factor is due, only setting it up is allowed. */
-const isOwn = ({ access }: Asked) => access === 'own account'
+const isOwn = ({ access }: AccessRule) => access === 'own account'
 
 export function createGuards(find: { student: Find<Student>; administrator: Find<SteppingUp> }) {
   const finderFor = (access: Access): Find<Actor> => {
@@ -25,7 +25,7 @@ export function createGuards(find: { student: Find<Student>; administrator: Find
   }
   return {
     /** Runs before the body is read. Rejects with 401 or 403. */
-    async admit<E extends Asked>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
+    async admit<E extends AccessRule>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
       const actor = (await finderFor(endpoint.access)(request)) ?? visitorOf(request)
       if (actor.kind === 'administrator' && actor.factorDue?.isOver && !isOwn(endpoint))
         throw forbidden(factorRequired)

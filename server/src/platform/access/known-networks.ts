@@ -1,30 +1,29 @@
 import { knownNetworkDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 import { secondsBefore } from '../http/tokens.ts'
-import type { Account } from './account.ts'
+import type { AccountId } from './account.ts'
 import { isKnownNetwork as isKnownOfAdmin } from './admin-networks.ts'
-import type { PlaceHash } from './place-hash.ts'
+import type { NetworkHash } from './network-hash.ts'
 
-const keptSeconds = knownNetworkDays * daySeconds
+const cachedSeconds = knownNetworkDays * daySeconds
 
-type Deps = { db: Db; hash: PlaceHash; now: () => Date }
+type Deps = { db: Db; hash: NetworkHash; now: () => Date }
 
 export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
-  async isKnown({ kind, id }: Account, network: string): Promise<boolean> {
+  async isKnown({ kind, id }: AccountId, network: string): Promise<boolean> {
     if (kind === 'administrator') return isKnownOfAdmin({ db, now }, id, network)
     const known = await db
       .selectFrom('knownNetworks')
       .select('studentId')
       .where('studentId', '=', id)
       .where('networkHash', '=', await hash(`network:${network}`))
-      .where('lastSignInAt', '>', secondsBefore(now(), keptSeconds))
+      .where('lastSignInAt', '>', secondsBefore(now(), cachedSeconds))
       .executeTakeFirst()
     return known !== undefined
   },
-  async keep(trx: Transaction<Database>, studentId: string, network: string): Promise<void> {
+  async keep(trx: Trx, studentId: string, network: string): Promise<void> {
     const networkHash = await hash(`network:${network}`, trx)
     const lastSignInAt = now().toISOString()
     await trx
@@ -36,7 +35,7 @@ export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
       .execute()
   },
   async sweep(): Promise<void> {
-    const over = secondsBefore(now(), keptSeconds)
+    const over = secondsBefore(now(), cachedSeconds)
     await db.deleteFrom('knownNetworks').where('lastSignInAt', '<=', over).execute()
   },
 })

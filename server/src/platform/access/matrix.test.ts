@@ -7,8 +7,8 @@ import { fillGuarded } from '../../../test/fill-guarded.ts'
 import { filledOnce } from '../../../test/filled-once.ts'
 import { guardedCalls } from '../../../test/guarded-calls.ts'
 import { guardedWrites } from '../../../test/guarded-requests.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
-import { stateOf } from '../../../test/state-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -34,8 +34,8 @@ const accounts = roleNames.flatMap((role) => [
 test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of accounts, by their addresses`, async () => {
   const settings = await filledServer()
   const { db, told } = settings
-  const refused: string[] = []
-  let asked = 0
+  const rejected: string[] = []
+  let requested = 0
 
   for (const account of accounts) {
     const cookies = [await signInAs(db, account)]
@@ -43,19 +43,19 @@ test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of ac
     const before = await stateOf(settings)
     for (const { route, right } of guarded) {
       if (hasRight(account, right)) continue
-      asked++
+      requested++
       const { statusCode, body } = await send(route)
       if (statusCode !== 403 || JSON.parse(body).message !== noRight)
-        refused.push(`${account.role} ${route}: ${statusCode} ${body}`)
+        rejected.push(`${account.role} ${route}: ${statusCode} ${body}`)
     }
     const { adminSessions: _, ...after } = await stateOf(settings)
     expect(before).toMatchObject(after)
   }
 
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
   // Every role but the owner's lacks something.
-  expect(asked).toBeGreaterThan(guarded.length)
-  expect(asked).toBeLessThan(guarded.length * accounts.length)
+  expect(requested).toBeGreaterThan(guarded.length)
+  expect(requested).toBeLessThan(guarded.length * accounts.length)
 })
 
 test.each(
@@ -178,12 +178,12 @@ test('an editor reaches what is of the own department, in the calls that others 
   const verifiedAt = settings.deps.now().toISOString()
   // The order spans all entries.
   const ofOne = scoped.filter(({ route }) => !route.includes('content/:_id/move'))
-  const refused: string[] = []
+  const rejected: string[] = []
   for (const { route } of ofOne) {
     await db.updateTable('adminSessions').set({ verifiedAt }).execute()
     const { statusCode, body } = await send(route)
-    if ([401, 403].includes(statusCode)) refused.push(`${route}: ${body}`)
+    if ([401, 403].includes(statusCode)) rejected.push(`${route}: ${body}`)
   }
 
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })

@@ -3,7 +3,7 @@ import { hasRight, isRight, mayUse, noRight, type Right } from 'contract/platfor
 import { forbidden } from '../http/errors.ts'
 import type { Actor, Administrator, SteppingUp, Student, Visitor } from './actor.ts'
 
-export type Asked = Pick<Endpoint, 'access' | 'stepUp'>
+export type AccessRule = Pick<Endpoint, 'access' | 'stepUp'>
 
 type Actors = {
   everyone: Visitor
@@ -11,13 +11,15 @@ type Actors = {
   student: Student
 } & Record<Right, Administrator>
 
-export type ActorOf<E extends Asked> = E extends { stepUp: true } ? SteppingUp : Actors[E['access']]
+export type ActorOf<E extends AccessRule> = E extends { stepUp: true }
+  ? SteppingUp
+  : Actors[E['access']]
 
 /**
  * Students can only make student calls, and services limit them to their own rows by id. Administrators need the right that the
  * call names; services check its scope with `requireRight`.
  */
-export function may<E extends Asked>(actor: Actor, { access }: E): actor is ActorOf<E> {
+export function may<E extends AccessRule>(actor: Actor, { access }: E): actor is ActorOf<E> {
   if (isRight(access)) return actor.kind === 'administrator' && hasRight(actor, access)
   return access === 'everyone' || access === 'student or visitor' || actor.kind === access
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ActivityFilters, FieldChange } from 'contract/platform/activity'
+import type { ActivityQuery, FieldChange } from 'contract/platform/activity'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
@@ -20,7 +20,7 @@ const columns = [
 const inWords = (changes: FieldChange[]) =>
   changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('\n')
 
-async function* rowsOf(db: Db, filters: ActivityFilters) {
+async function* rowsOf(db: Db, filters: ActivityQuery) {
   for await (const activities of readAllActivities(db, filters))
     yield activities.map((activity) => ({
       ...activity,
@@ -30,9 +30,9 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
 }
 
 /** Logs the download; rejects with 403 without the step-up. */
-export async function exportActivities(
+export async function activitiesCsv(
   { db, now }: { db: Db; now: () => Date },
-  filters: ActivityFilters,
+  filters: ActivityQuery,
   actor: SteppingUp,
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {

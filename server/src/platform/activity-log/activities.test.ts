@@ -31,17 +31,17 @@ async function someActivities(db: Db, given: Partial<ActivityTable>[]) {
 async function aClerk() {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
-  const ask = (url: string) => settings.app.inject({ url, headers: { cookie } })
-  const list = async (query: string) => (await ask(`${listActivities.url}?${query}`)).json()
+  const request = (url: string) => settings.app.inject({ url, headers: { cookie } })
+  const list = async (query: string) => (await request(`${listActivities.url}?${query}`)).json()
   const names = async (query: string): Promise<string[]> =>
     (await list(query)).activities.map(({ targetName }: { targetName: string }) => targetName)
   const take = async (query: string) => {
     await stepUp(settings.app, cookie)
-    return ask(`${exportActivities.url}?${query}`)
+    return request(`${exportActivities.url}?${query}`)
   }
   const file = async (query: string): Promise<string[][]> =>
     parse((await take(query)).body, { bom: true })
-  return { ...settings, ask, list, names, take, file }
+  return { ...settings, ask: request, list, names, take, file }
 }
 
 test('pages follow each other without gaps or doubles while more is done', async () => {

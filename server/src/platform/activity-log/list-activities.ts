@@ -1,9 +1,5 @@
 import { college } from 'college/facts'
-import {
-  type ActivityFilters,
-  activitiesPerPage,
-  type FieldChange,
-} from 'contract/platform/activity'
+import { type ActivityQuery, activitiesPerPage, type FieldChange } from 'contract/platform/activity'
 import { toInstant } from 'contract/platform/zoned-time'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
@@ -22,7 +18,7 @@ const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
 
 /** Newest first by id: ids grow with time and, unlike times, are unique. */
 const readActivities =
-  (db: Db, { subject, action, search, from, to }: ActivityFilters) =>
+  (db: Db, { subject, action, search, from, to }: ActivityQuery) =>
   async (limit: number, before?: string) => {
     let query = db.selectFrom('activities').selectAll().orderBy('_id', 'desc').limit(limit)
     if (before) query = query.where('_id', '<', before)
@@ -39,13 +35,13 @@ const asActivity = (row: ActivityTable) => ({
   changes: JSON.parse(row.changes) as FieldChange[],
 })
 
-export async function listActivities(
+export async function activityList(
   db: Db,
-  { before, ...filters }: ActivityFilters & { before?: string | undefined },
+  { before, ...filters }: ActivityQuery & { before?: string | undefined },
 ) {
   const { rows, next } = await readPage(readActivities(db, filters), activitiesPerPage, before)
   return { activities: rows, next }
 }
 
-export const readAllActivities = (db: Db, filters: ActivityFilters) =>
+export const readAllActivities = (db: Db, filters: ActivityQuery) =>
   readBatches(readActivities(db, filters))

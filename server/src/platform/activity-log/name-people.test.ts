@@ -1,10 +1,10 @@
 import { deleteAccount } from 'contract/accounts/account-settings'
 import { undoCheckIn } from 'contract/events/attendance'
-import { addRegistration, giveSeat } from 'contract/events/registration-office'
+import { addRegistration, assignSeat } from 'contract/events/registration-office'
 import { exportActivities, listActivities } from 'contract/platform/activity'
 import { studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aDevice, openDoor } from '../../../test/a-door.ts'
+import { aDevice, openDoor } from '../../../test/a-check-in.ts'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
@@ -20,7 +20,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
   const asha = await student('asha')
   await asha.register()
   const registrationId = (await rows()).find(({ name }) => name === 'asha')?._id ?? ''
-  await owner(giveSeat, { params: { eventId, registrationId } })
+  await owner(assignSeat, { params: { eventId, registrationId } })
   await db.updateTable('events').set({ date: new Date().toISOString() }).execute()
   await openDoor(db, eventId)
   const { send } = await aDevice(office, eventId, 'Main gate')
@@ -28,7 +28,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
   for (const { _id } of await db.selectFrom('checkIns').select('_id').execute())
     await owner(undoCheckIn, { params: { eventId, checkInId: _id } })
 
-  const told = async () => {
+  const notified = async () => {
     const { activities } = await owner(listActivities, { query: { subject: 'registration' } })
     return activities
       .flatMap(({ action, changes }) =>
@@ -38,7 +38,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
       )
       .toSorted()
   }
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     'approved registered: asha',
     'created registered: Chitra',
     'undone let in: Deepa',
@@ -52,7 +52,7 @@ test('who was added, given a place, or taken back is named in Activity while it 
 
   await asha.client(deleteAccount, { body: { password: studentPassword } })
   const nobody = 'someone whose name has been deleted'
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     `approved registered: ${nobody}`,
     'created registered: Chitra',
     'undone let in: Deepa',

@@ -32,17 +32,17 @@ async function readNames(db: Db, changes: readonly FieldChange[]): Promise<Map<s
   return new Map(rows.flatMap(({ _id, name }) => (name === null ? [] : [[_id, name]])))
 }
 
-type Noted = { subject: string; changes: FieldChange[] }
+type Audited = { subject: string; changes: FieldChange[] }
 
 /**
  * Resolves ids in entries to names at reading time: entries are permanent, but names must disappear when a person is
  * anonymised.
  */
-export async function namePeople<Note extends Noted>(
+export async function namePeople<Note extends Audited>(
   db: Db,
   notes: readonly Note[],
 ): Promise<Note[]> {
-  const isAboutPeople = ({ subject }: Noted) => subject === 'registration'
+  const isAboutPeople = ({ subject }: Audited) => subject === 'registration'
   const names = await readNames(
     db,
     notes.filter(isAboutPeople).flatMap(({ changes }) => changes),

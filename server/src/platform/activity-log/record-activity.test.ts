@@ -124,13 +124,13 @@ test('strangers cannot fill the list: limits hold, and of one account a hundred 
       remoteAddress,
       payload: { ...administrator, password: 'wrong' },
     })
-  const refusals = async () => {
-    const noted = db.selectFrom('activities').selectAll().where('action', '=', 'refused')
-    return (await noted.execute()).length
+  const rejections = async () => {
+    const recorded = db.selectFrom('activities').selectAll().where('action', '=', 'refused')
+    return (await recorded.execute()).length
   }
   const statuses = await Promise.all(Array.from({ length: 8 }, () => guess('192.0.2.1')))
   expect(statuses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
-  expect(await refusals()).toBe(5)
+  expect(await rejections()).toBe(5)
 
   await db
     .updateTable('attempts')
@@ -138,11 +138,11 @@ test('strangers cannot fill the list: limits hold, and of one account a hundred 
     .where('key', '=', `admin-refused:${clerk}`)
     .execute()
   for (const at of [2, 3, 4]) expect((await guess(`192.0.2.${at}`)).statusCode).toBe(401)
-  expect(await refusals()).toBe(6)
+  expect(await rejections()).toBe(6)
 
   advance(dayMilliseconds)
   await guess('192.0.2.2')
-  expect(await refusals()).toBe(7)
+  expect(await rejections()).toBe(7)
 })
 
 test('what is done to administrators is noted with the way it was done', async () => {
@@ -159,10 +159,10 @@ test('what is done to administrators is noted with the way it was done', async (
   await setAdminPassword(db, 'second@college.test', 'a-Word-94')
   await removeAdmin(db, 'first@college.test')
 
-  const noted = await db.selectFrom('activities').selectAll().orderBy('_id').execute()
+  const recorded = await db.selectFrom('activities').selectAll().orderBy('_id').execute()
 
   expect(
-    noted.map(({ admin, action, targetName, changes }) => [admin, action, targetName, changes]),
+    recorded.map(({ admin, action, targetName, changes }) => [admin, action, targetName, changes]),
   ).toEqual([
     ['command line', 'created', clerk, `[{"field":"email","after":"${clerk}"}]`],
     ['first start', 'created', 'first@college.test', expect.any(String)],
@@ -175,7 +175,7 @@ test('what is done to administrators is noted with the way it was done', async (
       '[{"field":"email","before":"first@college.test"}]',
     ],
   ])
-  expect(JSON.stringify(noted)).not.toMatch(/Word|argon2/)
+  expect(JSON.stringify(recorded)).not.toMatch(/Word|argon2/)
 })
 
 test('the engine itself refuses to change or remove what is noted', async () => {
@@ -183,12 +183,12 @@ test('the engine itself refuses to change or remove what is noted', async () => 
   const rows = () => db.selectFrom('activities').selectAll().execute()
   const before = await rows()
   expect(before).toHaveLength(1)
-  const refused = 'activities are append-only'
+  const rejected = 'activities are append-only'
 
-  await expect(db.updateTable('activities').set({ admin: 'x' }).execute()).rejects.toThrow(refused)
-  await expect(db.deleteFrom('activities').execute()).rejects.toThrow(refused)
+  await expect(db.updateTable('activities').set({ admin: 'x' }).execute()).rejects.toThrow(rejected)
+  await expect(db.deleteFrom('activities').execute()).rejects.toThrow(rejected)
   if (process.env.TEST_ENGINE === 'postgres')
-    await expect(sql`truncate activities`.execute(db)).rejects.toThrow(refused)
+    await expect(sql`truncate activities`.execute(db)).rejects.toThrow(rejected)
 
   expect(await rows()).toEqual(before)
 })

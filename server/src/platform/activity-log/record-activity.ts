@@ -1,13 +1,12 @@
 import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/platform/activity'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { type Confirmed, confirmedAs } from '../access/actor.ts'
 import { inRowBatches } from '../db/row-batches.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 
 export const commandLine = confirmedAs('command line')
 export const firstStart = confirmedAs('first start')
-export const bySweep = confirmedAs('automatic deletion')
+export const byCleanup = confirmedAs('automatic deletion')
 export const bySchedule = confirmedAs('schedule')
 export const mailServer = confirmedAs('mail server')
 
@@ -50,16 +49,12 @@ const rowOf = (
 })
 
 /** In the transaction of the action, so that neither exists without the other. */
-export async function recordActivity(
-  trx: Transaction<Database>,
-  activity: NewActivity,
-  now: Date,
-): Promise<void> {
+export async function recordActivity(trx: Trx, activity: NewActivity, now: Date): Promise<void> {
   await trx.insertInto('activities').values(rowOf(activity, now.toISOString())).execute()
 }
 
 export async function recordActivities(
-  trx: Transaction<Database>,
+  trx: Trx,
   activities: readonly NewActivity[],
   now: Date,
 ): Promise<void> {

@@ -4,15 +4,15 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { Deps } from '../../deps.ts'
 import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
-import { exportActivities } from './activities-csv.ts'
-import { listActivities } from './list-activities.ts'
+import { activitiesCsv } from './activities-csv.ts'
+import { activityList } from './list-activities.ts'
 
 export function activityRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  mount(contract.listActivities, (request) => listActivities(db, request.query))
+  mount(contract.listActivities, (request) => activityList(db, request.query))
   mount(contract.exportActivities, async (request, actor, reply) => {
-    const file = await exportActivities(deps, request.query, actor)
+    const file = await activitiesCsv(deps, request.query, actor)
     const name = `activities-${localDay(now().toISOString(), college.timeZone)}.csv`
     return reply.headers(csvHeaders(name)).send(file)
   })

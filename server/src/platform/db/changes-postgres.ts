@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
-import { type Changes, type Following, inOrder, raise, versionIn } from './changes.ts'
+import { type Changes, type Following, inLockOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
@@ -74,7 +74,7 @@ export function createPostgresChanges(
     commit: async (subjects, work) => {
       const { result, raised } = await db.transaction().execute(async (trx) => {
         const raised: { subject: Subject; version: number }[] = []
-        for (const subject of inOrder(subjects))
+        for (const subject of inLockOrder(subjects))
           raised.push({ subject, version: await raise(trx, subject) })
         const result = await work(trx)
         await follow(

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type Changes, type Following, inOrder, raise, versionIn } from './changes.ts'
+import { type Changes, type Following, inLockOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /** SQLite: `PRAGMA data_version` on a connection that never writes shows when anyone else has. */
@@ -37,7 +37,7 @@ export function createSqliteChanges(
     refresh: async () => undefined,
     commit: (subjects, work) =>
       db.transaction().execute(async (trx) => {
-        const raised = inOrder(subjects)
+        const raised = inLockOrder(subjects)
         for (const subject of raised) await raise(trx, subject)
         const result = await work(trx)
         await follow(trx, raised)

@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from './schema.ts'
+import { sql } from 'kysely'
+import type { Trx } from './schema.ts'
 
 export type Versions = ReadonlyMap<unknown, number>
 
@@ -26,21 +26,21 @@ export type Changes = {
    */
   commit: <Result>(
     subjects: Subject | readonly Subject[],
-    work: (trx: Transaction<Database>) => Promise<Result>,
+    work: (trx: Trx) => Promise<Result>,
   ) => Promise<Result>
 }
 
-export type Following = (trx: Transaction<Database>, subjects: readonly Subject[]) => Promise<void>
+export type Following = (trx: Trx, subjects: readonly Subject[]) => Promise<void>
 
 /** A fixed order, so that transactions never deadlock. */
-export const inOrder = (subjects: Subject | readonly Subject[]): Subject[] =>
+export const inLockOrder = (subjects: Subject | readonly Subject[]): Subject[] =>
   [...new Set([subjects].flat())].toSorted()
 
 /**
  * In the transaction of the change, so that a crash cannot part the two, and before the change, as the row stays locked until
  * the commit.
  */
-export async function raise(trx: Transaction<Database>, subject: Subject): Promise<number> {
+export async function raise(trx: Trx, subject: Subject): Promise<number> {
   const { version } = await trx
     .insertInto('changes')
     .values({ subject, version: 1 })

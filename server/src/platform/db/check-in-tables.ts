@@ -1,4 +1,4 @@
-import type { ScanOutcome, ScanWay } from 'contract/events/check-in'
+import type { ScanStatus, ScanWay } from 'contract/events/check-in'
 import type { Instant } from './timestamp.ts'
 
 /** Included in backups: printed tickets must be valid after a restore. */
@@ -8,7 +8,7 @@ export type TicketKeyTable = {
   createdAt: Instant
 }
 
-export type EventDoorTable = {
+export type CheckInSettingsTable = {
   eventId: string
   takesWalkIns: number
   takesWaiting: number
@@ -24,7 +24,7 @@ export type CheckInTable = {
   eventId: string
   registrationId: string | null
   /** At most one `in` per registration: the first to arrive. */
-  outcome: ScanOutcome
+  outcome: ScanStatus
   way: ScanWay
   name: string | null
   email: string | null

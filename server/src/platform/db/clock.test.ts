@@ -17,10 +17,10 @@ test('a clock that was ahead and goes back leaves no counter in the future', asy
   for (let round = 0; round < 11; round++) await loginWith(app, { email, password: wrong })
   advance(-ahead)
 
-  const refused = await loginWith(app, { email, password: studentPassword })
+  const rejected = await loginWith(app, { email, password: studentPassword })
 
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+  expect(rejected.statusCode).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   advance(15 * 60 * 1000)
   expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
 })
@@ -63,15 +63,15 @@ test('sessions, codes and mails of a clock that was ahead hold no longer than ot
 
 test('a clock tells once that it was put back, and nothing of small corrections', async () => {
   let at = 1_000_000
-  let told = 0
+  let notified = 0
   const now = watchedClock(
     () => new Date(at),
-    () => told++,
+    () => notified++,
   )
   for (const step of [0, 60_000, -1_500, 500, -600_000, 10, 20]) {
     at += step
     expect(now().getTime()).toBe(at)
   }
   await sleep(0)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })

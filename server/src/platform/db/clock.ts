@@ -39,7 +39,7 @@ const deciding = [
  * Resets instants in the future to now: after a clock was ahead, sessions, codes, counters and emails would otherwise last
  * until it catches up.
  */
-export async function settleFuture(db: Kysely<Database>, now: Date): Promise<void> {
+export async function correctFutureTimes(db: Kysely<Database>, now: Date): Promise<void> {
   const tables = db as unknown as Kysely<Record<string, Record<string, string>>>
   for (const [table, column, aheadSeconds] of deciding) {
     const latest = new Date(now.getTime() + aheadSeconds * 1000)
@@ -52,13 +52,13 @@ export async function settleFuture(db: Kysely<Database>, now: Date): Promise<voi
   }
 }
 
-export function watchedClock(tell: () => Date, onPutBack: () => void): () => Date {
+export function watchedClock(notify: () => Date, onPutBack: () => void): () => Date {
   let latest = Number.NEGATIVE_INFINITY
   return () => {
-    const moment = tell()
-    const isPutBack = moment.getTime() < latest - toleranceMilliseconds
-    latest = isPutBack ? moment.getTime() : Math.max(latest, moment.getTime())
+    const now = notify()
+    const isPutBack = now.getTime() < latest - toleranceMilliseconds
+    latest = isPutBack ? now.getTime() : Math.max(latest, now.getTime())
     if (isPutBack) queueMicrotask(onPutBack)
-    return moment
+    return now
   }
 }

@@ -51,12 +51,12 @@ test('the database finds names as the page at the door does', async () => {
   const { db, close } = await open()
   for (const [name, typed] of pairs) {
     const row = sql`select ${sql.lit(name)} as name`
-    const asked = sql`select name from (${row}) as rows where ${contains(['name'], typed)}`
-    expect((await asked.execute(db)).rows, typed).toEqual([{ name }])
+    const requested = sql`select name from (${row}) as rows where ${contains(['name'], typed)}`
+    expect((await requested.execute(db)).rows, typed).toEqual([{ name }])
   }
   const signs = '%_\\'
-  const asked = sql`select 1 as found from (select 'a' as name) as rows where ${contains(['name'], signs)}`
-  expect((await asked.execute(db)).rows).toEqual([])
+  const params = sql`select 1 as found from (select 'a' as name) as rows where ${contains(['name'], signs)}`
+  expect((await params.execute(db)).rows).toEqual([])
   await close()
 })
 

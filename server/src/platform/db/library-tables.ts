@@ -1,5 +1,5 @@
-import type { DocumentFault, TextKind } from 'contract/content/library/document-facts'
-import type { LibraryKind, LibraryWords } from 'contract/content/library/items'
+import type { DocumentProblem, TextKind } from 'contract/content/library/document-facts'
+import type { LibraryKind, LibraryTexts } from 'contract/content/library/items'
 import type { Instant } from './timestamp.ts'
 
 export type LibraryItemTable = {
@@ -10,7 +10,7 @@ export type LibraryItemTable = {
   isDecorative: number
   caption: string | null
   credit: string | null
-  saidLanguage: NonNullable<LibraryWords['language']> | null
+  saidLanguage: NonNullable<LibraryTexts['language']> | null
   versionId: string
   version: number
   author: string
@@ -47,7 +47,7 @@ export type DocumentTable = {
   isTagged: number
   isProtected: number
   isCut: number
-  fault: DocumentFault | null
+  fault: DocumentProblem | null
   text: string
   readAt: Instant
 }

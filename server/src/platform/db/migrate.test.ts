@@ -176,7 +176,7 @@ test('an upgrade keeps the first link at a provider, and ends the sessions of an
     link(ravi.studentId, 'https://id.example', 'ravi', 3),
   ]
   await db.insertInto('studentLinks').values(links).execute()
-  const moment = new Date().toISOString()
+  const now = new Date().toISOString()
   for (const { studentId } of [asha, ravi])
     await db
       .insertInto('studentSessions')
@@ -184,15 +184,19 @@ test('an upgrade keeps the first link at a provider, and ends the sessions of an
         tokenHash: studentId,
         studentId,
         userAgent: '',
-        createdAt: moment,
-        lastSeenAt: moment,
+        createdAt: now,
+        lastSeenAt: now,
       })
       .execute()
 
   await migrate(db, engine)
 
-  const kept = await db.selectFrom('studentLinks').select('subject').orderBy('createdAt').execute()
-  expect(kept.map(({ subject }) => subject)).toEqual(['first', 'second', 'ravi'])
+  const stored = await db
+    .selectFrom('studentLinks')
+    .select('subject')
+    .orderBy('createdAt')
+    .execute()
+  expect(stored.map(({ subject }) => subject)).toEqual(['first', 'second', 'ravi'])
   const sessions = await db.selectFrom('studentSessions').select('studentId').execute()
   expect(sessions).toEqual([{ studentId: ravi.studentId }])
   await close()

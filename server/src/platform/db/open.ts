@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely } from 'kysely'
 import { updateIndex } from '../search-engine/update-index.ts'
 import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
@@ -10,16 +10,15 @@ import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
 export type Db = Kysely<Database>
-export type Reading = Db | Transaction<Database>
 
-export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
+export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
 
 export type OpenDatabase = {
   engine: Engine
   db: Db
   changes: Changes
   statements: StatementTimes
-  pool: PoolState | undefined
+  pool: PoolStatus | undefined
   close: () => Promise<void>
 }
 

@@ -6,10 +6,10 @@ export async function readPage<Found extends Row>(
   size: number,
   before?: string,
 ): Promise<{ rows: Found[]; next?: string }> {
-  const found = await read(size + 1, before)
-  const rows = found.slice(0, size)
+  const results = await read(size + 1, before)
+  const rows = results.slice(0, size)
   const last = rows.at(-1)
-  return { rows, ...(found.length > size && last && { next: last._id }) }
+  return { rows, ...(results.length > size && last && { next: last._id }) }
 }
 
 const batchSize = 100

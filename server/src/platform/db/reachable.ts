@@ -8,28 +8,28 @@ const againMilliseconds = 500
 
 export function createReachability(db: Db) {
   let isAway = false
-  let asking: Promise<void> | undefined
+  let request: Promise<void> | undefined
   let askedAt = Number.NEGATIVE_INFINITY
 
-  const ask = async () => {
+  const query = async () => {
     const answer = withoutPatience(() => sql`select 1`.execute(db))
     isAway = await withDeadline(answerMilliseconds, answer).then(
       () => false,
       () => true,
     )
     askedAt = performance.now()
-    asking = undefined
+    request = undefined
   }
 
   return {
     wasAway(): boolean {
-      if (isAway && performance.now() - askedAt > againMilliseconds) asking ??= ask()
+      if (isAway && performance.now() - askedAt > againMilliseconds) request ??= query()
       return isAway
     },
     async isAway(): Promise<boolean> {
       if (this.wasAway()) return true
-      asking ??= ask()
-      await asking
+      request ??= query()
+      await request
       return isAway
     },
   }

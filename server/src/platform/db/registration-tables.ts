@@ -1,5 +1,5 @@
 import type { Audience } from 'contract/events/registrations'
-import type { RegistrationState } from 'contract/events/statuses'
+import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import type { Instant } from './timestamp.ts'
 
 /** Every change of a registration locks this row until its commit. */
@@ -26,7 +26,7 @@ export type RegistrationTable = {
   emailKey: string | null
   mailbox: string | null
   name: string | null
-  state: RegistrationState
+  state: BaseRegistrationStatus
   /** Order of arrival; null before the address is confirmed. */
   place: number | null
   offeredUntil: Instant | null

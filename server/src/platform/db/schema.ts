@@ -1,6 +1,7 @@
 import type { ActivityAction, ActivitySubject } from 'contract/platform/activity'
 import type { Role } from 'contract/platform/roles'
 import type { RecordName, records } from 'contract/records'
+import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   SearchBodyTable,
@@ -11,8 +12,8 @@ import type {
 } from '../search-engine/tables.ts'
 import type {
   CertificateTable,
+  CheckInSettingsTable,
   CheckInTable,
-  EventDoorTable,
   ReplacedCertificateTable,
   TicketKeyTable,
 } from './check-in-tables.ts'
@@ -54,7 +55,7 @@ import type {
 } from './student-tables.ts'
 import type { NoticeNewsTable, SubscriptionTable } from './subscription-tables.ts'
 import type { Instant } from './timestamp.ts'
-import type { Complete } from './with-defaults.ts'
+import type { WithDefaults } from './with-defaults.ts'
 
 type OwnColumns = {
   events: {
@@ -64,9 +65,9 @@ type OwnColumns = {
   }
 }
 
-type Shown<Name extends RecordName> = z.infer<(typeof records)[Name]['shown']>
+type Visible<Name extends RecordName> = z.infer<(typeof records)[Name]['shown']>
 type RecordTables = {
-  [Name in RecordName]: Complete<Shown<Name>> & {
+  [Name in RecordName]: WithDefaults<Visible<Name>> & {
     createdAt: Instant
     updatedAt: Instant
   } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
@@ -118,7 +119,7 @@ export type ChangeTable = {
 }
 
 /** Queues that never wait for one another. */
-export type MailLane = 'usual' | 'asked' | 'registrations' | 'news'
+export type MailQueueName = 'usual' | 'asked' | 'registrations' | 'news'
 
 export type RegistrationNews =
   | 'registered'
@@ -142,7 +143,7 @@ export type MailTable = {
   /** Next attempt; while being sent, when the sending process counts as dead. */
   dueAt: Instant
   giveUpAt: Instant
-  lane: MailLane
+  lane: MailQueueName
   subscriptionId: string | null
   /** For notices: covers news after this number up to `newsUntil`. Rendered at sending time. */
   newsAfter: number | null
@@ -182,7 +183,7 @@ export type Database = RecordTables & {
   eventSeats: EventSeatTable
   registrations: RegistrationTable
   ticketKeys: TicketKeyTable
-  eventDoors: EventDoorTable
+  eventDoors: CheckInSettingsTable
   checkIns: CheckInTable
   certificates: CertificateTable
   replacedCertificates: ReplacedCertificateTable
@@ -215,3 +216,7 @@ export type Database = RecordTables & {
   recoveryCodes: RecoveryCodeTable
   pendingLogins: PendingLoginTable
 }
+
+export type Trx = Transaction<Database>
+/** Queries that run inside or outside of a transaction. */
+export type DbOrTrx = Kysely<Database> | Trx

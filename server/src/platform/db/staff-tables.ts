@@ -1,4 +1,4 @@
-import type { Ending } from 'contract/accounts/invitations'
+import type { InvitationStatus } from 'contract/accounts/invitations'
 import type { Role } from 'contract/platform/roles'
 import type { Instant } from './timestamp.ts'
 
@@ -49,6 +49,6 @@ export type InvitationTable = {
 
 export type EndedInvitationTable = {
   tokenHash: string
-  ending: Exclude<Ending, 'expired' | 'unknown'>
+  ending: Exclude<InvitationStatus, 'expired' | 'unknown'>
   endedAt: Instant
 }

@@ -122,19 +122,19 @@ test('an answer made while something changed is not kept', async () => {
   const { kept } = one.deps
   const gate = Promise.withResolvers<void>()
   const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
-  const ask = (work: () => Promise<Finished>) =>
+  const request = (work: () => Promise<Finished>) =>
     kept.answer({ key: '/x', subjects: ['events'], work }, undefined)
-  const first = ask(async () => {
+  const first = request(async () => {
     await gate.promise
     return finished('old')
   })
   await admin(createEvent, { body: await anEventForm() })
 
-  const second = await ask(async () => finished('new'))
+  const second = await request(async () => finished('new'))
   gate.resolve()
 
   expect([String((await first).body), String(second.body)]).toEqual(['old', 'new'])
-  const third = await ask(async () => finished('anew'))
+  const third = await request(async () => finished('anew'))
   expect(String(third.body)).not.toBe('old')
 })
 

@@ -27,19 +27,19 @@ const rowOf = ({ name, columns }: TableMetadata): Row =>
 async function fill(db: Kysely<never>, tables: TableMetadata[]): Promise<void> {
   let waiting = tables
   while (waiting.length > 0) {
-    const refused: TableMetadata[] = []
+    const rejected: TableMetadata[] = []
     for (const table of waiting) {
       const row = Object.entries(rowOf(table))
       const columns = sql.join(row.map(([column]) => sql.ref(column)))
       const values = sql.join(row.map(([, value]) => value))
       await sql`insert into ${sql.table(table.name)} (${columns}) values (${values})`
         .execute(db)
-        .catch(() => refused.push(table))
+        .catch(() => rejected.push(table))
     }
-    expect(refused.length, `rows for ${refused.map(({ name }) => name)}`).toBeLessThan(
+    expect(rejected.length, `rows for ${rejected.map(({ name }) => name)}`).toBeLessThan(
       waiting.length,
     )
-    waiting = refused
+    waiting = rejected
   }
 }
 
@@ -62,10 +62,10 @@ function placesOf(
   isThere: (name: string) => boolean,
   last: string,
 ): [string, Row][] {
-  const whole = withHashedToken(table, rowOf(table), last)
-  const row = Object.entries(whole)
+  const full = withHashedToken(table, rowOf(table), last)
+  const row = Object.entries(full)
   const moved = movedTo.get(table.name)
-  if (!moved || isThere(moved.table)) return [[table.name, whole]]
+  if (!moved || isThere(moved.table)) return [[table.name, full]]
   const isMoved = (column: string) => moved.columns.includes(column)
   return [
     [table.name, Object.fromEntries(row.filter(([column]) => !isMoved(column)))],

@@ -18,7 +18,7 @@ type Hears = {
  * Rejects on timeout, but first reads what arrived while this process was busy: mistaking that for a lost connection would
  * rerender every page and keep it busy.
  */
-async function inTime<Answer>(milliseconds: number, asked: Promise<Answer>): Promise<Answer> {
+async function inTime<Answer>(milliseconds: number, requested: Promise<Answer>): Promise<Answer> {
   const answered = new AbortController()
   const silence = async () => {
     await sleep(milliseconds, undefined, { signal: answered.signal, ref: false })
@@ -26,7 +26,7 @@ async function inTime<Answer>(milliseconds: number, asked: Promise<Answer>): Pro
     throw new Error('The connection does not answer')
   }
   try {
-    return await Promise.race([asked, silence()])
+    return await Promise.race([requested, silence()])
   } finally {
     answered.abort()
   }

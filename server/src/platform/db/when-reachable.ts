@@ -14,17 +14,17 @@ const isPassing = (error: unknown) => {
 export async function whenReachable<Result>(
   waitSeconds: number,
   work: () => Promise<Result>,
-  tell: (error: Error) => void,
+  notify: (error: Error) => void,
 ): Promise<Result> {
   const until = performance.now() + waitSeconds * 1000
-  let isTold = false
+  let isNotified = false
   for (;;) {
     try {
       return await work()
     } catch (error) {
       if (!isPassing(error) || performance.now() >= until) throw error
-      if (!isTold) tell(error as Error)
-      isTold = true
+      if (!isNotified) notify(error as Error)
+      isNotified = true
     }
     await sleep(pauseMilliseconds)
   }

@@ -1,5 +1,5 @@
 /** Every column named, null where unknown, so that the types catch a forgotten field. */
-export type Complete<Shown> = {
+export type WithDefaults<Shown> = {
   [Name in keyof Shown]-?: undefined extends Shown[Name]
     ? Exclude<Shown[Name], undefined> | null
     : Shown[Name]

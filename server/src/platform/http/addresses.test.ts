@@ -3,7 +3,7 @@ import { memberNotFound } from 'contract/people/faculty'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../../test/enter-member.ts'
 import { eventParts, memberParts, rawForm } from '../../../test/raw-form.ts'
-import { stateOf } from '../../../test/state-of.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 
 const strangeIds = [

@@ -10,13 +10,13 @@ export type Limit = { count: number; seconds: number }
 export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
   /** A single statement, so that concurrent attempts are all counted. */
   async function count(key: string, { seconds }: Limit, tables: Db = db) {
-    const moment = now()
-    const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
+    const timestamp = now()
+    const startsAfter = new Date(timestamp.getTime() - seconds * 1000).toISOString()
     const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
     const isAhead = sql<boolean>`attempts."windowStartedAt" > excluded."windowStartedAt"`
     return tables
       .insertInto('attempts')
-      .values({ key, windowStartedAt: moment.toISOString(), count: 1 })
+      .values({ key, windowStartedAt: timestamp.toISOString(), count: 1 })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           windowStartedAt: sql`case when ${isOver} or ${isAhead} then excluded."windowStartedAt" else attempts."windowStartedAt" end`,

@@ -48,10 +48,10 @@ async function aSite() {
 test('unfinished uploads of one account are refused beyond its share, and nobody else is', async () => {
   const { stall, asha, binod, held, send, signIn } = await aSite()
   const begun = Array.from({ length: 40 }, () => stall(asha?.cookie))
-  const refused = await Promise.race(begun.map(({ answered }) => answered))
+  const rejected = await Promise.race(begun.map(({ answered }) => answered))
 
-  expect(refused).toMatch(/^HTTP\/1\.1 503 /)
-  expect(refused).toMatch(/^retry-after: 5\r$/im)
+  expect(rejected).toMatch(/^HTTP\/1\.1 503 /)
+  expect(rejected).toMatch(/^retry-after: 5\r$/im)
   await expect.poll(held).toBe(16 * photoBytes)
   expect((await send(asha?.cookie)).statusCode).toBe(200)
   expect((await send(binod?.cookie)).statusCode).toBe(200)

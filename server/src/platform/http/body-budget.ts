@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { byteBudget, type Share } from '../queues/byte-budget.ts'
-import { createHoldBack } from '../queues/hold-back.ts'
+import { createBackoff } from '../queues/backoff.ts'
+import { type BudgetShare, byteBudget } from '../queues/byte-budget.ts'
 import { formBytes } from './form-bytes.ts'
 import { networkOf } from './network.ts'
 
@@ -24,11 +24,11 @@ function sizeOf({
   routeOptions,
 }: FastifyRequest): { bytes: number; pool: Pool } | undefined {
   const isChunked = headers['transfer-encoding'] !== undefined
-  const said = Number(headers['content-length'] ?? 0)
-  if (method === 'GET' || method === 'HEAD' || !(isChunked || said > 0)) return undefined
+  const text = Number(headers['content-length'] ?? 0)
+  if (method === 'GET' || method === 'HEAD' || !(isChunked || text > 0)) return undefined
   const { schema, config, bodyLimit } = routeOptions
   const most = schema?.consumes ? (config.file?.bytes ?? 0) + formBytes : bodyLimit
-  const bytes = isChunked ? most : Math.min(said, most)
+  const bytes = isChunked ? most : Math.min(text, most)
   if (config.file?.isOnDisk) return { bytes, pool: 'disk' }
   return { bytes, pool: bytes <= smallBytes ? 'small' : 'large' }
 }
@@ -42,17 +42,17 @@ export function createBodyBudget() {
     disk: byteBudget(limits.disk.all),
   }
   const holds = new WeakMap<FastifyRequest, Hold>()
-  const holdBack = createHoldBack({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
+  const backOff = createBackoff({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
 
   async function reserve(
     budget: ReturnType<typeof byteBudget>,
     bytes: number,
-    shares: readonly Share[],
+    shares: readonly BudgetShare[],
   ): Promise<() => void> {
     try {
       return budget.reserve(bytes, shares)
     } catch (error) {
-      await holdBack()
+      await backOff()
       throw error
     }
   }
@@ -67,18 +67,18 @@ export function createBodyBudget() {
       const size = holds.has(request) ? undefined : sizeOf(request)
       if (!size) return
       const limit = limits[size.pool]
-      const shares: Share[] = [
+      const shares: BudgetShare[] = [
         account === undefined
           ? { key: 'visitors', most: limit.visitors }
           : { key: `account ${account}`, most: limit.account },
         { key: `network ${networkOf(request.ip)}`, most: limit.network },
       ]
       const release = await reserve(budgets[size.pool], size.bytes, shares)
-      const hold: Hold = { release, isUsed: false, isOver: false }
-      holds.set(request, hold)
+      const lock: Hold = { release, isUsed: false, isOver: false }
+      holds.set(request, lock)
       const end = () => {
-        hold.isOver = true
-        if (!hold.isUsed) release()
+        lock.isOver = true
+        if (!lock.isUsed) release()
       }
       // The client hung up while the session was looked up.
       if (reply.raw.closed) end()
@@ -86,12 +86,12 @@ export function createBodyBudget() {
     },
     /** A client that hung up may have left work that still uses the body. */
     whileUsed<Result>(request: FastifyRequest, work: () => Result): Result {
-      const hold = holds.get(request)
-      if (!hold) return work()
-      hold.isUsed = true
+      const lock = holds.get(request)
+      if (!lock) return work()
+      lock.isUsed = true
       const end = () => {
-        hold.isUsed = false
-        if (hold.isOver) hold.release()
+        lock.isUsed = false
+        if (lock.isOver) lock.release()
       }
       try {
         const result = work()

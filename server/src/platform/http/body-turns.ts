@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
-import { createHoldBack } from '../queues/hold-back.ts'
 import { networkOf } from './network.ts'
 
 const fewLetters = 4 * 1024
@@ -16,7 +16,7 @@ export function createBodyTurns(): BodyTurns {
   const line = fairQueue({
     atOnce: 1,
     waiting,
-    holdBack: createHoldBack({ milliseconds: 2_000, most: waiting }),
+    holdBack: createBackoff({ milliseconds: 2_000, most: waiting }),
   })
   return async ({ ip }, letters) => {
     if (letters > fewLetters)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unavailable } from './errors.ts'
-import { refuse } from './parser-errors.ts'
+import { rejectRequest } from './parser-errors.ts'
 
 /** Load balancers must see that we are not ready, however busy we are. */
 const leastMilliseconds = 500
@@ -35,7 +35,7 @@ export function createDrain() {
       for (const [request, response] of pending) {
         if (response.headersSent || (request.complete && !all)) continue
         response.setHeader('retry-after', retrySeconds)
-        refuse(response, unavailable())
+        rejectRequest(response, unavailable())
       }
     },
     /** Reports not ready from now on. Resolves when idle, or after the limit. */

@@ -4,7 +4,7 @@ const toPattern = (url: string) =>
   new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 
 /** Wildcard routes don't count: they do not say whether anything exists. */
-export function noteRoutes(app: FastifyInstance): (path: string) => boolean {
+export function trackRoutes(app: FastifyInstance): (path: string) => boolean {
   const plain = new Set<string>()
   const patterns: RegExp[] = []
   app.addHook('onRoute', ({ method, url }) => {

@@ -32,8 +32,8 @@ test.each([
   '64:ff9b::203.0.113.7',
   '2002:cb00:7107::1',
   '2002:cb00:7107:1:2:3:4:5',
-])('%j is the network of 203.0.113.7', (spelling) => {
-  expect(networkOf(spelling)).toBe('203.0.113.7')
+])('%j is the network of 203.0.113.7', (variant) => {
+  expect(networkOf(variant)).toBe('203.0.113.7')
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   '[2001:db8:1:2::7]:443',
   '2001:db8:1:2::7%en0',
   '2001:db8:1:2:ffff:ffff:192.0.2.1',
-])('%j is in the network 2001:db8:1:2::/64', (spelling) => {
-  expect(networkOf(spelling)).toBe('2001:db8:1:2::/64')
+])('%j is in the network 2001:db8:1:2::/64', (variant) => {
+  expect(networkOf(variant)).toBe('2001:db8:1:2::/64')
 })
 
 test.each([

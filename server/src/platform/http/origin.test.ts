@@ -17,12 +17,12 @@ import type { Sent } from '../../../test/guarded/guarded.ts'
 import { guardedCalls } from '../../../test/guarded-calls.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
 import { filePart, rawForm } from '../../../test/raw-form.ts'
+import { stateOf } from '../../../test/registration-status-of.ts'
 import { routesOf } from '../../../test/routes-of.ts'
-import { stateOf } from '../../../test/state-of.ts'
 import { signUpParts, studentCookie } from '../../../test/student-calls.ts'
 import { testApp, verifiedCookie } from '../../../test/test-app.ts'
 
-const refused = { message: 'Request origin not allowed' }
+const rejected = { message: 'Request origin not allowed' }
 
 const foreign: [string, Record<string, string>][] = [
   ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -94,7 +94,7 @@ test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, 
       ...sent,
       headers: { ...sent?.headers, ...headers },
     })
-    expect([route, answer.statusCode, answer.json()]).toEqual([route, 403, refused])
+    expect([route, answer.statusCode, answer.json()]).toEqual([route, 403, rejected])
     expect(answer.headers['set-cookie']).toBeUndefined()
   }
 
@@ -204,15 +204,15 @@ test('S23: a foreign origin is never named, nor everyone', async () => {
 
 test('S23: a foreign origin is told nothing, and ours may delete', async () => {
   const { app } = await testApp()
-  const ask = (origin: string) =>
+  const request = (origin: string) =>
     app.inject({
       method: 'OPTIONS',
       url: '/api/events/1',
       headers: { origin, 'access-control-request-method': 'DELETE' },
     })
-  const told = Object.keys((await ask('https://evil.example')).headers)
+  const notified = Object.keys((await request('https://evil.example')).headers)
 
-  expect(told.filter((name) => name.startsWith('access-control'))).toEqual([])
-  const ours = await ask('https://college.test')
+  expect(notified.filter((name) => name.startsWith('access-control'))).toEqual([])
+  const ours = await request('https://college.test')
   expect(ours.headers['access-control-allow-methods']).toContain('DELETE')
 })

@@ -10,7 +10,7 @@ import {
 } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const knownFaults: Record<string, () => HttpError> = {
+const knownErrors: Record<string, () => HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
   HPE_HEADER_OVERFLOW: headersTooLarge,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: tooLarge,
@@ -19,7 +19,7 @@ const knownFaults: Record<string, () => HttpError> = {
 /** Time to read the response: closing while the client still sends may lose it (RFC 9112 §9.6). */
 const lingerMilliseconds = 1_000
 
-const refused = new WeakSet<Duplex>()
+const rejected = new WeakSet<Duplex>()
 const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>()
 
 /** Remembers the response in progress on a connection, so that no other is written into it. */
@@ -39,12 +39,12 @@ function answerOf({ message }: HttpError) {
 }
 
 /** For what Fastify must not see; closes the connection. */
-export function refuse(response: ServerResponse, error: HttpError): void {
+export function rejectRequest(response: ServerResponse, error: HttpError): void {
   const { body, headers } = answerOf(error)
   response.writeHead(error.statusCode, headers).end(body)
 }
 
-export function refuseSocket(socket: Duplex, error: HttpError): void {
+export function rejectSocket(socket: Duplex, error: HttpError): void {
   if (!socket.writable) {
     socket.destroy()
     return
@@ -62,16 +62,16 @@ export function refuseSocket(socket: Duplex, error: HttpError): void {
 }
 
 /** Listener of `clientError`: malformed or late requests. */
-export function answerParserError(fault: Error & { code?: string }, socket: Duplex): void {
-  if (refused.has(socket)) return
-  refused.add(socket)
-  const error = (knownFaults[fault.code ?? ''] ?? (() => badRequest(invalidRequest)))()
+export function answerParserError(problem: Error & { code?: string }, socket: Duplex): void {
+  if (rejected.has(socket)) return
+  rejected.add(socket)
+  const error = (knownErrors[problem.code ?? ''] ?? (() => badRequest(invalidRequest)))()
   const { request, response } = latest.get(socket) ?? {}
   const isAnswering = response !== undefined && !response.writableFinished
-  if (fault.code === 'ECONNRESET') socket.destroy()
+  if (problem.code === 'ECONNRESET') socket.destroy()
   else if (isAnswering && request?.complete)
-    response.once('finish', () => refuseSocket(socket, error))
+    response.once('finish', () => rejectSocket(socket, error))
   // The response has begun: anything we add would be taken for a part of it.
   else if (isAnswering && response.headersSent) socket.destroy()
-  else refuseSocket(socket, error)
+  else rejectSocket(socket, error)
 }

@@ -11,8 +11,8 @@ test('S45: a refused change leaves the picture, a new picture takes its place, n
   for (const route of changing) {
     const before = await state()
     const faulty = route.parts({ [route.textField]: ' ' })
-    const refused = await send(route, [...faulty, filePart(route.field, picture)])
-    expect(refused.statusCode).toBe(400)
+    const rejected = await send(route, [...faulty, filePart(route.field, picture)])
+    expect(rejected.statusCode).toBe(400)
     expect(await state()).toEqual(before)
     const pictures = await inUse()
 

@@ -14,11 +14,11 @@ async function aLog(settings: TestSettings = {}) {
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const variables = { LOG_LEVEL: 'info', TRUST_PROXY: `192.0.2.0/24,${proxy},fd00::/8` }
   const site = await testApp({ ...settings, variables, logTo })
-  const ask = async (options: InjectOptions) => {
+  const request = async (options: InjectOptions) => {
     const answer = await site.app.inject(options)
     return { ...answer, id: String(answer.headers['x-request-id']) }
   }
-  return { ...site, lines, ask }
+  return { ...site, lines, ask: request }
 }
 
 test('S77: a failure is told with id, method, route, status and time, and no more of the error than helps', async () => {
@@ -93,13 +93,13 @@ test('a request is called what the proxy in front calls it, and nobody else may 
 test('each change leaves one line, reading none', async () => {
   const { ask, lines } = await aLog()
   const sent = await ask({ method: 'POST', url: '/api/contact?from=home', payload: aContactForm() })
-  const refused = await ask({ method: 'POST', url: '/nothing-here' })
+  const rejected = await ask({ method: 'POST', url: '/nothing-here' })
   await ask({ url: '/api/events' })
 
   const request = { msg: 'request', method: 'POST' }
   expect(lines).toMatchObject([
     { ...request, reqId: sent.id, route: '/api/contact', path: '/api/contact', status: 201 },
-    { ...request, reqId: refused.id, route: 'unknown', status: 404 },
+    { ...request, reqId: rejected.id, route: 'unknown', status: 404 },
   ])
   expect(JSON.stringify(lines)).not.toContain('Asha')
 })

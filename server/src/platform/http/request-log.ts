@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { shownPageOf } from '../rendering/logged-path.ts'
+import { loggedPageOf } from '../rendering/logged-path.ts'
 
 export type LogStream = { write: (line: string) => void }
 
 type Fault = { type: string; message: string; stack: string; code?: unknown; cause?: Fault }
 
 /** Only these fields: database errors hold whole rows, mail errors what was sent. */
-export function faultFields(error: unknown): Fault {
+export function errorFields(error: unknown): Fault {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause } = error
   return {
@@ -14,7 +14,7 @@ export function faultFields(error: unknown): Fault {
     message,
     stack,
     ...('code' in error && { code: error.code }),
-    ...(cause instanceof Error && { cause: faultFields(cause) }),
+    ...(cause instanceof Error && { cause: errorFields(cause) }),
   }
 }
 
@@ -22,7 +22,7 @@ export const logSettings = (level: string, stream?: LogStream) => ({
   level,
   // The upload parser's errors contain all headers.
   redact: ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'],
-  serializers: { err: faultFields },
+  serializers: { err: errorFields },
   ...(stream && { stream }),
 })
 
@@ -30,7 +30,7 @@ export const logSettings = (level: string, stream?: LogStream) => ({
 function shownPath(request: FastifyRequest): string | undefined {
   const { url, routeOptions } = request
   const { url: route } = routeOptions
-  if (route === '/*') return shownPageOf(request)
+  if (route === '/*') return loggedPageOf(request)
   // Other paths add nothing to the route, or are private.
   return route && /^\/(api|uploads|event)\//.test(route) ? url.replace(/\?.*/, '') : undefined
 }

@@ -8,8 +8,8 @@ import {
 import { beginInTurns } from './begin-in-turns.ts'
 import type { Drain } from './drain.ts'
 import { badRequest, expectationFailed, invalidRequest } from './errors.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
+import { followAnswer, rejectRequest, rejectSocket } from './parser-errors.ts'
+import { oneAtATime } from './serial-work.ts'
 import { limitReadingTime } from './slow-readers.ts'
 
 const second = 1000
@@ -48,7 +48,7 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     followAnswer(request, response)
     if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return refuse(response, badRequest(invalidRequest))
+      return rejectRequest(response, badRequest(invalidRequest))
     if (isServed(request, response)) return
     drain.follow(request, response)
     const awaited = frontDoor.awaited(request)
@@ -63,8 +63,8 @@ export function createHttpServer(
     },
     (request, response) => inTurn(request, response, () => answer(request, response)),
   )
-  server.on('checkExpectation', (_, response) => refuse(response, expectationFailed()))
-  server.on('connect', (_, socket) => refuseSocket(socket, badRequest(invalidRequest)))
+  server.on('checkExpectation', (_, response) => rejectRequest(response, expectationFailed()))
+  server.on('connect', (_, socket) => rejectSocket(socket, badRequest(invalidRequest)))
   limitReadingTime(server)
   server.headersTimeout = 10 * second
   server.requestTimeout = 60 * second

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 import { hashToken, secondsBefore } from './tokens.ts'
 
 const seenEverySeconds = 60
@@ -25,7 +24,7 @@ export function createSessionStore(
 
   return {
     limits,
-    async hold(trx: Transaction<Database>, tokenHash: string): Promise<boolean> {
+    async hold(trx: Trx, tokenHash: string): Promise<boolean> {
       const { begun, seen } = limits()
       // Changes nothing; it locks the row in a way both engines understand.
       const held = await trx

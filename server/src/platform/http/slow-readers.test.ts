@@ -58,7 +58,7 @@ test('a phone on a slow line gets everything, though Linux tells of it only now 
     vi.useRealTimers()
   })
   const bytesPerSecond = 10_000
-  const told = 1_200_000
+  const notified = 1_200_000
   let seconds = 0
   // A connection that slow would take an hour, and the loopback is never slow.
   const socket = {
@@ -66,7 +66,7 @@ test('a phone on a slow line gets everything, though Linux tells of it only now 
     destroy: vi.fn(),
     writableLength: 64 * 1024,
     get bytesWritten() {
-      return Math.floor((seconds * bytesPerSecond) / told) * told + 64 * 1024
+      return Math.floor((seconds * bytesPerSecond) / notified) * notified + 64 * 1024
     },
   }
   const server = new EventEmitter()

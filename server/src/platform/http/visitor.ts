@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { visitorMark } from 'contract/platform/visitor-mark'
+import { visitorFlag } from 'contract/platform/visitor-flag'
 
 /** Tells the page's scripts that nobody is signed in, which saves a request. */
-export const visitorHeader = ['server-timing', visitorMark] as const
+export const visitorHeader = ['server-timing', visitorFlag] as const
 
 const session = /(?:^|;\s*)(?:__Host-)?sid=/
 

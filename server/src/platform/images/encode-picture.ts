@@ -1,5 +1,5 @@
 import type { Focus } from 'contract/content/library/items'
-import { keptWidths, pictureMaxSide } from 'contract/platform/pictures'
+import { pictureMaxSide, storedWidths } from 'contract/platform/pictures'
 import { loadSharp } from './load-sharp.ts'
 import { type PictureFormat, pictureFormats } from './picture-names.ts'
 
@@ -61,9 +61,9 @@ export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }:
   return cutFrom(open, { left, top, width, height })
 }
 
-export type Share = { left: number; top: number; width: number; height: number }
+export type CropArea = { left: number; top: number; width: number; height: number }
 
-export function cutOut({ width: wide, height: high, open }: Pixels, share: Share): Pixels {
+export function cutOut({ width: wide, height: high, open }: Pixels, share: CropArea): Pixels {
   const across = (percent: number) => Math.floor((percent / 100) * wide)
   const down = (percent: number) => Math.floor((percent / 100) * high)
   return cutFrom(open, {
@@ -74,7 +74,7 @@ export function cutOut({ width: wide, height: high, open }: Pixels, share: Share
   })
 }
 
-function cutFrom(open: Pixels['open'], region: Share): Pixels {
+function cutFrom(open: Pixels['open'], region: CropArea): Pixels {
   const { width, height } = region
   const scale = Math.min(1, cutWidth / width)
   return {
@@ -89,9 +89,11 @@ export async function encodePicture(
   encoders = uploadEncoders,
 ): Promise<EncodedPicture> {
   const files: Uint8Array[] = []
-  for (const kept of keptWidths(width)) {
+  for (const stored of storedWidths(width)) {
     for (const format of pictureFormats) {
-      files.push(await open().resize({ width: kept }).toFormat(format, encoders[format]).toBuffer())
+      files.push(
+        await open().resize({ width: stored }).toFormat(format, encoders[format]).toBuffer(),
+      )
     }
   }
   return { width, height, color: await dominantColor(open), files }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keptWidths, parseUploadedPicture } from 'contract/platform/pictures'
+import { parseUploadedPicture, storedWidths } from 'contract/platform/pictures'
 
 const uploads = '/uploads/'
 export const pictureFormats = ['webp', 'avif'] as const
@@ -18,7 +18,7 @@ export function pictureFileNames(address: string): string[] {
   const picture = parseUploadedPicture(address)
   if (!picture) return []
   const stem = picture.base.slice(uploads.length)
-  return keptWidths(picture.width).flatMap((width) => {
+  return storedWidths(picture.width).flatMap((width) => {
     const suffix = width === picture.width ? '' : `-w${width}`
     return pictureFormats.map((format) => `${stem}${suffix}.${format}`)
   })

@@ -6,13 +6,13 @@ test('pictures are encoded one by one, accounts in turn, and the crowd of one is
   const run = createPictureTurns()
   const gate = Promise.withResolvers<void>()
   const served: string[] = []
-  const refused: string[] = []
+  const rejected: string[] = []
   const send = (account: string, turn: 'first' | 'next' = 'first') =>
     forAccount(account, () =>
       run(turn, async () => {
         served.push(account)
         await gate.promise
-      }).catch(() => void refused.push(account)),
+      }).catch(() => void rejected.push(account)),
     )
   const all = Array.from({ length: 20 }, () => send('author'))
   all.push(send('student', 'next'), send('teacher'))
@@ -22,5 +22,5 @@ test('pictures are encoded one by one, accounts in turn, and the crowd of one is
 
   expect(served.slice(0, 2)).toEqual(['author', 'teacher'])
   expect(served.slice(2, 4).toSorted()).toEqual(['author', 'student'])
-  expect(refused).toEqual(Array.from({ length: 5 }, () => 'author'))
+  expect(rejected).toEqual(Array.from({ length: 5 }, () => 'author'))
 })

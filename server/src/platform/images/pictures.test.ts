@@ -87,14 +87,14 @@ test('a copy has the same bytes and a life of its own', async () => {
 
 test('removal takes all files of one picture and touches nothing else', async () => {
   const { pictures, folder } = await picturesInFolder()
-  const [removed, kept] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
+  const [removed, stored] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
 
   await pictures.remove(removed)
   await pictures.remove(removed)
   await pictures.remove('https://elsewhere.test/photo.webp')
   await pictures.remove('/uploads/../../secret.webp')
 
-  expect((await filesIn(folder)).sort()).toEqual(askedFor(kept).sort())
+  expect((await filesIn(folder)).sort()).toEqual(askedFor(stored).sort())
 })
 
 test('the sweep removes what no row names, but neither the used nor the young', async () => {

@@ -1,4 +1,4 @@
-import { imageNotAccepted, keptWidths } from 'contract/platform/pictures'
+import { imageNotAccepted, storedWidths } from 'contract/platform/pictures'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aDecompressionBomb, anImage } from '../../../test/sample-images.ts'
@@ -6,7 +6,7 @@ import { loadSharp } from './load-sharp.ts'
 import { countPictureWorkers, renderElsewhere } from './picture-workers.ts'
 import { renderPicture } from './render-picture.ts'
 
-const refused = { statusCode: 415, message: imageNotAccepted }
+const rejected = { statusCode: 415, message: imageNotAccepted }
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
   const picture = await renderPicture(await anImage(400, 300).toFormat(format).toBuffer())
@@ -30,12 +30,12 @@ test.each([
   ['text', 'just words'],
   ['nothing', ''],
 ])('refuses %s', async (_kind, content) => {
-  await expect(renderPicture(Buffer.from(content, 'latin1'))).rejects.toMatchObject(refused)
+  await expect(renderPicture(Buffer.from(content, 'latin1'))).rejects.toMatchObject(rejected)
 })
 
 test('refuses formats that sharp could read but we do not take', async () => {
   const tiff = await anImage().tiff().toBuffer()
-  await expect(renderPicture(tiff)).rejects.toMatchObject(refused)
+  await expect(renderPicture(tiff)).rejects.toMatchObject(rejected)
 })
 
 test('closes every decoder but those of the accepted types', async () => {
@@ -54,10 +54,10 @@ test.each([
   'webp',
   'avif',
 ] as const)('refuses a truncated %s', async (format) => {
-  const whole = await anImage(1000, 800).toFormat(format).toBuffer()
+  const full = await anImage(1000, 800).toFormat(format).toBuffer()
   for (const share of [0.02, 0.5, 0.9]) {
-    const cut = whole.subarray(0, Math.floor(whole.length * share))
-    await expect(renderPicture(cut)).rejects.toMatchObject(refused)
+    const cut = full.subarray(0, Math.floor(full.length * share))
+    await expect(renderPicture(cut)).rejects.toMatchObject(rejected)
   }
 })
 
@@ -81,7 +81,7 @@ test('refuses an AVIF whose header hides its true size', async () => {
   avif.writeUInt32BE(100, sizeBox + 8)
   avif.writeUInt32BE(100, sizeBox + 12)
 
-  await expect(renderPicture(avif)).rejects.toMatchObject(refused)
+  await expect(renderPicture(avif)).rejects.toMatchObject(rejected)
 })
 
 test('takes fewer pixels of AVIF, whose decoder needs the most memory', async () => {
@@ -193,7 +193,7 @@ test.each([
 
   expect(picture).toMatchObject({ width: storedWidth, height: storedHeight })
   expect(picture.color).toMatch(/^#[0-9a-f]{6}$/)
-  expect(picture.files).toHaveLength(2 * keptWidths(storedWidth).length)
+  expect(picture.files).toHaveLength(2 * storedWidths(storedWidth).length)
 })
 
 test('lays a transparent picture on white', async () => {

@@ -47,16 +47,17 @@ test('every address of its srcset is there', async () => {
 test('a browser that has the bytes is not sent them again', async () => {
   const { app, pictures, address } = await aServedPicture()
   const { etag } = (await app.inject(address)).headers
-  const ask = (known: string) => app.inject({ url: address, headers: { 'if-none-match': known } })
+  const request = (known: string) =>
+    app.inject({ url: address, headers: { 'if-none-match': known } })
 
   for (const known of [`${etag}`, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await ask(known)
+    const answer = await request(known)
     expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
   }
-  expect((await ask('"other"')).statusCode).toBe(200)
+  expect((await request('"other"')).statusCode).toBe(200)
 
   await pictures.remove(address)
-  expect((await ask(`${etag}`)).statusCode).toBe(404)
+  expect((await request(`${etag}`)).statusCode).toBe(404)
 })
 
 test.each([

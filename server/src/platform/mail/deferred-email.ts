@@ -2,13 +2,13 @@ import { mailDays } from 'contract/content/retention'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 
-export const withoutWords = (recipient: string, moment: Date) => ({
+export const deferredEmail = (recipient: string, now: Date) => ({
   _id: uuidv7(),
   recipient,
   subject: '',
   text: '',
   html: '',
   tries: 0,
-  dueAt: moment.toISOString(),
-  giveUpAt: new Date(moment.getTime() + mailDays * dayMilliseconds).toISOString(),
+  dueAt: now.toISOString(),
+  giveUpAt: new Date(now.getTime() + mailDays * dayMilliseconds).toISOString(),
 })

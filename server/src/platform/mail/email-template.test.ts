@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
-import { letter } from './email-template.ts'
+import { emailTemplate } from './email-template.ts'
 
 test('a letter has the colours of the pages and no others', () => {
-  const { html } = letter(
+  const { html } = emailTemplate(
     {
       subject: 'A word',
       greeting: 'Hello,',

@@ -3,9 +3,9 @@ import { escapeMarkup } from 'contract/platform/escape-markup'
 import { type PartLanguage, partOfPage, withoutTurns } from 'contract/platform/language-of-text'
 import { themeColour } from './theme-colour.ts'
 
-export type Letter = { subject: string; text: string; html: string }
+export type EmailTemplate = { subject: string; text: string; html: string }
 
-export type LetterParts = {
+export type EmailParts = {
   subject: string
   greeting: string
   paragraphs: Paragraph[]
@@ -79,7 +79,7 @@ const page = (content: string, { name, addressLines }: College) => `<!doctype ht
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${[name, ...addressLines].map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 
-export function letter(parts: LetterParts, college: College): Letter {
+export function emailTemplate(parts: EmailParts, college: College): EmailTemplate {
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
   const { items = [], links = [], ticketCode } = parts
   const html = page(

@@ -1,7 +1,7 @@
 import { minuteSeconds } from 'contract/platform/durations'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { MailLane, MailTable } from '../db/schema.ts'
+import type { MailQueueName, MailTable } from '../db/schema.ts'
 
 /** Longer than any attempt; then the claiming process counts as dead. */
 const claimSeconds = 120
@@ -21,13 +21,13 @@ const later = (now: () => Date, seconds: number) =>
  */
 export async function claimMail(
   { db, now }: Deps,
-  lane: MailLane,
+  queue: MailQueueName,
 ): Promise<WaitingMail | undefined> {
   for (;;) {
     const next = await db
       .selectFrom('mails')
       .selectAll()
-      .where('lane', '=', lane)
+      .where('lane', '=', queue)
       .where('dueAt', '<=', now().toISOString())
       .where('giveUpAt', '>', now().toISOString())
       .where(({ not, exists, selectFrom }) =>
@@ -87,6 +87,6 @@ export async function waitingMails({
   return { length: Number(length), oldestSeconds }
 }
 
-export async function sweepMails({ db, now }: Deps): Promise<void> {
+export async function cleanUpMails({ db, now }: Deps): Promise<void> {
   await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
 }

@@ -2,30 +2,29 @@ import { emailNotConfigured } from 'contract/accounts/password-reset'
 import type { College } from 'contract/content/facts'
 import { mailDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Db, Reading } from '../db/open.ts'
-import type { Database, MailLane } from '../db/schema.ts'
+import type { Db } from '../db/open.ts'
+import type { DbOrTrx, MailQueueName, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import type { TellCollege } from '../runtime/college.ts'
+import type { ReadCollege } from '../runtime/college.ts'
 import { withDeadline } from '../runtime/deadline.ts'
-import { type LetterParts, letter } from './email-template.ts'
-import type { OnRefused } from './note-rejection.ts'
+import { type EmailParts, emailTemplate } from './email-template.ts'
 import { createOutbox } from './outbox.ts'
-import type { LaneRules } from './queue.ts'
+import type { QueueRules } from './queue.ts'
+import type { OnRejected } from './record-rejection.ts'
 import type { Transport } from './transport.ts'
 
 const directMilliseconds = 5_000
 const retrySeconds = 60
 
 export type OutgoingMail = {
-  says: (college: College) => LetterParts
+  says: (college: College) => EmailParts
   to: string
   replyTo?: string
   studentId?: string
   subscriptionId?: string
   registrationId?: string
-  lane?: Exclude<MailLane, 'news' | 'registrations'>
+  lane?: Exclude<MailQueueName, 'news' | 'registrations'>
   giveUpAfterSeconds?: number
 }
 
@@ -35,13 +34,13 @@ const notConfigured = () =>
 export function createMail(settings: {
   db: Db
   transport: Transport | undefined
-  college: TellCollege
-  officeAddress: (reading?: Reading) => Promise<string>
+  college: ReadCollege
+  officeAddress: (reading?: DbOrTrx) => Promise<string>
   now: () => Date
   onFailure: (error: unknown) => void
-  onRefused: OnRefused
-  news: LaneRules
-  registrations: LaneRules
+  onRefused: OnRejected
+  news: QueueRules
+  registrations: QueueRules
 }) {
   const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
@@ -50,7 +49,7 @@ export function createMail(settings: {
     canSend: transport !== undefined,
     officeAddress,
     /** In the transaction that causes it; sent soon after the commit, once, with retries. */
-    async queue(trx: Transaction<Database>, outgoing: OutgoingMail): Promise<void> {
+    async queue(trx: Trx, outgoing: OutgoingMail): Promise<void> {
       const {
         to,
         replyTo,
@@ -61,7 +60,7 @@ export function createMail(settings: {
         says,
       } = outgoing
       const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
-      const moment = now()
+      const timestamp = now()
       const here = await college(trx)
       await trx
         .insertInto('mails')
@@ -73,10 +72,10 @@ export function createMail(settings: {
           lane,
           recipient: to,
           replyTo: replyTo ?? null,
-          ...letter(says(here), here),
+          ...emailTemplate(says(here), here),
           tries: 0,
-          dueAt: moment.toISOString(),
-          giveUpAt: new Date(moment.getTime() + giveUpAfterSeconds * 1000).toISOString(),
+          dueAt: timestamp.toISOString(),
+          giveUpAt: new Date(timestamp.getTime() + giveUpAfterSeconds * 1000).toISOString(),
         })
         .execute()
     },
@@ -85,7 +84,7 @@ export function createMail(settings: {
     async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
       const here = await college()
-      const { subject, text, html } = letter(says(here), here)
+      const { subject, text, html } = emailTemplate(says(here), here)
       const sending = transport.send({
         _id: uuidv7(),
         recipient: to,

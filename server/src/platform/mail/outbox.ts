@@ -1,7 +1,7 @@
 import { withDeadline } from '../runtime/deadline.ts'
 import { withOwnLink } from './link-placeholder.ts'
-import { sweepMails, waitingMails } from './mail-rows.ts'
-import { createLane, type LaneRules, type LaneSettings } from './queue.ts'
+import { cleanUpMails, waitingMails } from './mail-rows.ts'
+import { createMailQueue, type QueueRules, type QueueSettings } from './queue.ts'
 
 const lookMilliseconds = 5_000
 const stopMilliseconds = 1_000
@@ -14,32 +14,32 @@ export function createOutbox({
   news,
   registrations,
   ...settings
-}: LaneSettings & { news: LaneRules; registrations: LaneRules }) {
-  const asWritten: LaneRules = { write: (mail) => withOwnLink(settings.db, mail) }
+}: QueueSettings & { news: QueueRules; registrations: QueueRules }) {
+  const asWritten: QueueRules = { write: (mail) => withOwnLink(settings.db, mail) }
   const lanes = [
-    createLane('usual', asWritten, settings),
-    createLane('asked', asWritten, settings),
-    createLane('registrations', registrations, settings),
-    createLane('news', { ...news, restsAfterFailure: true }, settings),
+    createMailQueue('usual', asWritten, settings),
+    createMailQueue('asked', asWritten, settings),
+    createMailQueue('registrations', registrations, settings),
+    createMailQueue('news', { ...news, restsAfterFailure: true }, settings),
   ]
   let timer: NodeJS.Timeout | undefined
 
-  function wake(): void {
-    for (const lane of lanes) lane.wake()
+  function trigger(): void {
+    for (const queue of lanes) queue.wake()
   }
 
   return {
-    wake,
+    wake: trigger,
     start(): void {
-      wake()
-      timer = setInterval(wake, lookMilliseconds).unref()
+      trigger()
+      timer = setInterval(trigger, lookMilliseconds).unref()
     },
     async stop(): Promise<void> {
       clearInterval(timer)
-      const stopping = Promise.all(lanes.map((lane) => lane.stop()))
+      const stopping = Promise.all(lanes.map((queue) => queue.stop()))
       await withDeadline(stopMilliseconds, stopping).catch(() => undefined)
     },
     waiting: () => waitingMails(settings),
-    sweep: () => sweepMails(settings),
+    sweep: () => cleanUpMails(settings),
   }
 }

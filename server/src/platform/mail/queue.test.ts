@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import type { Db } from '../db/open.ts'
-import { createLane } from './queue.ts'
+import { createMailQueue } from './queue.ts'
 import type { Transport } from './transport.ts'
 
 const sendingBy = (send: Transport['send']): Transport => ({ send, keepOpen: (work) => work() })
@@ -38,7 +38,7 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
     },
   }
   const tried: string[] = []
-  const lane = createLane(
+  const queue = createMailQueue(
     'news',
     { write: async (mail) => mail, restsAfterFailure: true },
     {
@@ -54,21 +54,21 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
     },
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
-  lane.wake()
+  queue.wake()
   // Found, claimed, tried and postponed: from here on the lane pauses.
   await expect.poll(() => answers).toBe(3)
   expect(tried).toEqual(['a@home.example'])
   for (let round = 0; round < 3; round++) {
     advance(1000)
-    lane.wake()
+    queue.wake()
     await isRunOver()
   }
   expect(tried).toEqual(['a@home.example'])
 
   advance(2000)
-  lane.wake()
+  queue.wake()
   await expect.poll(() => tried).toEqual(['a@home.example', 'b@home.example'])
-  await lane.stop()
+  await queue.stop()
 })
 
 const refusedRecipient = { code: 'EENVELOPE', command: 'RCPT TO' }
@@ -89,7 +89,7 @@ test.each([
   const start = new Date()
   const responseCode = Number(failure.response.slice(0, 3))
   const tried: string[] = []
-  const lane = createLane(
+  const queue = createMailQueue(
     'news',
     { write: async (mail) => mail, restsAfterFailure: true },
     {
@@ -105,10 +105,10 @@ test.each([
     },
   )
 
-  lane.wake()
+  queue.wake()
   const putOff = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
   await expect.poll(async () => (await putOff.execute()).length).toBe(tries)
-  await lane.stop()
+  await queue.stop()
 
   expect(tried).toHaveLength(tries)
 })

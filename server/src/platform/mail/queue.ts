@@ -1,32 +1,31 @@
-import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
-import type { Database, MailLane } from '../db/schema.ts'
+import type { MailQueueName, Trx } from '../db/schema.ts'
 import { claimMail, putOff, type WaitingMail } from './mail-rows.ts'
 import type { Message } from './message.ts'
-import type { OnRefused } from './note-rejection.ts'
-import { isOfServer, refusalCode, saysNoMailbox } from './smtp-rejection.ts'
+import type { OnRejected } from './record-rejection.ts'
+import { isOfServer, isUnknownMailbox, rejectionCode } from './smtp-rejection.ts'
 import type { Transport } from './transport.ts'
 
 const restMilliseconds = 5_000
 
-export type LaneRules = {
+export type QueueRules = {
   write: (mail: WaitingMail) => Promise<Message | undefined>
-  onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
-  onNoMailbox?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
+  onSent?: (trx: Trx, message: Message) => Promise<void>
+  onNoMailbox?: (trx: Trx, mail: WaitingMail) => Promise<void>
   /** Pauses after a temporary failure: bulk senders that insist get blocked. */
   restsAfterFailure?: true
 }
 
-export type LaneSettings = {
+export type QueueSettings = {
   db: Db
   transport: Transport | undefined
   now: () => Date
   onFailure: (error: unknown) => void
-  onRefused: OnRefused
+  onRefused: OnRejected
 }
 
-export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSettings) {
+export function createMailQueue(queue: MailQueueName, rules: QueueRules, settings: QueueSettings) {
   const { db, transport, now, onFailure } = settings
   let running: Promise<void> | undefined
   let isWanted = false
@@ -34,10 +33,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
   let restsUntil = 0
   let resting: NodeJS.Timeout | undefined
 
-  const end = (
-    { _id }: WaitingMail,
-    besides?: (trx: Transaction<Database>) => Promise<void>,
-  ): Promise<void> =>
+  const end = ({ _id }: WaitingMail, besides?: (trx: Trx) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await trx.deleteFrom('mails').where('_id', '=', _id).execute()
       await besides?.(trx)
@@ -53,12 +49,12 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
       await send(message)
     } catch (error) {
       onFailure(error)
-      const code = refusalCode(error)
+      const code = rejectionCode(error)
       const mayFollow = code !== undefined || !isOfServer(error)
       if (!code && (await putOff({ db, now }, mail))) return mayFollow
       await end(mail, async (trx) => {
         if (code) await settings.onRefused(trx, mail.recipient, code)
-        if (saysNoMailbox(error)) await rules.onNoMailbox?.(trx, mail)
+        if (isUnknownMailbox(error)) await rules.onNoMailbox?.(trx, mail)
       })
       return mayFollow
     }
@@ -70,7 +66,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
 
   async function sendAll(transport: Transport): Promise<void> {
     while (!isStopped) {
-      const mail = await claimMail({ db, now }, lane)
+      const mail = await claimMail({ db, now }, queue)
       if (!mail) return
       const mayFollow = await handOver(transport, mail)
       if (!mayFollow && rules.restsAfterFailure) return rest()
@@ -81,10 +77,10 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
 
   function rest(): void {
     restsUntil = now().getTime() + restMilliseconds
-    resting = setTimeout(wake, restMilliseconds).unref()
+    resting = setTimeout(trigger, restMilliseconds).unref()
   }
 
-  function wake(): void {
+  function trigger(): void {
     if (!transport || isStopped || isResting()) return
     isWanted = true
     running ??= withoutPatience(async () => {
@@ -97,7 +93,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
   }
 
   return {
-    wake,
+    wake: trigger,
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(resting)

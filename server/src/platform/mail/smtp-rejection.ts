@@ -1,7 +1,7 @@
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string }
 
 /** Permanent rejections only (RFC 5321 §4.2.1: 5yz); undefined if a retry may help, as after a wrong password. */
-export function refusalCode(error: unknown): number | undefined {
+export function rejectionCode(error: unknown): number | undefined {
   const { code, responseCode = 0 } = error as Failure
   const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   const authenticationRequired = 530
@@ -33,7 +33,7 @@ export function isOfMailbox(reply: string, reported = ''): boolean {
   return code ? bareCodes.includes(code) : reported !== ''
 }
 
-export function saysNoMailbox(error: unknown): boolean {
+export function isUnknownMailbox(error: unknown): boolean {
   const { command, response = '' } = error as Failure
   if (command === 'RCPT TO') return isOfMailbox(response)
   return command === 'DATA' && statusIn(response) !== undefined && isOfMailbox(response)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { College } from 'contract/content/facts'
 import { isPlainAscii } from 'contract/platform/email'
 import type { Config } from '../../config.ts'
-import type { TellCollege } from '../runtime/college.ts'
+import type { ReadCollege } from '../runtime/college.ts'
 import { logoCid } from './email-template.ts'
 import { createMailFolder } from './folder.ts'
 import { listFields, listHeaders, returnPath } from './list-headers.ts'
@@ -136,7 +136,7 @@ function createSender(url: string) {
 }
 
 /** SMTP; a folder in the local profile; undefined for a deployed site without SMTP. */
-export function createTransport(config: Config, college: TellCollege): Transport | undefined {
+export function createTransport(config: Config, college: ReadCollege): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
   const { smtpUrl, from, bounces } = config.mail
   const envelope = async (message: Message) =>

@@ -1,11 +1,11 @@
 import { tooMuchAtOnce } from '../http/errors.ts'
 
-export type Share = { key: string; most: number }
+export type BudgetShare = { key: string; most: number }
 
 export function byteBudget(total: number) {
   let all = 0
   const heldBy = new Map<string, number>()
-  const add = (shares: readonly Share[], bytes: number) => {
+  const add = (shares: readonly BudgetShare[], bytes: number) => {
     all += bytes
     for (const { key } of shares) {
       const held = (heldBy.get(key) ?? 0) + bytes
@@ -15,14 +15,14 @@ export function byteBudget(total: number) {
   }
   return {
     /** Returns a function that releases them. Rejects with 503. */
-    reserve(bytes: number, shares: readonly Share[]): () => void {
+    reserve(bytes: number, shares: readonly BudgetShare[]): () => void {
       const isTooMuch = shares.some(({ key, most }) => (heldBy.get(key) ?? 0) + bytes > most)
       if (isTooMuch || all + bytes > total) throw tooMuchAtOnce()
       add(shares, bytes)
-      let isHeld = true
+      let isLocked = true
       return () => {
-        if (isHeld) add(shares, -bytes)
-        isHeld = false
+        if (isLocked) add(shares, -bytes)
+        isLocked = false
       }
     },
     held: () => all,

@@ -5,15 +5,15 @@ function aBusyQueue(waiting: number) {
   const run = fairQueue({ atOnce: 1, waiting, holdBack: async () => undefined })
   const gate = Promise.withResolvers<void>()
   const served: string[] = []
-  const refused: string[] = []
+  const rejected: string[] = []
   const all = [run({ group: '', rank: () => 0 }, () => gate.promise)]
   return {
     run,
     served,
-    refused,
+    refused: rejected,
     stand: (name: string, who: Partial<Waiting> = {}) => {
       const task = run({ group: name, rank: () => 0, ...who }, async () => void served.push(name))
-      all.push(task.catch(() => void refused.push(name)))
+      all.push(task.catch(() => void rejected.push(name)))
     },
     goOn: async () => {
       gate.resolve()
@@ -63,26 +63,26 @@ test('when the line is full, the last of the worst rank and the largest group gi
 })
 
 test('who gives way is held back as who is turned away', async () => {
-  const told = Promise.withResolvers<void>()
+  const notified = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: () => told.promise })
+  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: () => notified.promise })
   const all = [run({ group: 'first', rank: () => 0 }, () => gate.promise)]
-  const refused: string[] = []
+  const rejected: string[] = []
   for (const [group, rank] of [
     ['gives way', 1],
     ['stands', 0],
     ['turned away', 1],
   ] as const) {
     const who = { group, rank: () => rank }
-    all.push(run(who, async () => undefined).catch(() => void refused.push(group)))
+    all.push(run(who, async () => undefined).catch(() => void rejected.push(group)))
   }
   gate.resolve()
   await Promise.all([all[0], all[2]])
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 
-  told.resolve()
+  notified.resolve()
   await Promise.all(all)
-  expect(refused).toEqual(['gives way', 'turned away'])
+  expect(rejected).toEqual(['gives way', 'turned away'])
 })
 
 test('a task that fails gives its place on', async () => {
@@ -109,9 +109,9 @@ test('whoever has stood in line for too long is refused, and takes nobody’s pl
   const who = { group: 'a', rank: () => 0 }
   const first = run(who, () => gate.promise)
   const second = run(who, async () => 'served')
-  const refused = expect(second).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 })
+  const rejected = expect(second).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 })
   vi.advanceTimersByTime(1_000)
-  await refused
+  await rejected
   const third = run(who, async () => 'served')
   gate.resolve()
   await first

@@ -1,5 +1,5 @@
 import { unavailable } from '../http/errors.ts'
-import type { HoldBack } from './hold-back.ts'
+import type { Backoff } from './backoff.ts'
 
 /** Lower ranks go first; groups of one rank take turns. Ranks may change while waiting. */
 export type Waiting = { group: string; rank: () => number }
@@ -18,7 +18,7 @@ export function fairQueue({
   atOnce: number
   waiting: number
   longestMilliseconds?: number
-  holdBack: HoldBack
+  holdBack: Backoff
 }) {
   let running = 0
   let served = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 
@@ -9,7 +9,7 @@ const sitemap = '<?xml version="1.0"?><urlset/>'
 const picture = new Uint8Array([0x89, 0x50, 0xff, 0xfe, 0x00])
 
 const aWebOfOthers = () => {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const answers: Record<string, () => Response> = {
     '/sitemap.xml': () =>
       new Response(sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8' } }),
@@ -26,10 +26,10 @@ const aWebOfOthers = () => {
   }
   const web = aWeb(async ({ url }) => {
     const { pathname } = new URL(url)
-    drawn.push(pathname)
+    rendered.push(pathname)
     return answers[pathname]?.() ?? new Response('', { status: 404, headers: html })
   })
-  return { web, drawn }
+  return { web, drawn: rendered }
 }
 
 test('answers that are no documents keep their type, load nothing, and are kept like pages', async () => {
@@ -62,17 +62,17 @@ test('answers that are no documents keep their type, load nothing, and are kept 
 test('who follows a link to a document that is gone gets a page, and all others data', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
-  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+  const request = (url: string, accept: string) => app.inject({ url, headers: { accept } })
 
   for (const url of ['/documents/x/form.pdf', '/documents/x']) {
-    const page = await ask(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+    const page = await request(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, html['content-type']])
-    const data = await ask(url, '*/*')
+    const data = await request(url, '*/*')
     expect([data.statusCode, data.json()]).toEqual([404, { message: 'Not found' }])
   }
   // The second gets the page rendered for the first.
   expect(drawn).toEqual(['/documents/x/form.pdf', '/-/-', '/documents/x'])
-  expect((await ask('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
+  expect((await request('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
 })
 
 test('a redirect of the web build is passed on and not kept', async () => {
@@ -108,9 +108,9 @@ test('a page that cannot be drawn now says when to come again, and is not kept',
 })
 
 test('S54: the page for a new password is one for all tokens, names none, and tells no other site', async () => {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const web = aWeb(async ({ url }) => {
-    drawn.push(new URL(url).pathname)
+    rendered.push(new URL(url).pathname)
     return new Response('<p>New password</p>', { headers: html })
   })
   const { app } = await aKeepingApp(web)
@@ -123,5 +123,5 @@ test('S54: the page for a new password is one for all tokens, names none, and te
       'cache-control': 'no-store',
     })
   }
-  expect(drawn).toEqual(['/reset-password/token'])
+  expect(rendered).toEqual(['/reset-password/token'])
 })

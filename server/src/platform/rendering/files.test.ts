@@ -121,29 +121,29 @@ test('a file is of one type, whole or in part, and whether it or only its header
   ]
 
   const first = await get(accept, '/app.js', 'HEAD')
-  const whole = await get(accept, '/app.js')
+  const full = await get(accept, '/app.js')
   const part = await get({ ...accept, range: 'bytes=0-3' }, '/app.js')
   const plainPart = await get({ range: 'bytes=0-3' }, '/app.js')
 
-  expect(whole.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(full.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(first.rawPayload).toHaveLength(0)
-  expect(seen(first)).toEqual(seen(whole))
+  expect(seen(first)).toEqual(seen(full))
   expect([part.statusCode, plainPart.statusCode, plainPart.body]).toEqual([206, 206, 'expo'])
   for (const { headers } of [part, plainPart])
-    expect(headers['content-type']).toBe(whole.headers['content-type'])
+    expect(headers['content-type']).toBe(full.headers['content-type'])
 })
 
 test('what is kept is given to nobody who asks for a part, or only for what has not changed', async () => {
   const get = await aSite()
   const address = await get.app.listen({ port: 0, host: '127.0.0.1' })
-  const ask = async (headers: Record<string, string>) => {
+  const request = async (headers: Record<string, string>) => {
     const answer = await fetch(`${address}/emblem.svg`, { headers })
     return { status: answer.status, text: await answer.text() }
   }
-  expect(await ask({})).toEqual({ status: 200, text: '<svg/>' })
+  expect(await request({})).toEqual({ status: 200, text: '<svg/>' })
   expect(get.bytesKept()).toBeGreaterThan(0)
 
-  expect(await ask({ range: 'bytes=1-3' })).toEqual({ status: 206, text: 'svg' })
-  expect((await ask({ 'if-match': '"other"' })).status).toBe(412)
-  expect((await ask({ 'if-unmodified-since': new Date(0).toUTCString() })).status).toBe(412)
+  expect(await request({ range: 'bytes=1-3' })).toEqual({ status: 206, text: 'svg' })
+  expect((await request({ 'if-match': '"other"' })).status).toBe(412)
+  expect((await request({ 'if-unmodified-since': new Date(0).toUTCString() })).status).toBe(412)
 })

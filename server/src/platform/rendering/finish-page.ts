@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { networkOf } from '../http/network.ts'
 import type { Finished } from '../response-cache/finished.ts'
-import type { PageAddress, RenderedPage, RenderPage } from './render.ts'
+import type { RenderedAddress, RenderedPage, RenderPage } from './render.ts'
 
-export class NotKept extends Error {
+export class NotCacheable extends Error {
   readonly page: RenderedPage
   constructor(page: RenderedPage) {
     super('not kept')
@@ -13,13 +13,13 @@ export class NotKept extends Error {
 }
 
 /** Footers show the year. */
-const nextYear = (moment: Date) => Date.UTC(moment.getUTCFullYear() + 1, 0)
+const nextYear = (now: Date) => Date.UTC(now.getUTCFullYear() + 1, 0)
 
 type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
 
 export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPage) {
   return async (
-    { url, headers }: Pick<PageAddress, 'url' | 'headers'>,
+    { url, headers }: Pick<RenderedAddress, 'url' | 'headers'>,
     { request, moment, known }: Finishing,
     isMissing = false,
   ): Promise<Finished> => {
@@ -35,7 +35,7 @@ export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPag
     const { 'x-caching': caching, ...pageHeaders } = page.headers
     const isWanted = page.status === (isMissing ? 404 : 200)
     if (!isWanted || page.headers['cache-control'] === 'no-store') {
-      throw new NotKept({ ...page, headers: { ...pageHeaders, ...headers } })
+      throw new NotCacheable({ ...page, headers: { ...pageHeaders, ...headers } })
     }
     return {
       headers: {

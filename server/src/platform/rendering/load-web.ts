@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { WebBuild } from './render.ts'
-import { type Keeping, serveFiles } from './serve-files.ts'
+import { type FileCache, serveFiles } from './serve-files.ts'
 
 export type Web = {
-  register: (app: FastifyInstance, keeping: Keeping) => Promise<void>
+  register: (app: FastifyInstance, keeping: FileCache) => Promise<void>
   load: () => Promise<WebBuild>
   mode: 'production' | 'development'
 }

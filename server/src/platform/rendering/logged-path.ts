@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-const shown = new WeakMap<FastifyRequest, string>()
+const visible = new WeakMap<FastifyRequest, string>()
 
-export const showPath = (request: FastifyRequest, path: string) => shown.set(request, path)
+export const loggedPath = (request: FastifyRequest, path: string) => visible.set(request, path)
 
-export const shownPageOf = (request: FastifyRequest) => shown.get(request)
+export const loggedPageOf = (request: FastifyRequest) => visible.get(request)

@@ -5,7 +5,7 @@ import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { insertRecord } from '../../content/records/store.ts'
@@ -29,20 +29,20 @@ const asks: Record<string, string[]> = {
 }
 
 async function aSite() {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const web = aWeb(async ({ url }, { send }) => {
     const { pathname, search } = new URL(url)
-    drawn.push(pathname + search)
+    rendered.push(pathname + search)
     for (const path of asks[pathname] ?? []) await send({ method: 'GET', url: path })
     const page = `<p>${pathname}${search}</p><script>1</script>`
     return new Response(page, { status: known.has(pathname) ? 200 : 404, headers: html })
   })
-  return { ...(await aKeepingApp(web)), drawn }
+  return { ...(await aKeepingApp(web)), drawn: rendered }
 }
 
 test('all spellings of a page are drawn once, and are the same bytes', async () => {
   const { app, drawn } = await aSite()
-  const spellings = {
+  const variants = {
     '/about': ['/about', '/ABOUT', '/About/', '//about', '/%41bout', '/about?page=2', '/about?x=1'],
     '/course/ba': [
       '/course/b.a.',
@@ -58,7 +58,7 @@ test('all spellings of a page are drawn once, and are the same bytes', async () 
     '/': ['/', '//', '/?page=3'],
   }
 
-  for (const [page, urls] of Object.entries(spellings)) {
+  for (const [page, urls] of Object.entries(variants)) {
     const tags = new Set<unknown>()
     for (const url of urls) {
       const answer = await app.inject(url)
@@ -71,7 +71,7 @@ test('all spellings of a page are drawn once, and are the same bytes', async () 
     }
     expect(tags.size).toBe(1)
   }
-  expect(drawn).toEqual(Object.keys(spellings))
+  expect(drawn).toEqual(Object.keys(variants))
 })
 
 test('a page that says so is sent and not kept', async () => {
@@ -93,8 +93,8 @@ test('a page is drawn anew when an event begins, ends, and at midnight of the co
   const form = await anEventForm({ date, time: '10:00 AM – 4:00 PM' })
   const columns = { ...eventKind.toColumns(form), image: 'none' }
   await changes.commit('events', (trx) => insertRecord(trx, eventKind, columns, new Date(date)))
-  const drawnAt = async (moment: string) => {
-    advance(Date.parse(moment) - deps.now().getTime())
+  const drawnAt = async (now: string) => {
+    advance(Date.parse(now) - deps.now().getTime())
     const before = drawn.length
     await app.inject('/events')
     return drawn.length > before
@@ -109,10 +109,10 @@ test('a page is drawn anew when an event begins, ends, and at midnight of the co
 })
 
 test('a page tells of the moment from which it is reckoned how long it is good', async () => {
-  const told: Date[] = []
+  const notified: Date[] = []
   let drawing = () => {}
   const site = aWeb(async (_request, { now, send }) => {
-    told.push(now)
+    notified.push(now)
     await send({ method: 'GET', url: '/api/events' })
     drawing()
     return new Response('<p>', { headers: html })
@@ -122,7 +122,7 @@ test('a page tells of the moment from which it is reckoned how long it is good',
 
   for (let round = 0; round < 2; round++) await app.inject('/events')
 
-  expect(told).toHaveLength(2)
+  expect(notified).toHaveLength(2)
 })
 
 test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
@@ -144,8 +144,8 @@ test('every course has one address, whatever is written for it', async () => {
   const { app, drawn } = await aSite()
   for (const { slug, title } of catalogue.courses) {
     const letters = slug.replaceAll('.', '')
-    for (const spelling of [slug, letters, letters.toUpperCase(), title.split(' (')[0] ?? ''])
-      await app.inject(`/course/${encodeURIComponent(spelling)}`)
+    for (const variant of [slug, letters, letters.toUpperCase(), title.split(' (')[0] ?? ''])
+      await app.inject(`/course/${encodeURIComponent(variant)}`)
   }
   expect(new Set(drawn)).toEqual(
     new Set(catalogue.courses.map(({ slug }) => `/course/${programCode(slug)}`)),
@@ -172,8 +172,8 @@ test('a kept page is drawn anew when something changes that it shows, and stays 
 
 test('only what shows events is drawn anew when a day begins, and every page when a year does', async () => {
   const { app, drawn, deps, advance } = await aSite()
-  const drawnAt = async (moment: string) => {
-    advance(Date.parse(moment) - deps.now().getTime())
+  const drawnAt = async (now: string) => {
+    advance(Date.parse(now) - deps.now().getTime())
     drawn.length = 0
     for (const url of ['/about', '/events', '/our-team', '/contact']) await app.inject(url)
     return [...drawn]

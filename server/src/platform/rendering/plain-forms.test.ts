@@ -1,5 +1,5 @@
-import { answerErrors, outcomes } from 'contract/events/registrations'
-import { outcomes as ofSubscriptions } from 'contract/messaging/subscriptions'
+import { answerErrors, registrationFormMessages } from 'contract/events/registrations'
+import { subscriptionFormMessages as ofSubscriptions } from 'contract/messaging/subscriptions'
 import { formNeedsScripts, type RejectedForm } from 'contract/platform/rejected-form'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
@@ -7,11 +7,11 @@ import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 async function aSite() {
-  const drawn: (RejectedForm | undefined)[] = []
+  const rendered: (RejectedForm | undefined)[] = []
   const state = { isWhole: true }
   const web = aWeb(async (_, { rejectedForm }) => {
     if (!state.isWhole) throw new Error('no pages')
-    drawn.push(rejectedForm)
+    rendered.push(rejectedForm)
     return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
   })
   const site = await testApp({ web })
@@ -22,10 +22,10 @@ async function aSite() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
-  return { ...site, drawn, send, state }
+  return { ...site, drawn: rendered, send, state }
 }
 
-const asked = { label: 'Why do you come?', kind: 'text', isRequired: true }
+const requested = { label: 'Why do you come?', kind: 'text', isRequired: true }
 const shirt = { label: 'Shirt', kind: 'choice', isRequired: false, options: ['S', 'M'] }
 
 test('a registration that is not taken stands in the form again, with every fault at its field', async () => {
@@ -33,7 +33,7 @@ test('a registration that is not taken stands in the form again, with every faul
   const eventId = await enterWorkshop(db, {
     audience: 'anybody',
     consent: 'I bring a laptop.',
-    questions: JSON.stringify([asked, shirt]),
+    questions: JSON.stringify([requested, shirt]),
   })
   const typed = [
     ['name', '\u200b'],
@@ -50,12 +50,12 @@ test('a registration that is not taken stands in the form again, with every faul
       path: `/event/${eventId}`,
       fields: typed,
       errors: {
-        email: outcomes.email,
-        name: outcomes.name,
+        email: registrationFormMessages.email,
+        name: registrationFormMessages.name,
         'answer:Shirt': answerErrors.invalid,
-        consent: outcomes.consent,
+        consent: registrationFormMessages.consent,
       },
-      message: outcomes.email,
+      message: registrationFormMessages.email,
     },
   ])
 })
@@ -64,18 +64,18 @@ test('whether an address is registered, no fault of a form tells', async () => {
   const { db, send, drawn } = await aSite()
   const eventId = await enterWorkshop(db, {
     audience: 'anybody',
-    questions: JSON.stringify([asked]),
+    questions: JSON.stringify([requested]),
   })
-  const ask = async (email: string, fields: string[][] = []) => {
+  const request = async (email: string, fields: string[][] = []) => {
     const all = [['name', 'Ram'], ['email', email], ...fields]
     return (await send(`/event/${eventId}/registration`, all)).statusCode
   }
   const answer = ['answer:Why do you come?', 'To learn']
-  expect(await ask('ram@home.example', [answer])).toBe(303)
+  expect(await request('ram@home.example', [answer])).toBe(303)
   await db.updateTable('registrations').set({ state: 'registered', place: 1 }).execute()
 
-  expect(await ask('ram@home.example')).toBe(422)
-  expect(await ask('asha@home.example')).toBe(422)
+  expect(await request('ram@home.example')).toBe(422)
+  expect(await request('asha@home.example')).toBe(422)
   const errors = { 'answer:Why do you come?': answerErrors.missing }
   expect(drawn).toMatchObject([{ errors }, { errors }])
 })

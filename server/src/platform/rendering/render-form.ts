@@ -11,14 +11,14 @@ type Rejection = RejectedForm & {
 const unprocessable = 422
 
 /** Re-renders a rejected form with its values: without scripts they would be lost. */
-export function createFormDrawing({ now, render }: { now: () => Date; render: RenderPage }) {
+export function createFormRenderer({ now, render }: { now: () => Date; render: RenderPage }) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     { status = unprocessable, elsewhere, ...rejectedForm }: Rejection,
   ) => {
-    const asked = { requestId: request.id, drawnFor: networkOf(request.ip), now: now() }
-    const page = await render(rejectedForm.path, { ...asked, rejectedForm }).catch(
+    const requested = { requestId: request.id, drawnFor: networkOf(request.ip), now: now() }
+    const page = await render(rejectedForm.path, { ...requested, rejectedForm }).catch(
       (error: unknown) => {
         request.log.error({ err: error }, 'a rejected form could not be rendered')
         return undefined
@@ -28,4 +28,4 @@ export function createFormDrawing({ now, render }: { now: () => Date; render: Re
     return reply.code(status).headers(page.headers).send(page.body)
   }
 }
-export type DrawForm = ReturnType<typeof createFormDrawing>
+export type RenderForm = ReturnType<typeof createFormRenderer>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -9,20 +9,20 @@ const crowd = 150
 
 async function aSlowSite() {
   const gate = Promise.withResolvers<void>()
-  const drawn: string[] = []
+  const rendered: string[] = []
   const web = aWeb(async ({ url }, { pause, isMissing }) => {
     const { pathname } = new URL(url)
     if (isMissing) return new Response('<p>Not there</p>', { status: 404, headers: html })
     if (pathname !== '/about') await gate.promise
     await pause()
-    drawn.push(pathname)
+    rendered.push(pathname)
     if (pathname.startsWith('/course')) return new Response(null, { status: 404 })
     return new Response(`<p>${pathname}</p>`, { headers: html })
   })
   const site = await aKeepingApp(web)
-  const ask = (url: string, remoteAddress: string) => site.app.inject({ url, remoteAddress })
-  await ask('/about', '192.0.2.1')
-  return { ...site, ask, drawn, goOn: gate.resolve }
+  const request = (url: string, remoteAddress: string) => site.app.inject({ url, remoteAddress })
+  await request('/about', '192.0.2.1')
+  return { ...site, ask: request, drawn: rendered, goOn: gate.resolve }
 }
 
 test('a crowd that asks for what is not cached fills its own line: others are drawn in turn, cached pages at once', async () => {
@@ -32,9 +32,9 @@ test('a crowd that asks for what is not cached fills its own line: others are dr
   )
   const other = ask('/contact', '198.51.100.7')
   // Rejections return while nothing is rendered.
-  const refused = await Promise.race(crowdAnswers)
-  expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toBe('5')
+  const rejected = await Promise.race(crowdAnswers)
+  expect(rejected.statusCode).toBe(503)
+  expect(rejected.headers['retry-after']).toBe('5')
 
   const cached = await ask('/about', '192.0.2.1')
   expect(cached.statusCode).toBe(200)
@@ -42,17 +42,17 @@ test('a crowd that asks for what is not cached fills its own line: others are dr
 
   goOn()
   expect((await other).statusCode).toBe(200)
-  const asked = drawn.indexOf('/contact')
+  const requested = drawn.indexOf('/contact')
   const statuses = (await Promise.all(crowdAnswers)).map(({ statusCode }) => statusCode)
-  expect(asked).toBeLessThan(drawn.filter((path) => path.startsWith('/course')).length / 2)
+  expect(requested).toBeLessThan(drawn.filter((path) => path.startsWith('/course')).length / 2)
   expect(new Set(statuses)).toEqual(new Set([404, 503]))
   await app.close()
 })
 
 test('of addresses that name nothing one document is drawn, with their status and for signed-in readers, too', async () => {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const web = aWeb(async ({ url }, { isMissing }) => {
-    drawn.push(new URL(url).pathname)
+    rendered.push(new URL(url).pathname)
     if (!isMissing) return new Response(null, { status: 404 })
     return new Response('<p>Not there</p>', { status: 404, headers: html })
   })
@@ -72,7 +72,7 @@ test('of addresses that name nothing one document is drawn, with their status an
   const signedIn = await app.inject({ url: '/course/x1', headers })
   expect([signedIn.statusCode, signedIn.headers['server-timing']]).toEqual([404, undefined])
 
-  const documents = drawn.filter((path) => !paths.includes(path))
+  const documents = rendered.filter((path) => !paths.includes(path))
   expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
   expect(deps.kept.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
   // The cached 404 page has no address of its own.

@@ -1,6 +1,6 @@
 import type { Engine } from '../db/engine.ts'
+import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
-import { createHoldBack } from '../queues/hold-back.ts'
 
 /** With PostgreSQL, rendering mostly waits for answers; with SQLite, a second page only delays the first. */
 const atOnce: Record<Engine, number> = { sqlite: 2, postgres: 8 }
@@ -17,6 +17,6 @@ export const createRenderTurns = (engine: Engine) =>
     atOnce: atOnce[engine],
     waiting,
     longestMilliseconds,
-    holdBack: createHoldBack(held),
+    holdBack: createBackoff(held),
   })
 export type RenderTurns = ReturnType<typeof createRenderTurns>

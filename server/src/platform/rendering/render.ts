@@ -4,7 +4,7 @@ import type { RejectedForm } from 'contract/platform/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { askerHeader } from '../http/asker.ts'
+import { clientHeader } from '../http/client-address.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import {
   closedPolicy,
@@ -14,10 +14,10 @@ import {
   workerPolicy,
 } from '../http/security-headers.ts'
 import { pause } from '../queues/pause.ts'
-import { shownIn } from '../response-cache/cache-tags.ts'
-import type { KeptAnswers } from '../response-cache/cached-responses.ts'
+import { tagsIn } from '../response-cache/cache-tags.ts'
+import type { CachedResponses } from '../response-cache/cached-responses.ts'
 import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.ts'
-import type { TellCollege } from '../runtime/college.ts'
+import type { ReadCollege } from '../runtime/college.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 type PageContext = {
@@ -34,7 +34,7 @@ type PageContext = {
 
 type Mode = 'production' | 'development'
 
-export type PageAddress = {
+export type RenderedAddress = {
   url: string
   shown: string
   headers: Record<string, string>
@@ -47,7 +47,7 @@ export type PageAddress = {
 
 export type WebBuild = {
   answerPage: (request: Request, page: PageContext) => Promise<Response>
-  pageAddress: (asked: string) => PageAddress
+  pageAddress: (requested: string) => RenderedAddress
 }
 
 export type RenderedPage = {
@@ -59,7 +59,7 @@ export type RenderedPage = {
   drawnFrom: string | undefined
 }
 
-type Asked = {
+type Params = {
   requestId: string
   drawnFor?: string
   now: Date
@@ -73,10 +73,10 @@ type Asked = {
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
-const sumOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
 function scriptSums(html: string): string[] {
-  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => sumOf(script))
+  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
   return [...new Set(sums)]
 }
 
@@ -109,27 +109,27 @@ function createParser() {
 /** Calls the API in-process; the log has the page's request id. */
 const sendTo =
   (
-    { app, kept }: { app: FastifyInstance; kept: Pick<KeptAnswers, 'find'> },
+    { app, kept }: { app: FastifyInstance; kept: Pick<CachedResponses, 'find'> },
     parse: ReturnType<typeof createParser>,
   ) =>
-  ({ requestId, drawnFor, instead = new Map() }: Asked, drawn: Drawn): Send =>
+  ({ requestId, drawnFor, instead = new Map() }: Params, rendered: Drawn): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
     const cached = kept.find(url)
     if (cached) {
-      for (const subject of cached.subjects) drawn.shows.add(subject)
+      for (const subject of cached.subjects) rendered.shows.add(subject)
       return { status: 200, answer: parse(cached.body) }
     }
     await pause()
-    const own = { [requestIdHeader]: requestId, ...(drawnFor && { [askerHeader]: drawnFor }) }
-    const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
-    const { statusCode, headers, body } = asked
+    const own = { [requestIdHeader]: requestId, ...(drawnFor && { [clientHeader]: drawnFor }) }
+    const requested = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
+    const { statusCode, headers, body } = requested
     // A rejection may precede knowing its subjects.
-    const shown = shownIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
+    const visible = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
     // It would be cached forever.
-    if (!shown) throw new Error(`${url} does not tell what it shows`)
-    for (const subject of shown) drawn.shows.add(subject)
-    if (isLastKnown(headers)) drawn.lastKnownAges.push(Number(headers.age))
+    if (!visible) throw new Error(`${url} does not tell what it shows`)
+    for (const subject of visible) rendered.shows.add(subject)
+    if (isLastKnown(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -154,28 +154,28 @@ export function createRenderer({
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  kept: Pick<KeptAnswers, 'find'>
+  kept: Pick<CachedResponses, 'find'>
   renderTurns: RenderTurns
-  college: TellCollege
+  college: ReadCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
   const sendFor = sendTo({ app, kept }, createParser())
-  const draw = async (path: string, asked: Asked): Promise<RenderedPage> => {
-    const { now, known, isMissing, rejectedForm } = asked
-    const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
-    const send = sendFor(asked, drawn)
+  const render = async (path: string, requested: Params): Promise<RenderedPage> => {
+    const { now, known, isMissing, rejectedForm } = requested
+    const rendered: Drawn = { shows: new Set(), lastKnownAges: [] }
+    const send = sendFor(requested, rendered)
     const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
     let drawnFrom: string | undefined
     const isKnown = (text: string) => {
-      drawnFrom = sumOf(text)
-      return drawnFrom === known && drawn.lastKnownAges.length === 0
+      drawnFrom = hashOf(text)
+      return drawnFrom === known && rendered.lastKnownAges.length === 0
     }
     const given = { ...(isMissing && { isMissing }), rejectedForm }
     const response = await answerPage(request, { send, now, isKnown, pause, ...given, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
-    const { shows, lastKnownAges: ages } = drawn
+    const { shows, lastKnownAges: ages } = rendered
     const map = new URL((await college()).mapInside).origin
     const { showsOurs, usesCamera } = pageAddress(path)
     const frame = showsOurs ? `'self' ${map}` : map
@@ -193,9 +193,11 @@ export function createRenderer({
       drawnFrom,
     }
   }
-  return (path: string, asked: Asked): Promise<RenderedPage> => {
-    const group = asked.drawnFor ?? 'panel'
-    return renderTurns({ group, rank: () => (asked.isNew ? 1 : 0) }, () => draw(path, asked))
+  return (path: string, requested: Params): Promise<RenderedPage> => {
+    const group = requested.drawnFor ?? 'panel'
+    return renderTurns({ group, rank: () => (requested.isNew ? 1 : 0) }, () =>
+      render(path, requested),
+    )
   }
 }
 export type RenderPage = ReturnType<typeof createRenderer>

@@ -33,20 +33,20 @@ const paths = [
 ]
 
 function watchedWeb(): { web: Web; drawn: Set<string> } {
-  const drawn = new Set<string>()
+  const rendered = new Set<string>()
   const built = builtWeb()
   const load = async () => {
     const build = await built.load()
     return {
       ...build,
-      answerPage: async (...asked: Parameters<typeof build.answerPage>) => {
-        const answer = await build.answerPage(...asked)
-        if (answer.status !== 304) drawn.add(new URL(asked[0].url).pathname)
+      answerPage: async (...requested: Parameters<typeof build.answerPage>) => {
+        const answer = await build.answerPage(...requested)
+        if (answer.status !== 304) rendered.add(new URL(requested[0].url).pathname)
         return answer
       },
     }
   }
-  return { web: { ...built, load }, drawn }
+  return { web: { ...built, load }, drawn: rendered }
 }
 
 type Page = { path: string; html: string }
@@ -62,12 +62,12 @@ async function aSite() {
   await call(publishContent, { params: { _id: entry._id }, body: writtenOver(entry, {}) })
   /** One by one: a busy machine rendering all at once keeps one waiting for the database until it gives up. */
   const pages = async (): Promise<Page[]> => {
-    const asked: Page[] = []
+    const requested: Page[] = []
     for (const path of paths) {
       const html = (await app.inject(path)).body
-      asked.push({ path, html: html.replace(/"now":"[^"]*"/, '') })
+      requested.push({ path, html: html.replace(/"now":"[^"]*"/, '') })
     }
-    return asked
+    return requested
   }
   let before = await pages()
   const drawnAfter = async (happens: () => Promise<unknown>) => {
@@ -117,19 +117,19 @@ const everywhere = paths
 
 test('whatever is written, those pages are drawn anew that say it, and no others', async () => {
   const { drawnAfter, rewrite, deps, changes, isTrue } = await aSite()
-  const drawn: Partial<Record<ContentTypeName, string[]>> = {}
+  const rendered: Partial<Record<ContentTypeName, string[]>> = {}
   for (const type of contentTypeNames) {
     expect(await drawnAfter(() => changes.commit(type, async () => undefined))).toEqual([])
     const { fields } = contentTypes[type]
     const picture = 'picture' in fields && { picture: 'hero-1' }
-    drawn[type] = await drawnAfter(() =>
+    rendered[type] = await drawnAfter(() =>
       rewrite(type, (data) => ({ ...marked(fields, data), ...picture })),
     )
-    expect([type, drawn[type]]).not.toEqual([type, []])
+    expect([type, rendered[type]]).not.toEqual([type, []])
   }
-  const { facts, menus, alert, page, privacy, home, teamPage, accountPages } = drawn
+  const { facts, menus, alert, page, privacy, home, teamPage, accountPages } = rendered
   expect([facts, menus, alert]).toEqual([everywhere, everywhere, everywhere])
-  const { disclosureItem } = drawn
+  const { disclosureItem } = rendered
   expect({ page, privacy, home, teamPage, accountPages, disclosureItem }).toEqual({
     page: ['/pages/hostel'],
     privacy: ['/privacy'],

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../http/errors.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import { sendKept } from '../response-cache/send-cached.ts'
-import { createFinishPage, NotKept } from './finish-page.ts'
+import { sendCached } from '../response-cache/send-cached.ts'
+import { createFinishPage, NotCacheable } from './finish-page.ts'
 import type { Web } from './load-web.ts'
-import { showPath } from './logged-path.ts'
-import type { PageAddress, RenderPage } from './render.ts'
+import { loggedPath } from './logged-path.ts'
+import type { RenderedAddress, RenderPage } from './render.ts'
 
 /** The fallback for all other addresses. Cached pages are served before this. */
 export function pageRoutes(
@@ -19,30 +19,30 @@ export function pageRoutes(
 
   /** Cached under a key that no request can have. */
   const answerMissing = (
-    { missing: url, headers }: PageAddress,
+    { missing: url, headers }: RenderedAddress,
     request: FastifyRequest,
     reply: FastifyReply,
   ) =>
-    sendKept(deps, request, reply.headers(headers), {
+    sendCached(deps, request, reply.headers(headers), {
       key: `404 ${url}`,
       status: 404,
       subjects,
-      work: (moment, known) => finish({ url, headers: {} }, { request, moment, known }, true),
+      work: (now, known) => finish({ url, headers: {} }, { request, moment: now, known }, true),
     })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pageAddress } = await web.load()
     const address = pageAddress(request.url)
-    showPath(request, address.shown)
+    loggedPath(request, address.shown)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {
-      return await sendKept(deps, request, reply, {
+      return await sendCached(deps, request, reply, {
         key: address.url,
         subjects,
-        work: (moment, known) => finish(address, { request, moment, known }),
+        work: (now, known) => finish(address, { request, moment: now, known }),
       })
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error
+      if (!(error instanceof NotCacheable)) throw error
       const { status, headers, body } = error.page
       if (status === 404 && body.length === 0) return answerMissing(address, request, reply)
       if (status === 503) reply.header('retry-after', '5')

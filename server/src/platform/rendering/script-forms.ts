@@ -2,7 +2,7 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import { formNeedsScripts } from 'contract/platform/rejected-form'
 import type { FastifyInstance } from 'fastify'
 import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
-import type { DrawForm } from './render-form.ts'
+import type { RenderForm } from './render-form.ts'
 
 /** Forms that need scripts: a session, a picture, a code. */
 const paths = [
@@ -23,7 +23,7 @@ const paths = [
 const names = ['fullName', 'email', 'mobileNumber']
 
 /** Handles script-only forms sent without scripts: the page explains, and keeps the values. */
-export async function scriptForms(app: FastifyInstance, drawForm: DrawForm): Promise<void> {
+export async function scriptForms(app: FastifyInstance, renderForm: RenderForm): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, manyLines)
     for (const path of paths) {
@@ -32,7 +32,7 @@ export async function scriptForms(app: FastifyInstance, drawForm: DrawForm): Pro
         { schema: { hide: true } },
         async (request, reply) => {
           const page = request.url.split('?', 1)[0] ?? path
-          return drawForm(request, reply, {
+          return renderForm(request, reply, {
             path: page,
             fields: typedIn(request.body ?? new FormData(), (name) => names.includes(name)),
             errors: {},

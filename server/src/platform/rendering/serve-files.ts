@@ -5,12 +5,12 @@ import { daySeconds } from 'contract/platform/durations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { validRange } from '../http/range.ts'
-import type { KeptAnswers } from '../response-cache/cached-responses.ts'
+import type { CachedResponses } from '../response-cache/cached-responses.ts'
 import type { Finished } from '../response-cache/finished.ts'
-import { sendKept } from '../response-cache/send-cached.ts'
-import { isForWhole } from '../response-cache/unconditional.ts'
+import { sendCached } from '../response-cache/send-cached.ts'
+import { isForFullResponse } from '../response-cache/unconditional.ts'
 
-export type Keeping = { kept: KeptAnswers; changes: Changes }
+export type FileCache = { kept: CachedResponses; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
 const mostBytes = 256 * 1024
@@ -31,7 +31,7 @@ const types: Record<string, string> = {
 }
 
 const isPlain = ({ url, headers, routeOptions }: FastifyRequest) =>
-  url === routeOptions.url && isForWhole(headers)
+  url === routeOptions.url && isForFullResponse(headers)
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined)
 
@@ -57,7 +57,7 @@ async function finishFile(path: string, type: string): Promise<Finished> {
 /** Small files are cached like pages: a first visit requests twenty, and reading one from disk costs eight times sending it. */
 export async function serveFiles(
   app: FastifyInstance,
-  keeping: Keeping,
+  keeping: FileCache,
   folder: string,
 ): Promise<void> {
   await app.register(async (files) => {
@@ -72,7 +72,7 @@ export async function serveFiles(
       const type = types[extname(path)]
       if (!type || (await stat(path)).size > mostBytes) return
       const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
-      return sendKept(keeping, request, reply, wanted)
+      return sendCached(keeping, request, reply, wanted)
     })
     // The package uses another media type for scripts, and ranges need the same one.
     files.addHook('onSend', async (request, reply) => {

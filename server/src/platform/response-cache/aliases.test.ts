@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { createAliases } from './aliases.ts'
 
@@ -9,13 +9,13 @@ async function aListeningSite() {
   const web = aWeb(async ({ url }) => new Response(`<p>${new URL(url).pathname}</p>`, { headers }))
   const settings = await aKeepingApp(web)
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const before = settings.deps.kept.hits()
     const answer = await fetch(address + path)
     const isHit = settings.deps.kept.hits() > before
     return { status: answer.status, tag: answer.headers.get('etag'), isHit }
   }
-  return { ...settings, ask }
+  return { ...settings, ask: request }
 }
 
 test.each([

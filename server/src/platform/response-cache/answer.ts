@@ -2,9 +2,9 @@ import type { Subject } from 'contract/subjects'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
 import type { Encoding, EncodingOf } from './encoding.ts'
-import type { Maker, Wanted } from './make.ts'
+import type { CacheRequest, Maker } from './make-response.ts'
 import type { LastKnown } from './stale-if-error.ts'
-import type { Entry, Store } from './store.ts'
+import type { CacheEntry, Store } from './store.ts'
 
 /**
  * How long others wait for a response being made. After that each tries on its own, so that a silent database delays nobody
@@ -12,7 +12,7 @@ import type { Entry, Store } from './store.ts'
  */
 const mostAwaitedMilliseconds = 1_000
 
-export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag' | 'visitorEtag'> & {
+export type CachedResponse = Pick<Encoded, 'body' | 'fields' | 'etag' | 'visitorEtag'> & {
   shows: readonly Subject[]
 }
 
@@ -28,14 +28,22 @@ export function createAnswer({
   lastKnown: LastKnown
   encodingOf: EncodingOf
 }) {
-  const compressed = async (key: string, entry: Entry, encoding: Encoding): Promise<Encoded> => {
+  const compressed = async (
+    key: string,
+    entry: CacheEntry,
+    encoding: Encoding,
+  ): Promise<Encoded> => {
     const encoded = await encode(entry, encoding)
     entry.encoded[encoding] = encoded
     store.weighAgain(key, entry)
     return encoded
   }
 
-  const encodedOf = async (key: string, entry: Entry, encoding: Encoding): Promise<Answer> => {
+  const encodedOf = async (
+    key: string,
+    entry: CacheEntry,
+    encoding: Encoding,
+  ): Promise<CachedResponse> => {
     entry.encoding[encoding] ??= compressed(key, entry, encoding)
     return { ...(await entry.encoding[encoding]), shows: entry.subjects }
   }
@@ -43,7 +51,7 @@ export function createAnswer({
   const begun = new Map<string, Promise<void>>()
   const idOf = (key: string, encoding: Encoding) => `${encoding} ${key}`
 
-  const make = (wanted: Wanted, encoding: Encoding): Promise<Answer> => {
+  const make = (wanted: CacheRequest, encoding: Encoding): Promise<CachedResponse> => {
     const id = idOf(wanted.key, encoding)
     const made = maker.findOrMake(wanted).then((entry) => encodedOf(wanted.key, entry, encoding))
     const over = () => {
@@ -54,11 +62,14 @@ export function createAnswer({
     return made
   }
 
-  const answer = async (wanted: Wanted, acceptEncoding: string | undefined): Promise<Answer> => {
+  const answer = async (
+    wanted: CacheRequest,
+    acceptEncoding: string | undefined,
+  ): Promise<CachedResponse> => {
     const { key } = wanted
     const encoding = encodingOf(acceptEncoding)
     const old = store.find(key)
-    const lastKnownOne = async (entry: Entry) => {
+    const lastKnownOne = async (entry: CacheEntry) => {
       const encoded = await encodedOf(key, entry, encoding)
       return { ...encoded, fields: { ...encoded.fields, ...lastKnown.fields(entry) } }
     }

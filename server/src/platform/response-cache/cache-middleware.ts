@@ -7,14 +7,14 @@ import { isKnown } from './if-none-match.ts'
 import type { Renewal } from './renewal.ts'
 import type { LastKnown } from './stale-if-error.ts'
 import type { Store } from './store.ts'
-import { isForWhole } from './unconditional.ts'
+import { isForFullResponse } from './unconditional.ts'
 import { versionOfTurn } from './versions.ts'
 
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
 function isForAll({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  if (!isRead || headers.origin !== undefined || !isForWhole(headers)) return false
+  if (!isRead || headers.origin !== undefined || !isForFullResponse(headers)) return false
   // Staff must see their changes at once, including those made on another server.
   return !isFromPanel({ headers })
 }
@@ -25,7 +25,7 @@ const withoutBody = (headers: string[]) =>
   )
 
 /** Serves cached responses before Fastify, at little more than the cost of sending the bytes. */
-export function createFrontDoor({
+export function createCacheMiddleware({
   store,
   changes,
   lastKnown,
@@ -56,8 +56,8 @@ export function createFrontDoor({
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
       const key = keyOf(request)
-      const good = store.findGood(key, version) ?? renewal.previousOf(key)
-      const entry = good ?? findLastKnown(key)
+      const valid = store.findGood(key, version) ?? renewal.previousOf(key)
+      const entry = valid ?? findLastKnown(key)
       const encoded = entry?.encoded[encodingOf(request.headers['accept-encoding'])]
       if (!encoded) return false
       hits++
@@ -66,7 +66,7 @@ export function createFrontDoor({
       const isOfVisitor = isVisitor(request)
       const own = isOfVisitor ? encoded.visitorHeaders : encoded.headers
       const etag = isOfVisitor ? encoded.visitorEtag : encoded.etag
-      const headers = good ? own : [...own, ...Object.entries(lastKnown.fields(entry)).flat()]
+      const headers = valid ? own : [...own, ...Object.entries(lastKnown.fields(entry)).flat()]
       if (isKnown(request.headers['if-none-match'], etag)) {
         response.writeHead(304, withoutBody(headers)).end()
       } else {

@@ -5,17 +5,17 @@ import { ourselves } from '../http/request-id.ts'
 const header = 'x-shows'
 
 /** Internal responses name their subjects, so that a page knows its inputs. */
-export function tellShown(
+export function recordTags(
   { socket }: Pick<FastifyRequest, 'socket'>,
   reply: Pick<FastifyReply, 'header'>,
-  shown: readonly Subject[],
+  visible: readonly Subject[],
 ): void {
-  if (socket.remoteAddress === ourselves) reply.header(header, shown.join(' '))
+  if (socket.remoteAddress === ourselves) reply.header(header, visible.join(' '))
 }
 
-export function shownIn(headers: Record<string, unknown>): Subject[] | undefined {
-  const told = headers[header]
-  if (typeof told !== 'string') return undefined
-  const names = told.split(' ')
+export function tagsIn(headers: Record<string, unknown>): Subject[] | undefined {
+  const notified = headers[header]
+  if (typeof notified !== 'string') return undefined
+  const names = notified.split(' ')
   return subjects.filter((subject) => names.includes(subject))
 }

@@ -20,14 +20,14 @@ test('a list comes in the coding that was asked for, the same each time', async 
   const { body: plain } = await app.inject('/api/events')
 
   for (const coding of ['br', 'gzip', 'identity'] as const) {
-    const ask = { url: '/api/events', headers: { 'accept-encoding': coding } }
-    const answer = await app.inject(ask)
+    const request = { url: '/api/events', headers: { 'accept-encoding': coding } }
+    const answer = await app.inject(request)
     expect(open[coding](answer.rawPayload).toString()).toBe(plain)
     expect(answer.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
     expect(answer.headers.vary).toContain('Accept-Encoding')
-    const kept = await fetch(`${address}/api/events`, { headers: ask.headers })
-    expect(await kept.text()).toBe(plain)
-    expect(kept.headers.get('etag')).toBe(answer.headers.etag)
+    const cached = await fetch(`${address}/api/events`, { headers: request.headers })
+    expect(await cached.text()).toBe(plain)
+    expect(cached.headers.get('etag')).toBe(answer.headers.etag)
   }
   expect(deps.kept.hits()).toBe(3)
 })

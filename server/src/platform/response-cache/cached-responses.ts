@@ -2,16 +2,16 @@ import type { Changes } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
 import { createAliases } from './aliases.ts'
 import { createAnswer } from './answer.ts'
-import { createFrontDoor } from './cache-middleware.ts'
+import { createCacheMiddleware } from './cache-middleware.ts'
 import { rememberEncodings } from './encoding.ts'
-import { createMaker } from './make.ts'
+import { createMaker } from './make-response.ts'
 import { type NextChanges, rememberNextChanges } from './next-changes.ts'
 import { createRenewal } from './renewal.ts'
 import { createLastKnown } from './stale-if-error.ts'
 import { createStore } from './store.ts'
 
 /** Caches finished pages and lists as bytes until their subjects change. */
-export function createKeptAnswers({
+export function createCachedResponses({
   changes,
   nextChanges,
   reachability,
@@ -37,7 +37,7 @@ export function createKeptAnswers({
   const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
   const aliases = createAliases()
   const renewal = createRenewal({ store, version: changes.version, now })
-  const frontDoor = createFrontDoor({
+  const frontDoor = createCacheMiddleware({
     ...{ store, changes, lastKnown, encodingOf, aliases, underWay, renewal },
   })
   return {
@@ -57,4 +57,4 @@ export function createKeptAnswers({
     bytes: store.bytes,
   }
 }
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type CachedResponses = ReturnType<typeof createCachedResponses>

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptInMemory } from '../../../test/kept-in-memory.ts'
+import { keptInMemory } from '../../../test/cached-in-memory.ts'
 import { createDrain } from '../http/drain.ts'
 import { createHttpServer } from '../http/server.ts'
 

@@ -40,14 +40,14 @@ export const compressor: Record<Exclude<Encoding, 'identity'>, () => Duplex> = {
   br: () => createBrotliCompress({ params: brotliParams(true) }),
 }
 
-const refusal = /^q=0(\.0*)?$/
+const rejection = /^q=0(\.0*)?$/
 
 /** `q=0` means not accepted (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of header?.toLowerCase().split(',') ?? []) {
     const [name = '', weight = ''] = part.split(';').map((piece) => piece.trim())
-    if (!refusal.test(weight)) taken.add(name)
+    if (!rejection.test(weight)) taken.add(name)
   }
   if (taken.has('br')) return 'br'
   return taken.has('gzip') ? 'gzip' : 'identity'

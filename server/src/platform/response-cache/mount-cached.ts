@@ -1,41 +1,41 @@
-import { type Answer, addressOf, type CallOptions } from 'contract/platform/client'
+import { type CallOptions, type ResponseOf, urlOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
 import type { Subject } from 'contract/subjects'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { Mount, RequestOf } from '../http/mount.ts'
 import { finishedJson } from './finished.ts'
-import { sendKept } from './send-cached.ts'
+import { sendCached } from './send-cached.ts'
 
-export type KeptEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }
+export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }
 
-type KeptAnswer<E extends KeptEndpoint> = {
+type KeptAnswer<E extends CachedEndpoint> = {
   subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
-  read: (request: RequestOf<E>, moment: Date) => Promise<Answer<E>>
-  shows?: (moment: Date) => Promise<readonly Subject[]>
+  read: (request: RequestOf<E>, now: Date) => Promise<ResponseOf<E>>
+  shows?: (now: Date) => Promise<readonly Subject[]>
 }
 
 /** Unknown parameters are dropped: there is no end of them. */
-function keyOf(endpoint: KeptEndpoint, { params, query }: RequestOf<KeptEndpoint>): string {
-  const asked: CallOptions<KeptEndpoint> & { params: unknown; query?: unknown } = {
+function keyOf(endpoint: CachedEndpoint, { params, query }: RequestOf<CachedEndpoint>): string {
+  const requested: CallOptions<CachedEndpoint> & { params: unknown; query?: unknown } = {
     params,
     ...(endpoint.schema.querystring && { query }),
   }
-  return addressOf<KeptEndpoint>(endpoint, asked)
+  return urlOf<CachedEndpoint>(endpoint, requested)
 }
 
 /** Public calls, cached until a subject changes; they answer HEAD, too. */
-export const keptMount =
+export const mountCached =
   (mount: Mount, deps: Deps) =>
-  <E extends KeptEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
-    mount<KeptEndpoint>(endpoint, (sent, _, reply) => {
+  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
+    mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
-      return sendKept(deps, sent, reply, {
+      return sendCached(deps, sent, reply, {
         key: keyOf(endpoint, sent),
         subjects: typeof subjects === 'function' ? subjects(request) : subjects,
-        work: async (moment) => ({
-          ...finishedJson(endpoint.schema.response[200], await read(request, moment)),
-          ...(shows && { shows: await shows(moment) }),
+        work: async (now) => ({
+          ...finishedJson(endpoint.schema.response[200], await read(request, now)),
+          ...(shows && { shows: await shows(now) }),
         }),
       })
     })

@@ -5,10 +5,10 @@ import { rememberNextChanges } from './next-changes.ts'
 function reckoned() {
   const moments: number[] = []
   const state: { version: number | undefined; isAway: boolean } = { version: 1, isAway: false }
-  const reckon = async (moment: Date) => {
-    moments.push(moment.getTime())
+  const reckon = async (now: Date) => {
+    moments.push(now.getTime())
     if (state.isAway) throw new Error('The database is away')
-    const answered = (Math.floor(moment.getTime() / 100) + 1) * 100
+    const answered = (Math.floor(now.getTime() / 100) + 1) * 100
     return { answered, drawn: Number.POSITIVE_INFINITY }
   }
   const next = rememberNextChanges(

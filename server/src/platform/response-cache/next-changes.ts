@@ -8,7 +8,7 @@ export type NextChange = {
   drawn: number
 }
 
-export type NextChanges = Record<Subject, (moment: Date) => Promise<NextChange>>
+export type NextChanges = Record<Subject, (now: Date) => Promise<NextChange>>
 
 type Reckoned = { version: number; from: number; next: Promise<NextChange> }
 
@@ -16,16 +16,16 @@ type Reckoned = { version: number; from: number; next: Promise<NextChange> }
 export function rememberNextChanges(reckon: NextChanges, version: VersionOf): NextChanges {
   return forEachSubject((subject) => {
     let last: Reckoned | undefined
-    return async (moment) => {
+    return async (now) => {
       // Read first: a change meanwhile makes the result outdated at once.
       const current = version(subject)
-      if (current === undefined) return reckon[subject](moment)
-      if (last?.version === current && last.from <= moment.getTime()) {
+      if (current === undefined) return reckon[subject](now)
+      if (last?.version === current && last.from <= now.getTime()) {
         const { answered, drawn } = await last.next
-        if (moment.getTime() < Math.min(answered, drawn)) return { answered, drawn }
+        if (now.getTime() < Math.min(answered, drawn)) return { answered, drawn }
       }
-      const next = reckon[subject](moment)
-      const reckoned = { version: current, from: moment.getTime(), next }
+      const next = reckon[subject](now)
+      const reckoned = { version: current, from: now.getTime(), next }
       last = reckoned
       next.catch(() => {
         if (last === reckoned) last = undefined
@@ -43,10 +43,10 @@ const first = (changes: readonly NextChange[]): NextChange => ({
 export async function nextOf(
   nextChanges: NextChanges,
   subjects: readonly Subject[],
-  moment: Date,
+  timestamp: Date,
 ): Promise<NextChange> {
-  const changes = subjects.map((subject) => nextChanges[subject](moment))
+  const changes = subjects.map((subject) => nextChanges[subject](timestamp))
   // Made during an outage: valid for this response only.
-  const now = { answered: moment.getTime(), drawn: moment.getTime() }
+  const now = { answered: timestamp.getTime(), drawn: timestamp.getTime() }
   return first(await Promise.all(changes).catch(() => [now]))
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { keptInMemory } from '../../../test/kept-in-memory.ts'
+import { keptInMemory } from '../../../test/cached-in-memory.ts'
 
 const url = '/notices'
 
 async function aPage({ readers }: { readers: number }) {
   const { kept, ask, change, state } = keptInMemory()
   let next = Promise.withResolvers<string>()
-  const draw = () => {
+  const render = () => {
     const { promise } = next
     return ask(url, ['notice'], async () => ({ headers: {}, body: Buffer.from(await promise) }))
   }
-  const drawn: string[] = []
+  const rendered: string[] = []
   kept.redrawBy((address, encoding) => {
-    drawn.push(`${address} ${encoding}`)
-    return draw()
+    rendered.push(`${address} ${encoding}`)
+    return render()
   })
   const read = () => {
     let body: string | undefined
@@ -32,7 +32,7 @@ async function aPage({ readers }: { readers: number }) {
     next.resolve(text)
     next = Promise.withResolvers()
   }
-  const begun = draw()
+  const begun = render()
   await finish('old')
   await begun
   for (let reader = 0; reader < readers; reader++) expect(read()).toBe('old')
@@ -40,7 +40,7 @@ async function aPage({ readers }: { readers: number }) {
     change('notice')
     return kept.settle(['notice'])
   }
-  return { commit, change, read, finish, state, drawn, kept }
+  return { commit, change, read, finish, state, drawn: rendered, kept }
 }
 
 test('a crowd gets the previous version until the new one is drawn, and the change is acknowledged then', async () => {
@@ -70,10 +70,10 @@ test('what few people read, or nobody lately, is drawn when the next one asks', 
   const few = await aPage({ readers: 9 })
   await few.commit()
   expect([few.read(), few.drawn]).toEqual([undefined, []])
-  const former = await aPage({ readers: 100 })
-  former.state.time += 5_000
-  await former.commit()
-  expect([former.read(), former.drawn]).toEqual([undefined, []])
+  const previous = await aPage({ readers: 100 })
+  previous.state.time += 5_000
+  await previous.commit()
+  expect([previous.read(), previous.drawn]).toEqual([undefined, []])
 })
 
 test('what ends by the clock is not shown a moment longer', async () => {

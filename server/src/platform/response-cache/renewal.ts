@@ -1,7 +1,7 @@
 import type { Subject } from 'contract/subjects'
 import { withDeadline } from '../runtime/deadline.ts'
 import type { Encoding } from './encoding.ts'
-import type { Entry, Store } from './store.ts'
+import type { CacheEntry, Store } from './store.ts'
 import { isUnchanged, type VersionOf } from './versions.ts'
 
 /** Readers of one version that make it a crowd. */
@@ -27,30 +27,30 @@ export function createRenewal({
   version: VersionOf
   now: () => Date
 }) {
-  const previous = new Map<string, { entry: Entry; isOver: Promise<void> }>()
+  const previous = new Map<string, { entry: CacheEntry; isOver: Promise<void> }>()
   let redraw: Redraw | undefined
   let acknowledgedAt = -Infinity
 
   /** Expired content is never shown longer. */
-  const isForCrowd = (entry: Entry) =>
+  const isForCrowd = (entry: CacheEntry) =>
     entry.readers >= leastReaders &&
     now().getTime() < Math.min(entry.goodAt + momentMilliseconds, entry.validUntil)
 
-  const begin = (key: string, entry: Entry, draw: Redraw): Promise<void> => {
+  const begin = (key: string, entry: CacheEntry, render: Redraw): Promise<void> => {
     const known = previous.get(key)
     if (known?.entry === entry) return known.isOver
     const encodings = Object.keys(entry.encoded) as Encoding[]
-    const drawn = Promise.all(encodings.map((encoding) => draw(entry.readAt ?? key, encoding)))
+    const rendered = Promise.all(encodings.map((encoding) => render(entry.readAt ?? key, encoding)))
     const over = () => {
       if (previous.get(key)?.entry === entry) previous.delete(key)
     }
-    const isOver = withDeadline(mostMilliseconds, drawn).then(over, over)
+    const isOver = withDeadline(mostMilliseconds, rendered).then(over, over)
     previous.set(key, { entry, isOver })
     return isOver
   }
 
   return {
-    previousOf(key: string): Entry | undefined {
+    previousOf(key: string): CacheEntry | undefined {
       const entry = store.find(key)
       if (!redraw || !entry || now().getTime() >= entry.validUntil) return undefined
       if (previous.get(key)?.entry === entry) return entry
@@ -60,19 +60,19 @@ export function createRenewal({
     },
     /** Resolves when a change of these subjects may be acknowledged. */
     async settle(subjects: readonly Subject[]): Promise<void> {
-      const draw = redraw
-      if (!draw) return
+      const render = redraw
+      if (!render) return
       const stale = store
         .entries()
         .filter(([, entry]) => entry.subjects.some((subject) => subjects.includes(subject)))
         .filter(([, entry]) => isForCrowd(entry) && !isUnchanged(entry, version))
         .toSorted(([, one], [, other]) => other.readers - one.readers)
         .slice(0, mostRedrawn)
-      await Promise.all(stale.map(([key, entry]) => begin(key, entry, draw)))
+      await Promise.all(stale.map(([key, entry]) => begin(key, entry, render)))
       acknowledgedAt = now().getTime()
     },
-    redrawBy(draw: Redraw): void {
-      redraw = draw
+    redrawBy(render: Redraw): void {
+      redraw = render
     },
   }
 }

@@ -2,22 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { isFromPanel, isVisitor } from '../http/visitor.ts'
-import { tellShown } from './cache-tags.ts'
-import type { KeptAnswers } from './cached-responses.ts'
+import { recordTags } from './cache-tags.ts'
+import type { CachedResponses } from './cached-responses.ts'
 import { isKnown } from './if-none-match.ts'
-import type { Wanted } from './make.ts'
+import type { CacheRequest } from './make-response.ts'
 
 /** For staff, validity is checked against the database. */
-export async function sendKept(
-  { kept, changes }: { kept: KeptAnswers; changes: Changes },
+export async function sendCached(
+  { kept, changes }: { kept: CachedResponses; changes: Changes },
   request: FastifyRequest,
   reply: FastifyReply,
-  { work, status = 200, ...wanted }: Wanted & { status?: 200 | 404 },
+  { work, status = 200, ...wanted }: CacheRequest & { status?: 200 | 404 },
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
-  tellShown(request, reply, wanted.subjects)
-  const secured: Wanted['work'] = async (moment, known) => {
-    const finished = await work(moment, known)
+  recordTags(request, reply, wanted.subjects)
+  const secured: CacheRequest['work'] = async (now, known) => {
+    const finished = await work(now, known)
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
   }
   const acceptEncoding = request.headers['accept-encoding']
@@ -25,7 +25,7 @@ export async function sendKept(
   const { body, fields, shows } = sent
   const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
   const etag = status === 200 ? ownEtag : undefined
-  tellShown(request, reply, shows)
+  recordTags(request, reply, shows)
   // If it must not be stored, its URL may be secret.
   if (status === 200 && fields['cache-control'] !== 'no-store')
     kept.learnAlias(request.url, wanted.key)

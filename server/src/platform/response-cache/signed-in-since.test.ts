@@ -1,6 +1,6 @@
-import { visitorMark } from 'contract/platform/visitor-mark'
+import { visitorFlag } from 'contract/platform/visitor-flag'
 import { expect, test } from 'vitest'
-import { aKeepingApp } from '../../../test/a-keeping-app.ts'
+import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 
 const cookie = `sid=${'x'.repeat(43)}`
@@ -28,12 +28,12 @@ test.each([
   const { get } = await aKeptPage()
   const asVisitor = await get(way)
   const asStudent = await get({ ...way, cookie })
-  expect([asVisitor.mark, asStudent.mark]).toEqual([visitorMark, null])
+  expect([asVisitor.mark, asStudent.mark]).toEqual([visitorFlag, null])
 
-  const ask = (known: string, more: Record<string, string> = {}) =>
+  const request = (known: string, more: Record<string, string> = {}) =>
     get({ ...way, ...more, 'if-none-match': known })
-  expect(await ask(asVisitor.tag)).toMatchObject({ status: 304 })
-  expect(await ask(asStudent.tag, { cookie })).toMatchObject({ status: 304 })
-  expect(await ask(asVisitor.tag, { cookie })).toMatchObject({ status: 200, mark: null })
-  expect(await ask(asStudent.tag)).toMatchObject({ status: 200, mark: visitorMark })
+  expect(await request(asVisitor.tag)).toMatchObject({ status: 304 })
+  expect(await request(asStudent.tag, { cookie })).toMatchObject({ status: 304 })
+  expect(await request(asVisitor.tag, { cookie })).toMatchObject({ status: 200, mark: null })
+  expect(await request(asStudent.tag)).toMatchObject({ status: 200, mark: visitorFlag })
 })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { forEachSubject } from 'contract/subjects'
 import { expect, test } from 'vitest'
-import { createKeptAnswers } from './cached-responses.ts'
+import { createCachedResponses } from './cached-responses.ts'
 
 const never = async () => ({ answered: Infinity, drawn: Infinity })
 
 function keptAnswers({ isBrief = false } = {}) {
   const versions = new Map<unknown, number>()
-  const kept = createKeptAnswers({
+  const cached = createCachedResponses({
     changes: {
       versions: () => versions,
       version: () => 0,
@@ -21,14 +21,14 @@ function keptAnswers({ isBrief = false } = {}) {
     isOn: true,
   })
   const made: string[] = []
-  const ask = (key: string, body: Buffer, acceptEncoding = 'gzip') => {
+  const request = (key: string, body: Buffer, acceptEncoding = 'gzip') => {
     const work = async () => {
       made.push(key)
       return { headers: {}, body, isBrief: isBrief && key.startsWith('search') }
     }
-    return kept.answer({ key, subjects: ['events'], work }, acceptEncoding)
+    return cached.answer({ key, subjects: ['events'], work }, acceptEncoding)
   }
-  return { kept, made, ask }
+  return { kept: cached, made, ask: request }
 }
 
 test('the copies for each coding count towards what is kept', async () => {

@@ -8,7 +8,7 @@ import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
 const mostBytes = 48 * 1024 * 1024
 const mostBriefBytes = 4 * 1024 * 1024
 
-export type Entry = Finished &
+export type CacheEntry = Finished &
   MadeFrom & {
     validUntil: number
     drawnUntil: number
@@ -19,7 +19,7 @@ export type Entry = Finished &
     encoding: Partial<Record<Encoding, Promise<Encoded>>>
   }
 
-function weigh({ body, compressed, encoded }: Entry): number {
+function weigh({ body, compressed, encoded }: CacheEntry): number {
   const copies = Object.values(encoded).map((copy) => copy.body)
   const held = new Set([body, ...Object.values(compressed ?? {}), ...copies])
   const bytes = [...held].reduce((sum, { length }) => sum + length, 0)
@@ -29,29 +29,29 @@ function weigh({ body, compressed, encoded }: Entry): number {
 /** LRU, bounded by bytes. */
 export function createStore({ changes, now }: { changes: Changes; now: () => Date }) {
   const cacheOf = (maxSize: number) =>
-    new LRUCache<string, Entry>({ maxSize, sizeCalculation: weigh })
+    new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: weigh })
   const long = cacheOf(mostBytes)
   const brief = cacheOf(mostBriefBytes)
-  const cacheFor = ({ isBrief }: Entry) => (isBrief ? brief : long)
+  const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 
-  const isGood = (entry: Entry, version: VersionOf) =>
+  const isValid = (entry: CacheEntry, version: VersionOf) =>
     isUnchanged(entry, version) && now().getTime() < entry.validUntil
 
   return {
     /** Stale entries stay until replaced: they may be renewed. */
-    findGood(key: string, version: VersionOf = changes.version): Entry | undefined {
+    findGood(key: string, version: VersionOf = changes.version): CacheEntry | undefined {
       const entry = long.get(key) ?? brief.get(key)
       if (!entry) return undefined
-      if (!isGood(entry, version)) return undefined
+      if (!isValid(entry, version)) return undefined
       entry.goodAt = now().getTime()
       return entry
     },
-    find: (key: string): Entry | undefined => long.peek(key) ?? brief.peek(key),
-    entries: (): [string, Entry][] => [...long.entries()],
-    keep(key: string, entry: Entry): void {
+    find: (key: string): CacheEntry | undefined => long.peek(key) ?? brief.peek(key),
+    entries: (): [string, CacheEntry][] => [...long.entries()],
+    keep(key: string, entry: CacheEntry): void {
       cacheFor(entry).set(key, entry)
     },
-    weighAgain(key: string, entry: Entry): void {
+    weighAgain(key: string, entry: CacheEntry): void {
       const cache = cacheFor(entry)
       if (cache.peek(key) !== entry) return
       cache.delete(key)

@@ -23,9 +23,9 @@ export type MadeFrom = {
 }
 
 /** Subjects it might have shown but does not must not invalidate it. */
-export function only({ subjects, versions }: MadeFrom, shown: readonly Subject[]): MadeFrom {
-  const isShown = (_: unknown, index: number) => shown.some((one) => one === subjects[index])
-  return { subjects: subjects.filter(isShown), versions: versions.filter(isShown) }
+export function only({ subjects, versions }: MadeFrom, visible: readonly Subject[]): MadeFrom {
+  const isVisible = (_: unknown, index: number) => visible.some((one) => one === subjects[index])
+  return { subjects: subjects.filter(isVisible), versions: versions.filter(isVisible) }
 }
 
 export const isUnchanged = ({ subjects, versions }: MadeFrom, version: VersionOf) =>

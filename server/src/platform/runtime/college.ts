@@ -1,4 +1,4 @@
 import type { College } from 'contract/content/facts'
-import type { Reading } from '../db/open.ts'
+import type { DbOrTrx } from '../db/schema.ts'
 
-export type TellCollege = (reading?: Reading) => Promise<College>
+export type ReadCollege = (reading?: DbOrTrx) => Promise<College>

@@ -102,29 +102,29 @@ export function registerDatabaseGauges(
   { mail }: Pick<Deps, 'mail'>,
   { isStopping }: { isStopping: () => boolean },
 ): void {
-  let asking: ReturnType<typeof mail.waiting> | undefined
-  const ask = async () => {
-    asking ??= mail.waiting().finally(() => {
-      asking = undefined
+  let request: ReturnType<typeof mail.waiting> | undefined
+  const query = async () => {
+    request ??= mail.waiting().finally(() => {
+      request = undefined
     })
-    return withDeadline(answerMilliseconds, asking).catch(() => undefined)
+    return withDeadline(answerMilliseconds, request).catch(() => undefined)
   }
   addGauge(
     register,
     'mail_queue_length',
     'Emails waiting to be sent',
-    async () => (await ask())?.length,
+    async () => (await query())?.length,
   )
   addGauge(
     register,
     'mail_queue_oldest_seconds',
     'Age of the oldest email waiting to be sent',
-    async () => (await ask())?.oldestSeconds,
+    async () => (await query())?.oldestSeconds,
   )
   addGauge(
     register,
     'service_ready',
     '1 while this server can take visitors: the database answers and the server is not stopping',
-    async () => Number((await ask()) !== undefined && !isStopping()),
+    async () => Number((await query()) !== undefined && !isStopping()),
   )
 }

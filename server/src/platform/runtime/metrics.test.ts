@@ -154,19 +154,19 @@ test('the dashboard and the alerts ask for metrics that there are, and the dashb
   const alerts = [...(await file('alerts.yaml')).matchAll(/^ {8}expr: (.*)$/gm)]
   const rules = (await file('alerts.yaml')).match(/^ {6}- alert: /gm)
   const panels: { targets?: { expr: string }[] }[] = dashboard.panels
-  const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => namesIn(expr)))
+  const visible = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => namesIn(expr)))
   const watched = alerts.map(([, expression = '']) => namesIn(expression))
 
   expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(39)
   expect(JSON.stringify(dashboard)).not.toMatch(/"uid":"(?!\$\{datasource\}|college-website)/)
   expect(alerts).toHaveLength(rules?.length ?? 0)
-  for (const list of [...shown, ...watched]) expect(list).not.toEqual([])
+  for (const list of [...visible, ...watched]) expect(list).not.toEqual([])
   // An unreachable server has no metrics of its own.
   expect(watched.flat()).toContain(prometheusOwn)
   const plain = (name: string) =>
     names.includes(name) ? name : name.replace(/_(bucket|count|sum)$/, '')
-  const asked = [...shown, ...watched].flat().map(plain)
-  expect(asked.filter((name) => !names.includes(name) && name !== prometheusOwn)).toEqual([])
+  const requested = [...visible, ...watched].flat().map(plain)
+  expect(requested.filter((name) => !names.includes(name) && name !== prometheusOwn)).toEqual([])
   const ours = names.filter((name) => !/^(nodejs|process)_/.test(name))
-  expect(ours.filter((name) => !shown.flat().map(plain).includes(name))).toEqual([])
+  expect(ours.filter((name) => !visible.flat().map(plain).includes(name))).toEqual([])
 })

@@ -1,12 +1,15 @@
 import { hashSync } from '@node-rs/argon2'
-import { passwordFault } from 'contract/accounts/password-rule'
+import { passwordProblem } from 'contract/accounts/password-rule'
 import { expect, test } from 'vitest'
 import { processorMilliseconds } from '../../../test/processor-time.ts'
-import { type Asker, comparePassword, hashPassword, waitingPasswords } from './passwords.ts'
+import { comparePassword, type HashClient, hashPassword, waitingPasswords } from './passwords.ts'
 
 const somebody = { account: 'asha@college.test', network: '203.0.113.1', known: undefined }
-const compare = (passwordHash: string | undefined, password: string, asker: Asker = somebody) =>
-  comparePassword(asker, (isPassword) => isPassword(passwordHash, password))
+const compare = (
+  passwordHash: string | undefined,
+  password: string,
+  client: HashClient = somebody,
+) => comparePassword(client, (isPassword) => isPassword(passwordHash, password))
 
 test('a password is right for its own hash only, and never for nobody’s', async () => {
   const passwordHash = await hashPassword('blue-Kettle7')
@@ -50,19 +53,19 @@ test('an account of nobody costs a comparison, too', async () => {
 test('two hundred wait in line, more are refused, and then there is room again', async () => {
   const crowd = Array.from({ length: 260 }, () => compare(undefined, 'blue-Kettle7'))
   expect(waitingPasswords()).toBe(200)
-  const outcomes = await Promise.allSettled(crowd)
+  const statuses = await Promise.allSettled(crowd)
 
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-  expect(refused.length).toBeGreaterThan(50)
-  expect(refused.length).toBeLessThan(60)
-  for (const { reason } of refused) expect(reason.statusCode).toBe(503)
+  const rejected = statuses.filter((status) => status.status === 'rejected')
+  expect(rejected.length).toBeGreaterThan(50)
+  expect(rejected.length).toBeLessThan(60)
+  for (const { reason } of rejected) expect(reason.statusCode).toBe(503)
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
 }, 300_000)
 
 test('who comes without a fault goes before those who have just failed, and who is known before all', async () => {
   const served: string[] = []
-  const ask = (name: string, asker: Asker) =>
-    comparePassword(asker, async (isPassword) => {
+  const request = (name: string, client: HashClient) =>
+    comparePassword(client, async (isPassword) => {
       served.push(name)
       await isPassword(undefined, 'blue-Kettle7')
     })
@@ -72,18 +75,18 @@ test('who comes without a fault goes before those who have just failed, and who 
     network: `${place} in line`,
     known: undefined,
   })
-  await ask('', at('first', 'failing'))
+  await request('', at('first', 'failing'))
   // As many as run at once; the others queue.
-  const busy = Array.from({ length: 8 }, (_, count) => ask('busy', at(`busy ${count}`)))
+  const busy = Array.from({ length: 8 }, (_, count) => request('busy', at(`busy ${count}`)))
 
   await Promise.all([
     ...busy,
-    ask('both failed', at('first', 'failing')),
-    ask('account failed', at('second', 'failing')),
-    ask('network failed', at('first', 'another')),
-    ask('fresh', at('fourth')),
-    ask('browser', { ...at('first', 'failing'), known: 'browser' }),
-    ask('at home', { ...at('first', 'third'), known: 'network' }),
+    request('both failed', at('first', 'failing')),
+    request('account failed', at('second', 'failing')),
+    request('network failed', at('first', 'another')),
+    request('fresh', at('fourth')),
+    request('browser', { ...at('first', 'failing'), known: 'browser' }),
+    request('at home', { ...at('first', 'third'), known: 'network' }),
   ])
 
   const order = served.filter((name) => !['', 'busy'].includes(name))
@@ -100,6 +103,6 @@ test('who comes without a fault goes before those who have just failed, and who 
 test('a common password is one in every width of its letters', () => {
   const common = new Set(['password'])
   const setting = { minimum: 6, collegeName: 'Meadow', common }
-  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBe(passwordFault('password', setting))
-  expect(passwordFault('ｐａｓｓｗｏｒｄ', setting)).toBeDefined()
+  expect(passwordProblem('ｐａｓｓｗｏｒｄ', setting)).toBe(passwordProblem('password', setting))
+  expect(passwordProblem('ｐａｓｓｗｏｒｄ', setting)).toBeDefined()
 })

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
 import { Piscina } from 'piscina'
 import { HttpError } from '../http/errors.ts'
+import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
-import { createHoldBack } from '../queues/hold-back.ts'
 import { createRecentFailures } from './recent-failures.ts'
 
 /** At most two, and never all processors, as pages are served meanwhile. */
@@ -32,22 +32,22 @@ const pool = new Piscina({
 const queue = fairQueue({
   atOnce: threads * tasksPerThread,
   waiting,
-  holdBack: createHoldBack(held),
+  holdBack: createBackoff(held),
 })
-const holdBack = createHoldBack({ ...held, atOnce: toldAtOnce })
+const backOff = createBackoff({ ...held, atOnce: toldAtOnce })
 const failures = createRecentFailures(failureSeconds)
 
-export type Asker = {
+export type HashClient = {
   account: string
   network: string
   known: 'browser' | 'network' | undefined
 }
 
-const keysOf = ({ account, network }: Asker) =>
+const keysOf = ({ account, network }: HashClient) =>
   [`account:${account}`, `network:${network}`] as const
 
 /** After a recent failure, accounts and networks queue behind, except in a known browser. */
-function rankOf({ known }: Asker, [account, network]: ReturnType<typeof keysOf>): number {
+function rankOf({ known }: HashClient, [account, network]: ReturnType<typeof keysOf>): number {
   if (known === 'browser') return 0
   const isNetworkKnown = known === 'network'
   return (
@@ -57,17 +57,17 @@ function rankOf({ known }: Asker, [account, network]: ReturnType<typeof keysOf>)
   )
 }
 
-function inTurn<Result>(asker: Asker, task: () => Promise<Result>): Promise<Result> {
-  const keys = keysOf(asker)
-  return queue({ group: asker.network, rank: () => rankOf(asker, keys) }, task)
+function inTurn<Result>(client: HashClient, task: () => Promise<Result>): Promise<Result> {
+  const keys = keysOf(client)
+  return queue({ group: client.network, rank: () => rankOf(client, keys) }, task)
 }
 
 export const waitingPasswords = () => queue.waiting()
 
-const ownself: Asker = { account: '', network: '', known: 'browser' }
+const ownself: HashClient = { account: '', network: '', known: 'browser' }
 
-export const hashPassword = (password: string, asker: Asker = ownself): Promise<string> =>
-  inTurn(asker, () => pool.run(password, { name: 'hashOne' }))
+export const hashPassword = (password: string, client: HashClient = ownself): Promise<string> =>
+  inTurn(client, () => pool.run(password, { name: 'hashOne' }))
 
 /** Takes the same time without an account. */
 async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
@@ -83,15 +83,15 @@ const isTooMany = (error: unknown) => error instanceof HttpError && error.status
  * Rejects with 503 if the queue is full.
  */
 export async function comparePassword<Result>(
-  asker: Asker,
+  client: HashClient,
   work: (compare: typeof isPassword) => Promise<Result>,
 ): Promise<Result> {
-  const fail = () => keysOf(asker).forEach(failures.add)
+  const fail = () => keysOf(client).forEach(failures.add)
   try {
-    return await inTurn(asker, () =>
+    return await inTurn(client, () =>
       work(async (passwordHash, password) => {
         const isRight = await isPassword(passwordHash, password)
-        if (isRight) failures.forget(keysOf(asker)[0])
+        if (isRight) failures.forget(keysOf(client)[0])
         else fail()
         return isRight
       }),
@@ -99,7 +99,7 @@ export async function comparePassword<Result>(
   } catch (error) {
     if (isTooMany(error)) {
       fail()
-      await holdBack()
+      await backOff()
     }
     throw error
   }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { showProgress } from './progress.ts'
+import { reportProgress } from './progress.ts'
 
 function writtenInHalfAMinute(ci: string | undefined): string[] {
   const lines: string[] = []
@@ -14,7 +14,7 @@ function writtenInHalfAMinute(ci: string | undefined): string[] {
     vi.unstubAllEnvs()
     vi.useRealTimers()
   })
-  const progress = showProgress('Building')
+  const progress = reportProgress('Building')
   vi.advanceTimersByTime(35_000)
   progress.end('Built')
   vi.advanceTimersByTime(35_000)

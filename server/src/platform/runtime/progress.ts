@@ -1,7 +1,7 @@
 const everySeconds = 10
 
 /** Every ten seconds on a terminal, only at the end in CI. */
-export function showProgress(text: string): { end: (text: string) => void } {
+export function reportProgress(text: string): { end: (text: string) => void } {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)
   process.stdout.write(`${text} …\n`)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../../test/test-database.ts'
 import { ConfigError } from '../../config.ts'
 import { readEnvFile } from './read-env-file.ts'
-import { explainStart } from './start-faults.ts'
+import { explainStart } from './startup-errors.ts'
 
 async function read(lines: string[], variables: NodeJS.ProcessEnv = {}) {
   const path = join(await testFolder(), '.env')
   await writeFile(path, lines.join('\n'))
-  const told: string[] = []
-  readEnvFile(path, variables, (line) => told.push(line.replace(path, '.env')))
-  return { warning: told.join(), variables }
+  const notified: string[] = []
+  readEnvFile(path, variables, (line) => notified.push(line.replace(path, '.env')))
+  return { warning: notified.join(), variables }
 }
 
 test('a file of settings fills in what the environment leaves open', async () => {
@@ -42,7 +42,7 @@ test('a file that is missing is no fault, one that cannot be read is told in one
   expect(() => readEnvFile(path, {})).not.toThrow()
 
   await mkdir(path)
-  const faultOf = (at: string) => {
+  const errorOf = (at: string) => {
     try {
       return readEnvFile(at, {})
     } catch (error) {
@@ -51,7 +51,7 @@ test('a file that is missing is no fault, one that cannot be read is told in one
     }
   }
 
-  expect(faultOf(path)).toBe(`${path} is a folder, but must be a file with lines of NAME=value`)
+  expect(errorOf(path)).toBe(`${path} is a folder, but must be a file with lines of NAME=value`)
   await writeFile(join(folder, 'file'), '')
-  expect(faultOf(join(folder, 'file', '.env'))).toMatch(/\.env cannot be read: ENOTDIR[^\n]*$/)
+  expect(errorOf(join(folder, 'file', '.env'))).toMatch(/\.env cannot be read: ENOTDIR[^\n]*$/)
 })

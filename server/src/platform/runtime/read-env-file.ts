@@ -26,7 +26,7 @@ function textOf(path: string): string {
   }
 }
 
-function shown(name: string): string {
+function visible(name: string): string {
   const slipsTo = (setting: string) => distance(name.toUpperCase(), setting, mostSlips)
   const [nearest] = settings.toSorted((one, other) => slipsTo(one) - slipsTo(other))
   if (nearest && slipsTo(nearest) <= mostSlips) return `${name} (did you mean ${nearest}?)`
@@ -39,12 +39,12 @@ const tellOfProgram = (line: string) => void process.stderr.write(`${line}\n`)
 export function readEnvFile(
   path = '.env',
   variables: NodeJS.ProcessEnv = process.env,
-  tell: (line: string) => void = tellOfProgram,
+  notify: (line: string) => void = tellOfProgram,
 ): void {
   const given = parseEnv(textOf(path))
   for (const [name, value] of Object.entries(given)) variables[name] ??= value
   const unknown = Object.keys(given).filter(
     (name) => !settings.includes(name) && !ofOthers.test(name),
   )
-  if (unknown.length > 0) tell(`${path} has unknown settings: ${unknown.map(shown).join(', ')}`)
+  if (unknown.length > 0) notify(`${path} has unknown settings: ${unknown.map(visible).join(', ')}`)
 }

@@ -1,4 +1,4 @@
-const mostKept = 10_000
+const maxStored = 10_000
 
 /** In this process only; beyond ten thousand the oldest are dropped. */
 export function createRecentFailures(seconds: number, now: () => number = () => Date.now()) {
@@ -8,7 +8,7 @@ export function createRecentFailures(seconds: number, now: () => number = () => 
       failedAt.delete(key)
       failedAt.set(key, now())
       const [oldest] = failedAt.keys()
-      if (failedAt.size > mostKept && oldest !== undefined) failedAt.delete(oldest)
+      if (failedAt.size > maxStored && oldest !== undefined) failedAt.delete(oldest)
     },
     forget(key: string): void {
       failedAt.delete(key)

@@ -9,15 +9,15 @@ function aServer(script: string | undefined) {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const told: [number, string][] = []
+  const notified: [number, string][] = []
   const self = {
     env: { npm_lifecycle_event: script },
     pid: 42,
     ppid: npm,
-    kill: (pid: number, signal: string) => told.push([pid, signal]),
+    kill: (pid: number, signal: string) => notified.push([pid, signal]),
   }
   stopWithNpm(self)
-  return { self, told }
+  return { self, told: notified }
 }
 
 test('a server stops once npm is gone, and not before', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { college } from 'college/facts'
-import { type PasswordSetting, passwordFault } from 'contract/accounts/password-rule'
+import { type PasswordSetting, passwordProblem } from 'contract/accounts/password-rule'
 import { weakPassword } from 'contract/accounts/sign-up'
 import { badRequest } from '../http/errors.ts'
 
@@ -13,10 +13,10 @@ type Owner = Pick<PasswordSetting, 'minimum' | 'email'>
 
 export function weaknessOf(password: string, owner: Owner): string | undefined {
   common ??= new Set(readFileSync(list, 'utf8').trim().split('\n'))
-  return passwordFault(password, { ...owner, collegeName: college.guessedFirst, common })
+  return passwordProblem(password, { ...owner, collegeName: college.guessedFirst, common })
 }
 
 export function requireStrongPassword(password: string, owner: Owner, field: string): void {
-  const fault = weaknessOf(password, owner)
-  if (fault) throw badRequest(weakPassword, { [field]: fault })
+  const error = weaknessOf(password, owner)
+  if (error) throw badRequest(weakPassword, { [field]: error })
 }

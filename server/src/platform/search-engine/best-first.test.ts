@@ -10,13 +10,13 @@ async function office() {
   const find = async (q: string, kind?: 'notice') => {
     const { groups, ...said } = await visitor(searchSite, { query: { q, ...(kind && { kind }) } })
     const notices = groups.find((group) => group.kind === 'notice')?.found ?? []
-    const found = notices.map(({ title, isExpired }) => ({
+    const results = notices.map(({ title, isExpired }) => ({
       title: title.map(({ text }) => text).join(''),
       isExpired,
     }))
     return {
-      found,
-      titles: found.map(({ title }) => title),
+      found: results,
+      titles: results.map(({ title }) => title),
       kinds: groups.map((one) => one.kind),
       ...said,
     }

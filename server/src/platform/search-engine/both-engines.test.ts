@@ -66,16 +66,16 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
     })
   await renewIndex(db, engine)
   const searching = { db, engine, categories: await readCategoryNames(db, now) }
-  const findings: Record<string, unknown> = {}
+  const results: Record<string, unknown> = {}
   for (const typed of manyQueries)
-    findings[typed] = await search(
+    results[typed] = await search(
       searching,
       readQuery(typed),
       { kind: undefined, page: 1 },
       now,
       (text) => text,
     )
-  findings['page 3'] = await search(
+  results['page 3'] = await search(
     searching,
     readQuery('session'),
     { kind: 'event', page: 3 },
@@ -83,7 +83,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
     (text) => text,
   )
   await close()
-  return findings
+  return results
 }
 
 // `search.test.ts` covers each engine alone.
@@ -92,7 +92,7 @@ test.runIf(isPostgres)('both engines find the same, in the same order', async ()
   const sqlite = await findingsOf({ dataDir: await testFolder(), databaseUrl: undefined })
 
   expect(sqlite).toEqual(postgres)
-  const isFound = (found: unknown) => JSON.stringify(found) !== '{"groups":[]}'
+  const isFound = (result: unknown) => JSON.stringify(result) !== '{"groups":[]}'
   expect(manyQueries.length).toBeGreaterThanOrEqual(200)
   expect(new Set(manyQueries).size).toBe(manyQueries.length)
   expect(Object.values(postgres).filter(isFound).length).toBeGreaterThan(130)

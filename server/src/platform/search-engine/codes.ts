@@ -50,7 +50,7 @@ const degrees =
   /^(?:[bm](?:a|sc|com|ca|ba|ed|ped|tech|pharma?|phil|lib|voc|sw)|d(?:ed|eled|pharma?)|beled|ll[bm]|b(?:a|ba|sc|com)llb|phd)$/
 
 /** A code in the other script, in all spellings: `बीकॉम` and `बीकाम` for `bcom`, `bcom` for both. Empty if there is no code. */
-export function inOtherLetters(words: readonly string[]): string[] {
+export function transliterations(words: readonly string[]): string[] {
   const code = words.join('')
   const letters = lettersOf(code)
   if (letters !== undefined) return [letters]
@@ -63,11 +63,11 @@ export function inOtherLetters(words: readonly string[]): string[] {
 }
 
 /** Numbers and codes are never treated as typos. */
-export const isMeantSo = (word: string): boolean =>
+export const isExactCode = (word: string): boolean =>
   /\d/.test(word) || likeWords.has(word) || lettersOf(word) !== undefined
 
 /** `bped`, `ncte` and `mbbs` are spelt out. */
-export function canBeSaid(word: string): boolean {
+export function isPronounceable(word: string): boolean {
   const [beginning = ''] = word.match(/^[^aeiouy]*/) ?? []
   const runs = word.match(/[^aeiouy]+/g) ?? []
   return (
@@ -80,4 +80,5 @@ export function canBeSaid(word: string): boolean {
 
 const longestSpelt = 7
 
-export const isSpelt = (word: string): boolean => word.length <= longestSpelt && !canBeSaid(word)
+export const isSpelt = (word: string): boolean =>
+  word.length <= longestSpelt && !isPronounceable(word)

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import { type Wanted, waysOf } from './query.ts'
-import type { Reading } from './source.ts'
+import type { DbOrTrx } from '../db/schema.ts'
+import { type QueryWord, waysOf } from './query.ts'
 import type { TextTable } from './tables.ts'
 
 export type Where = 'title' | 'words'
-export type Term = { where: Where; wanted: Wanted }
+export type Term = { where: Where; wanted: QueryWord }
 type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
 /** Both engines get the same tokens, so that both find the same. */
 export type TextIndex = {
-  add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
-  remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
-  clear: (trx: Reading, table: TextTable) => Promise<void>
-  ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
-  readPostings: (db: Reading, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
+  add: (trx: DbOrTrx, table: TextTable, entries: readonly Words[]) => Promise<void>
+  remove: (trx: DbOrTrx, table: TextTable, ids: readonly number[]) => Promise<void>
+  clear: (trx: DbOrTrx, table: TextTable) => Promise<void>
+  ask: <Answer>(db: DbOrTrx, question: (db: DbOrTrx) => Promise<Answer>) => Promise<Answer>
+  readPostings: (db: DbOrTrx, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }
 
 /** Only letters and digits (see `words.ts`), so nothing needs escaping. */

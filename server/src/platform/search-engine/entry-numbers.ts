@@ -1,7 +1,8 @@
 import { hourMilliseconds as millisecondsOfHour } from 'contract/platform/durations'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { sql } from 'kysely'
-import { always, ever, type Reading, type SearchIndex, type Told } from './source.ts'
+import type { DbOrTrx } from '../db/schema.ts'
+import { always, ever, type SearchDocument, type SearchIndex } from './source.ts'
 
 /**
  * Numbers encode the sort order, so that an engine counts kinds and finds the latest without reading rows. From the top: 3 bits
@@ -32,31 +33,31 @@ function hourOf(date: string): number {
   return Number.isNaN(hours) ? 0 : Math.min(Math.max(hours, 1), mostHours)
 }
 
-export const shelfOf = (kind: SearchKind, isTimed: boolean): number =>
+export const partitionOf = (kind: SearchKind, isTimed: boolean): number =>
   kindNumbers[kind] * 2 + (isTimed ? 1 : 0)
-export const expiredShelves: readonly number[] = [expiredNumber * 2, expiredNumber * 2 + 1]
-export const validShelvesOf = (kind: SearchKind): readonly number[] => [
-  shelfOf(kind, false),
-  shelfOf(kind, true),
+export const expiredPartitions: readonly number[] = [expiredNumber * 2, expiredNumber * 2 + 1]
+export const validPartitionsOf = (kind: SearchKind): readonly number[] => [
+  partitionOf(kind, false),
+  partitionOf(kind, true),
 ]
-export const isTimedShelf = (shelf: number): boolean => shelf % 2 === 1
+export const isTimedPartition = (partition: number): boolean => partition % 2 === 1
 
 export const hourIn = (number: number): number => Math.floor(number / inHour)
-export const shelfFrom = (number: number): number => Math.floor(number / inShelf)
-type Numbered = Pick<Told, 'kind' | 'date' | 'shownFrom' | 'shownUntil' | 'isExpired'>
+export const partitionFrom = (number: number): number => Math.floor(number / inShelf)
+type Numbered = Pick<SearchDocument, 'kind' | 'date' | 'shownFrom' | 'shownUntil' | 'isExpired'>
 
 const firstOf = ({ kind, date, shownFrom, shownUntil, isExpired }: Numbered): number => {
   const isTimed = shownFrom !== ever || shownUntil !== always
-  const shelf = isExpired ? expiredNumber * 2 + Number(isTimed) : shelfOf(kind, isTimed)
-  return shelf * inShelf + hourOf(date) * inHour
+  const partition = isExpired ? expiredNumber * 2 + Number(isTimed) : partitionOf(kind, isTimed)
+  return partition * inShelf + hourOf(date) * inHour
 }
 
 export async function withNumbers<Entry extends Numbered>(
-  trx: Reading,
+  trx: DbOrTrx,
   { entries }: Pick<SearchIndex, 'entries'>,
-  told: readonly Entry[],
+  notified: readonly Entry[],
 ): Promise<(Entry & { id: number })[]> {
-  const firsts = [...new Set(told.map(firstOf))]
+  const firsts = [...new Set(notified.map(firstOf))]
   const values = firsts.map((first) => sql`(${sql.lit(first)})`)
   const { rows } = await sql<{ first: number; last: number | null }>`
     with hours(first) as (values ${sql.join(values)})
@@ -64,7 +65,7 @@ export async function withNumbers<Entry extends Numbered>(
       select max(id) from ${sql.table(entries)} where id between first and first + ${sql.lit(inHour - 1)}
     ) as last from hours`.execute(trx)
   const last = new Map(rows.map((row) => [row.first, row.last]))
-  return told.map((entry) => {
+  return notified.map((entry) => {
     const first = firstOf(entry)
     const id = (last.get(first) ?? first) + 1
     last.set(first, id)

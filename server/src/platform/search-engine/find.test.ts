@@ -1,6 +1,6 @@
 import type { EventUpdateForm } from 'contract/events/events'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import { type Findings, searchSite } from 'contract/search/search'
+import { type SearchResults, searchSite } from 'contract/search/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
@@ -9,7 +9,7 @@ import { changeRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { markForReindexing } from './update-index.ts'
 
-const pathsIn = ({ groups }: Findings) =>
+const pathsIn = ({ groups }: SearchResults) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
 
 const levelOf = (place: number) => place % 3
@@ -53,11 +53,11 @@ test('of hundreds, each page has those that meet the search best, then the lates
   )
 
   for (const page of [1, 11, 22, 32]) {
-    const found = await app.visitor(searchSite, {
+    const result = await app.visitor(searchSite, {
       query: { q: 'zebra', kind: 'event', page: `${page}` },
     })
-    expect([page, found.groups[0]?.total]).toEqual([page, 630])
-    expect(pathsIn(found)).toEqual(inOrder.slice((page - 1) * 20, page * 20))
+    expect([page, result.groups[0]?.total]).toEqual([page, 630])
+    expect(pathsIn(result)).toEqual(inOrder.slice((page - 1) * 20, page * 20))
   }
   const all = await app.visitor(searchSite, { query: { q: 'zebra' } })
   expect(pathsIn(all)).toEqual(inOrder.slice(0, 5))
@@ -78,7 +78,7 @@ test('an event is found and counted from its moment on, not as a draft, and not 
       changeRecord(trx, eventKind, id, eventKind.toColumns(form), app.deps.now()),
     )
   }
-  const found = async () => {
+  const result = async () => {
     const { groups } = await app.visitor(searchSite, { query: { q: 'zebra' } })
     const titles = groups.flatMap(({ found }) =>
       found.map(({ title }) => title.map(({ text }) => text).join('')),
@@ -91,14 +91,14 @@ test('an event is found and counted from its moment on, not as a draft, and not 
   await enter('soon', { publishAt: inMinutes(10) })
   const putOff = await enter('put off', { publishAt: inMinutes(10) })
   await change(putOff, 'put off', { publishAt: inMinutes(30) })
-  expect(await found()).toEqual({ titles: ['Zebra today'], totals: [1] })
+  expect(await result()).toEqual({ titles: ['Zebra today'], totals: [1] })
 
   app.advance(11 * minuteMilliseconds)
-  expect(await found()).toEqual({ titles: ['Zebra soon', 'Zebra today'], totals: [2] })
+  expect(await result()).toEqual({ titles: ['Zebra soon', 'Zebra today'], totals: [2] })
 
   await change(draft, 'draft', { isDraft: '' })
   app.advance(20 * minuteMilliseconds)
-  expect(await found()).toEqual({
+  expect(await result()).toEqual({
     titles: ['Zebra draft', 'Zebra put off', 'Zebra soon', 'Zebra today'],
     totals: [4],
   })

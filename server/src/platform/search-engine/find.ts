@@ -2,13 +2,19 @@ import type { SearchKind } from 'contract/platform/search-kinds'
 import { searchKindNames } from 'contract/search/search'
 import { sql } from 'kysely'
 import { textIndexes } from './engines.ts'
-import { expiredShelves, hourIn, isTimedShelf, shelfFrom, validShelvesOf } from './entry-numbers.ts'
+import {
+  expiredPartitions,
+  hourIn,
+  isTimedPartition,
+  partitionFrom,
+  validPartitionsOf,
+} from './entry-numbers.ts'
 import { createPostings, entriesWithAny, type Postings } from './postings.ts'
 import type { Query } from './query.ts'
 import { expiredLevels, rankEntries } from './ranking.ts'
 import type { SearchIndex } from './source.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
-import type { Searching, Sight } from './visibility.ts'
+import type { Searching, Visibility } from './visibility.ts'
 
 /** Searched first for the passage to show. */
 export const bodyLength = 20_000
@@ -25,12 +31,12 @@ export type Hit = Pick<
   total: number
 }
 
-export type Scope = { searching: Searching; sight: Sight; postings: Postings }
+export type Scope = { searching: Searching; sight: Visibility; postings: Postings }
 
-export function askIndexes<Answer>(
+export function queryIndexes<Answer>(
   place: Omit<Searching, 'index'>,
   indexes: readonly SearchIndex[],
-  sight: Sight,
+  sight: Visibility,
   question: (scopes: readonly Scope[]) => Promise<Answer>,
 ): Promise<Answer> {
   return textIndexes[place.engine].ask(place.db, (db) =>
@@ -44,7 +50,7 @@ export function askIndexes<Answer>(
 }
 
 async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readonly number[]) {
-  const checked = sight.seesUntimed ? ids.filter((id) => isTimedShelf(shelfFrom(id))) : ids
+  const checked = sight.seesUntimed ? ids.filter((id) => isTimedPartition(partitionFrom(id))) : ids
   if (checked.length === 0) return ids
   const rows = await db
     .selectFrom(index.entries)
@@ -57,7 +63,7 @@ async function visibleOf({ searching: { db, index }, sight }: Scope, ids: readon
   return ids.filter((id) => !isChecked.has(id) || seen.has(id))
 }
 
-export async function isSaidInTitles(
+export async function isInTitles(
   scope: Scope,
   { spellings }: Pick<Query, 'spellings'>,
 ): Promise<boolean> {
@@ -66,17 +72,17 @@ export async function isSaidInTitles(
 }
 
 const shelvesOf = (kind: SearchKind): readonly number[] => [
-  ...validShelvesOf(kind),
-  ...(kind === 'notice' ? expiredShelves : []),
+  ...validPartitionsOf(kind),
+  ...(kind === 'notice' ? expiredPartitions : []),
 ]
 
 export async function findItems(
   place: Searching,
   kind: SearchKind,
   { spellings }: Pick<Query, 'spellings'>,
-  sight: Sight,
+  sight: Visibility,
 ): Promise<string[]> {
-  return askIndexes(place, [place.index], sight, async ([scope]) => {
+  return queryIndexes(place, [place.index], sight, async ([scope]) => {
     if (!scope) return []
     const ids = await entriesWithAny(scope.postings, 'words', spellings, shelvesOf(kind))
     const seen = await visibleOf(scope, ids)
@@ -128,7 +134,7 @@ async function pagesOf(
 }
 
 /** Per kind: best, then latest, then by address, the same on both engines. `total` counts all of the kind. */
-export async function findEntries(
+export async function findSearchEntries(
   scope: Scope,
   { spellings }: Pick<Query, 'spellings'>,
   wish: Wish,
@@ -137,12 +143,14 @@ export async function findEntries(
   const levels = await rankEntries(scope.postings, spellings)
   const seen = await visibleOf(scope, [...levels.keys()])
   const ranked = seen.map((id): Ranked => {
-    const isExpired = expiredShelves.includes(shelfFrom(id))
+    const isExpired = expiredPartitions.includes(partitionFrom(id))
     return { id, level: (levels.get(id) ?? 0) - (isExpired ? expiredLevels : 0) }
   })
-  const byShelf = Map.groupBy(ranked, ({ id }) => shelfFrom(id))
+  const byShelf = Map.groupBy(ranked, ({ id }) => partitionFrom(id))
   const kinds = wish.kind ? [wish.kind] : searchKindNames
-  const lists = kinds.map((kind) => shelvesOf(kind).flatMap((shelf) => byShelf.get(shelf) ?? []))
+  const lists = kinds.map((kind) =>
+    shelvesOf(kind).flatMap((partition) => byShelf.get(partition) ?? []),
+  )
   const placed = await pagesOf(scope.searching, lists, wish)
   if (placed.length === 0) return []
   const ids = placed.map(({ id }) => id)
@@ -153,9 +161,9 @@ export async function findEntries(
     .where('id', 'in', ids)
     .execute()
   const entries = new Map(rows.map((row) => [row.id, row]))
-  const said = new Map(bodies.map(({ id, body }) => [id, body]))
+  const text = new Map(bodies.map(({ id, body }) => [id, body]))
   return placed.flatMap((one) => {
     const entry = entries.get(one.id)
-    return entry ? [{ ...entry, ...one, body: said.get(one.id) ?? '' }] : []
+    return entry ? [{ ...entry, ...one, body: text.get(one.id) ?? '' }] : []
   })
 }

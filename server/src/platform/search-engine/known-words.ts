@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { inRowBatches } from '../db/row-batches.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 
 export function createWordCounts() {
   const changes = new Map<string, number>()
@@ -13,10 +13,7 @@ export function createWordCounts() {
 }
 export type WordCounts = ReturnType<typeof createWordCounts>
 
-export async function countWords(
-  trx: Transaction<Database>,
-  { changes }: WordCounts,
-): Promise<void> {
+export async function countWords(trx: Trx, { changes }: WordCounts): Promise<void> {
   const rows = [...changes]
     .filter(([, by]) => by !== 0)
     .map(([word, entries]) => ({ word, entries }))

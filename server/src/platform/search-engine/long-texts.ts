@@ -1,6 +1,6 @@
 import { sameLetters } from 'contract/platform/fold-text'
 import { bodyLength, type Hit } from './find.ts'
-import { saysAny } from './passage.ts'
+import { containsAny } from './passage.ts'
 import { type Query, waysOf } from './query.ts'
 import type { Searching } from './visibility.ts'
 
@@ -28,9 +28,9 @@ export function stretchOf(body: string, { spellings }: Pick<Query, 'spellings'>)
   const text = body.normalize('NFD')
   const words = [...new Set(spellings.flat().flatMap(waysOf))]
   for (const word of words.toSorted((one, other) => other.length - one.length)) {
-    const found = patternOf(word).exec(text)
-    if (!found) continue
-    const start = Math.max(0, found.index - before)
+    const result = patternOf(word).exec(text)
+    if (!result) continue
+    const start = Math.max(0, result.index - before)
     const cut = text.slice(start, start + stretchLength)
     return (start > 0 ? cut.replace(/^\S*\s+/, '') : cut).normalize('NFC')
   }
@@ -43,13 +43,13 @@ export async function withPassages(
   hits: readonly Hit[],
   query: Query,
 ): Promise<Hit[]> {
-  const told: Hit[] = []
+  const notified: Hit[] = []
   for (const hit of hits) {
-    const isLong = hit.body.length >= bodyLength && !saysAny(hit.body, query)
-    const whole = isLong
+    const isLong = hit.body.length >= bodyLength && !containsAny(hit.body, query)
+    const full = isLong
       ? await db.selectFrom(index.bodies).select('body').where('id', '=', hit.id).executeTakeFirst()
       : undefined
-    told.push(whole ? { ...hit, body: stretchOf(whole.body, query) } : hit)
+    notified.push(full ? { ...hit, body: stretchOf(full.body, query) } : hit)
   }
-  return told
+  return notified
 }

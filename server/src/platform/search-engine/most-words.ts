@@ -1,7 +1,7 @@
 import { type Query, readQuery } from './query.ts'
-import { inTurns, saidOtherwise, withoutWordsAround } from './synonyms.ts'
+import { interleaved, withoutStopWords, withSynonyms } from './synonyms.ts'
 
-const mostSpellings = 40
+const maxVariants = 40
 const shortest = 3
 
 function withoutSome(words: readonly string[], left: number): string[][] {
@@ -19,15 +19,15 @@ const saysMuch = (words: readonly string[]) =>
 
 function spellingsOf(words: readonly string[]): Query['spellings'] {
   const query = readQuery(words.join(' '))
-  return [...query.spellings, ...(saidOtherwise(query)?.spellings ?? [])]
+  return [...query.spellings, ...(withSynonyms(query)?.spellings ?? [])]
 }
 
 /** Leaves out as few words as possible. */
-export function partsOf({ words }: Query): Query[] {
-  const said = withoutWordsAround(words)
-  return Array.from({ length: Math.max(0, said.length - 1) }, (_, place) => {
-    const some = withoutSome(said, place + 1).filter(saysMuch)
-    const spellings = inTurns(some.map(spellingsOf)).slice(0, mostSpellings)
-    return { words, spellings, isPartial: true as const }
+export function partialQueriesOf({ words }: Query): Query[] {
+  const texts = withoutStopWords(words)
+  return Array.from({ length: Math.max(0, texts.length - 1) }, (_, place) => {
+    const some = withoutSome(texts, place + 1).filter(saysMuch)
+    const variants = interleaved(some.map(spellingsOf)).slice(0, maxVariants)
+    return { words, spellings: variants, isPartial: true as const }
   }).filter(({ spellings }) => spellings.length > 0)
 }

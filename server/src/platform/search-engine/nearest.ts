@@ -1,8 +1,8 @@
-import { isMeantSo } from './codes.ts'
+import type { DbOrTrx } from '../db/schema.ts'
+import { isExactCode } from './codes.ts'
 import { distance } from './distance.ts'
-import { shortWordMeant } from './short-words.ts'
-import type { Reading } from './source.ts'
-import { mayBeMeant } from './typos.ts'
+import { expandedShortWord } from './short-words.ts'
+import { isLikelyTypo } from './typos.ts'
 
 /** From this length, one more typo is allowed; in short words everything is similar. */
 const leastForOne = 4
@@ -17,7 +17,7 @@ const isLatin = /^[a-z]+$/
 /** Many type Hindi without vowel signs: `परणम` for `परिणाम`. */
 const bareOf = (word: string) => word.replace(/\p{M}/gu, '')
 
-const wordsLike = (db: Reading, letters: readonly string[], { length }: string, most: number) =>
+const wordsLike = (db: DbOrTrx, letters: readonly string[], { length }: string, most: number) =>
   db
     .selectFrom('searchWords')
     .selectAll()
@@ -36,12 +36,12 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
 
 const mostTried = 8
 
-export type Known = {
+export type KnownWords = {
   others: readonly string[]
   isFound: (word: string) => Promise<boolean>
 }
 
-async function firstFound(words: readonly string[], { others, isFound }: Known) {
+async function firstFound(words: readonly string[], { others, isFound }: KnownWords) {
   for (const word of words.slice(0, mostTried))
     if (others.includes(word) || (await isFound(word))) return word
   return undefined
@@ -52,31 +52,31 @@ async function firstFound(words: readonly string[], { others, isFound }: Known) 
  * alphabetically. Codes have no similar words.
  */
 export async function nearestWord(
-  db: Reading,
+  db: DbOrTrx,
   word: string,
-  known: Known,
+  known: KnownWords,
 ): Promise<string | undefined> {
-  if (isMeantSo(word)) return undefined
+  if (isExactCode(word)) return undefined
   const { others } = known
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
   const most = faultsIn(word)
   if (most === 0 && !isHindi) {
-    const short = await shortWordMeant(db, word, others)
+    const short = await expandedShortWord(db, word, others)
     return short && firstFound([short], known)
   }
   // If the first two letters were swapped, the word begins with the second.
   const letters = [...new Set(word.slice(0, 2))]
   const apart = isHindi ? Math.max(most, bare.length) : most
-  const said = await wordsLike(db, letters, word, apart)
-  const near = [...said, ...others.map((other) => ({ word: other, entries: 1 }))]
+  const texts = await wordsLike(db, letters, word, apart)
+  const near = [...texts, ...others.map((other) => ({ word: other, entries: 1 }))]
     .map((one) => {
       const isBareSame = isHindi && bareOf(one.word) === bare
-      const faults = distance(word, one.word, isBareSame ? one.word.length : most)
-      return { ...one, isBareSame, faults }
+      const errors = distance(word, one.word, isBareSame ? one.word.length : most)
+      return { ...one, isBareSame, faults: errors }
     })
     .filter(({ isBareSame, faults }) => isBareSame || faults <= most)
-    .filter((one) => !isLatin.test(word) || mayBeMeant(word, one.word))
+    .filter((one) => !isLatin.test(word) || isLikelyTypo(word, one.word))
     .toSorted(
       (one, other) =>
         Number(other.isBareSame) - Number(one.isBareSame) ||

@@ -1,24 +1,30 @@
-import type { Piece } from 'contract/search/search'
+import type { TextPiece } from 'contract/search/search'
 import { type Query, waysOf } from './query.ts'
-import { type Said, saidIn } from './words.ts'
+import { type SpokenWord, spokenWordsIn } from './search-words.ts'
 
 const passageLength = 220
 const before = 60
 
-function hitsOf({ spellings }: Query): (said: Said) => boolean {
+function hitsOf({ spellings }: Query): (text: SpokenWord) => boolean {
   const wanted = spellings.flat()
-  const whole = new Set(wanted.flatMap(waysOf))
+  const full = new Set(wanted.flatMap(waysOf))
   const begun = wanted.flatMap((one) => (one.isBeginning ? waysOf(one) : []))
   const beginnings = [...new Set(begun)]
   const isWanted = (word: string) =>
-    whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
-  return (said) => isWanted(said.whole) || said.parts.some(isWanted)
+    full.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+  return (text) => isWanted(text.whole) || text.parts.some(isWanted)
 }
 
-export const saysAny = (text: string, query: Query): boolean => saidIn(text).some(hitsOf(query))
+export const containsAny = (text: string, query: Query): boolean =>
+  spokenWordsIn(text).some(hitsOf(query))
 
-function piecesOf(text: string, hits: readonly Said[], from: number, to: number): Piece[] {
-  const pieces: Piece[] = []
+function piecesOf(
+  text: string,
+  hits: readonly SpokenWord[],
+  from: number,
+  to: number,
+): TextPiece[] {
+  const pieces: TextPiece[] = []
   let at = from
   for (const { start, end } of hits) {
     if (start < at || end > to) continue
@@ -30,11 +36,11 @@ function piecesOf(text: string, hits: readonly Said[], from: number, to: number)
   return pieces
 }
 
-export const markTitle = (title: string, query: Query): Piece[] =>
-  piecesOf(title, saidIn(title).filter(hitsOf(query)), 0, title.length)
+export const highlightTitle = (title: string, query: Query): TextPiece[] =>
+  piecesOf(title, spokenWordsIn(title).filter(hitsOf(query)), 0, title.length)
 
-function bestStart(hits: readonly Said[]): number | undefined {
-  const countFrom = (first: Said) => {
+function bestStart(hits: readonly SpokenWord[]): number | undefined {
+  const countFrom = (first: SpokenWord) => {
     const end = first.start + passageLength - before
     const words = hits.filter((hit) => hit.start >= first.start && hit.end <= end)
     return new Set(words.map(({ whole }) => whole)).size
@@ -48,15 +54,15 @@ function bestStart(hits: readonly Said[]): number | undefined {
 }
 
 /** The densest cluster of hits; else the beginning. */
-export function passageOf(body: string, query: Query): Piece[] {
+export function passageOf(body: string, query: Query): TextPiece[] {
   const text = body.replace(/\s+/g, ' ').trim()
-  const said = saidIn(text)
-  const hits = said.filter(hitsOf(query)).slice(0, 200)
+  const texts = spokenWordsIn(text)
+  const hits = texts.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
-  const start = wished === 0 ? 0 : (said.find((word) => word.start >= wished)?.start ?? 0)
-  const last = said.findLast(({ end }) => end <= start + passageLength)
-  const isWhole = text.length <= start + passageLength
-  const end = isWhole ? text.length : Math.max(last?.end ?? 0, start)
+  const start = wished === 0 ? 0 : (texts.find((word) => word.start >= wished)?.start ?? 0)
+  const last = texts.findLast(({ end }) => end <= start + passageLength)
+  const isFull = text.length <= start + passageLength
+  const end = isFull ? text.length : Math.max(last?.end ?? 0, start)
   const pieces = piecesOf(text, hits, start, end)
   return [
     ...(start > 0 ? [{ text: '…\u00a0' }] : []),

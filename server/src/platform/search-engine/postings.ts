@@ -1,7 +1,7 @@
 import { signsOf } from './categories.ts'
 import { type Term, textIndexes, type Where } from './engines.ts'
-import { shelfFrom } from './entry-numbers.ts'
-import type { Spelling } from './query.ts'
+import { partitionFrom } from './entry-numbers.ts'
+import type { QueryVariant } from './query.ts'
 import type { Searching } from './visibility.ts'
 
 export type Posting = ReadonlySet<number>
@@ -26,24 +26,24 @@ export function createPostings({
       const missing = new Map(terms.map((term) => [keyOf(term), term]))
       for (const key of known.keys()) missing.delete(key)
       if (missing.size === 0) return
-      const asked = [...missing.values()].map(withSigns)
-      const found = await textIndexes[engine].readPostings(db, index.text, asked)
+      const requested = [...missing.values()].map(withSigns)
+      const results = await textIndexes[engine].readPostings(db, index.text, requested)
       for (const [place, key] of [...missing.keys()].entries())
-        known.set(key, new Set(found[place]))
+        known.set(key, new Set(results[place]))
     },
     of: (term: Term): Posting => known.get(keyOf(term)) ?? nothing,
   }
 }
 export type Postings = ReturnType<typeof createPostings>
 
-export const loadSpellings = (
+export const loadVariants = (
   postings: Postings,
   where: Where,
-  spellings: readonly Spelling[],
-): Promise<void> => postings.load(spellings.flat().map((wanted) => ({ where, wanted })))
+  variants: readonly QueryVariant[],
+): Promise<void> => postings.load(variants.flat().map((wanted) => ({ where, wanted })))
 
-export function entriesWith(postings: Postings, where: Where, spelling: Spelling): number[] {
-  const [rarest = nothing, ...others] = spelling
+export function entriesWith(postings: Postings, where: Where, variant: QueryVariant): number[] {
+  const [rarest = nothing, ...others] = variant
     .map((wanted) => postings.of({ where, wanted }))
     .toSorted((one, other) => one.size - other.size)
   return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
@@ -52,10 +52,10 @@ export function entriesWith(postings: Postings, where: Where, spelling: Spelling
 export async function entriesWithAny(
   postings: Postings,
   where: Where,
-  spellings: readonly Spelling[],
+  variants: readonly QueryVariant[],
   shelves?: readonly number[],
 ): Promise<number[]> {
-  await loadSpellings(postings, where, spellings)
-  const ids = new Set(spellings.flatMap((spelling) => entriesWith(postings, where, spelling)))
-  return [...ids].filter((id) => shelves?.includes(shelfFrom(id)) ?? true)
+  await loadVariants(postings, where, variants)
+  const ids = new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))
+  return [...ids].filter((id) => shelves?.includes(partitionFrom(id)) ?? true)
 }

@@ -1,5 +1,5 @@
+import { type SpokenWord, spokenWordsIn } from './search-words.ts'
 import { soundAlikesOf } from './sound-alikes.ts'
-import { type Said, saidIn } from './words.ts'
 
 export const longestQuery = 100
 const mostWords = 8
@@ -7,21 +7,21 @@ const mostWords = 8
 const shortestBeginning = { last: 2, other: 3 }
 /** Parts of degrees: `b a`, `ba llb`, `b com`. */
 const longestPart = 4
-const mostSpellings = 12
+const maxVariants = 12
 
 /** A required word or prefix, in `ways` that sound alike; or one of the signs of a category. */
-export type Wanted = {
+export type QueryWord = {
   word: string
   ways?: readonly string[]
   isBeginning: boolean
   signs?: readonly string[]
 }
-export type Spelling = readonly Wanted[]
+export type QueryVariant = readonly QueryWord[]
 
 export type Query = {
   words: readonly string[]
   /** Alternatives; empty if nothing is searched for. */
-  spellings: readonly Spelling[]
+  spellings: readonly QueryVariant[]
   isPartial?: true
 }
 
@@ -44,7 +44,7 @@ function joinedWays(words: readonly string[]): string[][] {
 }
 
 /** `sc` alone is not `B.Sc.`, but begins whatever is about science. */
-const apartOf = ({ whole, parts, isAbbreviation }: Said): readonly string[] =>
+const apartOf = ({ whole, parts, isAbbreviation }: SpokenWord): readonly string[] =>
   parts.length > 0 && (!isAbbreviation || parts.every((part) => /^\d+$/.test(part)))
     ? parts
     : [whole]
@@ -62,7 +62,7 @@ const writtenApart: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-export const waysOf = ({ word, ways = [] }: Wanted): readonly string[] => [word, ...ways]
+export const waysOf = ({ word, ways = [] }: QueryWord): readonly string[] => [word, ...ways]
 
 function runLength(words: readonly string[], first: number): number {
   const rest = words.slice(first)
@@ -72,10 +72,10 @@ function runLength(words: readonly string[], first: number): number {
 
 /** No query syntax. The last word may be unfinished: `sem` finds `semester`. */
 export function readQuery(typed: string): Query {
-  const said = saidIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
-  const words = said.map(({ whole }) => whole)
+  const texts = spokenWordsIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
+  const words = texts.map(({ whole }) => whole)
   const ways = [
-    ...[words, words.map(singularOf), said.flatMap(apartOf)],
+    ...[words, words.map(singularOf), texts.flatMap(apartOf)],
     words.flatMap((word) => writtenApart.get(word) ?? [word]),
     ...joinedWays(words),
   ]
@@ -84,7 +84,7 @@ export function readQuery(typed: string): Query {
     words,
     spellings: different
       .filter((way) => way.length > 0)
-      .slice(0, mostSpellings)
+      .slice(0, maxVariants)
       .map((way) =>
         way.map((word, place) => ({
           word,
@@ -99,5 +99,5 @@ export function readQuery(typed: string): Query {
   }
 }
 
-export const exactly = (spellings: readonly Spelling[]): Spelling[] =>
-  spellings.map((spelling) => spelling.map((wanted) => ({ ...wanted, isBeginning: false })))
+export const exactly = (variants: readonly QueryVariant[]): QueryVariant[] =>
+  variants.map((variant) => variant.map((wanted) => ({ ...wanted, isBeginning: false })))

@@ -1,5 +1,5 @@
-import { entriesWith, loadSpellings, type Postings } from './postings.ts'
-import { exactly, type Spelling } from './query.ts'
+import { entriesWith, loadVariants, type Postings } from './postings.ts'
+import { exactly, type QueryVariant } from './query.ts'
 
 export const titleLevel = 5
 export const expiredLevels = 10
@@ -7,14 +7,14 @@ export const expiredLevels = 10
 /** Whole words before prefixes; then all words in the title before some. */
 export async function rankEntries(
   postings: Postings,
-  spellings: readonly Spelling[],
+  variants: readonly QueryVariant[],
 ): Promise<Map<number, number>> {
-  await loadSpellings(postings, 'words', spellings)
-  const met = spellings.filter((spelling) => entriesWith(postings, 'words', spelling).length > 0)
-  const whole = exactly(met)
+  await loadVariants(postings, 'words', variants)
+  const met = variants.filter((variant) => entriesWith(postings, 'words', variant).length > 0)
+  const full = exactly(met)
   await postings.load([
-    ...spellings.flat().map((wanted) => ({ where: 'title' as const, wanted })),
-    ...whole.flat().flatMap((wanted) => [
+    ...variants.flat().map((wanted) => ({ where: 'title' as const, wanted })),
+    ...full.flat().flatMap((wanted) => [
       { where: 'title' as const, wanted },
       { where: 'words' as const, wanted },
     ]),
@@ -24,18 +24,17 @@ export async function rankEntries(
     if ((levels.get(id) ?? -1) < level) levels.set(id, level)
   }
   const named = new Set(
-    spellings.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
+    variants.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
   )
-  const isSingle = spellings.every((spelling) => spelling.length === 1)
+  const isSingle = variants.every((variant) => variant.length === 1)
   const raiseBy = (id: number, level: number) =>
     raise(id, !isSingle && named.has(id) ? level + 1 : level)
-  for (const spelling of met)
-    for (const id of entriesWith(postings, 'words', spelling)) raiseBy(id, 0)
-  for (const spelling of met)
-    for (const id of entriesWith(postings, 'title', spelling)) raise(id, 2)
-  for (const spelling of whole) {
-    for (const id of entriesWith(postings, 'words', spelling)) raiseBy(id, 3)
-    for (const id of entriesWith(postings, 'title', spelling)) raise(id, titleLevel)
+  for (const variant of met)
+    for (const id of entriesWith(postings, 'words', variant)) raiseBy(id, 0)
+  for (const variant of met) for (const id of entriesWith(postings, 'title', variant)) raise(id, 2)
+  for (const variant of full) {
+    for (const id of entriesWith(postings, 'words', variant)) raiseBy(id, 3)
+    for (const id of entriesWith(postings, 'title', variant)) raise(id, titleLevel)
   }
   return levels
 }

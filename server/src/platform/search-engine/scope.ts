@@ -1,30 +1,30 @@
-import { findEntries, type Hit, isSaidInTitles, type Scope } from './find.ts'
-import { partsOf } from './most-words.ts'
+import { findSearchEntries, type Hit, isInTitles, type Scope } from './find.ts'
+import { partialQueriesOf } from './most-words.ts'
 import { nearestWord } from './nearest.ts'
 import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
-import { saidOtherwise } from './synonyms.ts'
+import { withSynonyms } from './synonyms.ts'
 
 async function findBest(scopes: readonly Scope[], query: Query): Promise<Hit[]> {
-  const found: Hit[] = []
+  const results: Hit[] = []
   for (const scope of scopes)
-    found.push(...(await findEntries(scope, query, { from: 0, count: 1 })))
-  return found
+    results.push(...(await findSearchEntries(scope, query, { from: 0, count: 1 })))
+  return results
 }
 
 /** As typed; if that finds nothing, by synonyms; by both if only a synonym matches a whole title. */
 export async function answeredBy(
   scopes: readonly Scope[],
   query: Query,
-  found?: readonly Hit[],
+  result?: readonly Hit[],
 ): Promise<Query> {
-  const otherwise = saidOtherwise(query)
+  const otherwise = withSynonyms(query)
   if (!otherwise) return query
-  const best = found ?? (await findBest(scopes, query))
+  const best = result ?? (await findBest(scopes, query))
   if (best.length === 0) return otherwise
   if (best.some(({ level }) => level >= titleLevel)) return query
   for (const scope of scopes)
-    if (await isSaidInTitles(scope, otherwise))
+    if (await isInTitles(scope, otherwise))
       return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
   return query
 }
@@ -32,15 +32,16 @@ export async function answeredBy(
 const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
   (await findBest(scopes, readQuery(word))).length > 0
 
-export async function byMostWords(
+export async function byMatchedWords(
   scopes: readonly Scope[],
   query: Query,
 ): Promise<Query | undefined> {
-  for (const some of partsOf(query)) if ((await findBest(scopes, some)).length > 0) return some
+  for (const some of partialQueriesOf(query))
+    if ((await findBest(scopes, some)).length > 0) return some
   return undefined
 }
 
-export async function whatWasMeant(
+export async function didYouMeanFor(
   scopes: readonly Scope[],
   { words }: Query,
 ): Promise<string | undefined> {
@@ -67,6 +68,6 @@ export async function whatWasMeant(
   }
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
-  const found = await findBest(scopes, readQuery(text))
-  return found.length > 0 ? text : undefined
+  const results = await findBest(scopes, readQuery(text))
+  return results.length > 0 ? text : undefined
 }

@@ -1,4 +1,4 @@
-import type { Reading } from './source.ts'
+import type { DbOrTrx } from '../db/schema.ts'
 
 /** Three letters are a word rather than a code (`bca`, `mba`) if a vowel precedes the last. */
 const shortWord = /^(?:[aeiou][a-z]|[a-z][aeiou])[a-z]$/
@@ -19,15 +19,15 @@ const withVowels = (word: string): string[] =>
 
 const saidForLonger: ReadonlySet<string> = new Set(['exam'])
 
-const isWhole = (way: string, said: readonly { word: string }[]): boolean =>
-  saidForLonger.has(way) || said.some(({ word }) => word === way || word === `${way}s`)
+const isFull = (way: string, texts: readonly { word: string }[]): boolean =>
+  saidForLonger.has(way) || texts.some(({ word }) => word === way || word === `${way}s`)
 
 /**
  * What three letters may stand for: `exam` for `exm`, which also finds `examination`; never a fragment nobody says, such as
  * `educ` for `edc`. Prefers the one that begins most words.
  */
-export async function shortWordMeant(
-  db: Reading,
+export async function expandedShortWord(
+  db: DbOrTrx,
   word: string,
   others: readonly string[],
 ): Promise<string | undefined> {
@@ -42,14 +42,14 @@ export async function shortWordMeant(
       ),
     )
     .execute()
-  const said = [...known, ...others.map((other) => ({ word: other, entries: 1 }))]
+  const texts = [...known, ...others.map((other) => ({ word: other, entries: 1 }))]
   const counted = ways.map((way) => ({
     way,
-    entries: said
+    entries: texts
       .filter((one) => one.word.startsWith(way))
       .reduce((sum, { entries }) => sum + entries, 0),
   }))
   return counted
-    .filter(({ way, entries }) => entries > 0 && isWhole(way, said))
+    .filter(({ way, entries }) => entries > 0 && isFull(way, texts))
     .toSorted((one, other) => other.entries - one.entries || (one.way < other.way ? -1 : 1))[0]?.way
 }

@@ -1,13 +1,11 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import type { Database } from '../db/schema.ts'
+import type { DbOrTrx } from '../db/schema.ts'
 import type { SearchBodyTable, SearchEntryTable, SearchedName, TextTable } from './tables.ts'
 
-export type Reading = Kysely<Database>
-
 export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
-export type Span = Omit<Listed, 'itemId'>
-export type Told = Omit<SearchEntryTable, 'id' | 'subject'> &
+export type VisiblePeriod = Omit<Listed, 'itemId'>
+export type SearchDocument = Omit<SearchEntryTable, 'id' | 'subject'> &
   Omit<SearchBodyTable, 'id'> & {
     categoryId?: string | null | undefined
     isExpired?: boolean
@@ -15,13 +13,13 @@ export type Told = Omit<SearchEntryTable, 'id' | 'subject'> &
 
 export type Source = {
   /** Everything visitors find now or later according to the database, or only these ids: no drafts, no trash. */
-  list: (trx: Reading, only?: readonly string[]) => Promise<Listed[]>
+  list: (trx: DbOrTrx, only?: readonly string[]) => Promise<Listed[]>
   /**
    * For comparison inside the engine: `id`, and as `state` the revision if it is the only one and without limits of time, else
    * null. Without it everything is compared.
    */
   states?: (engine: Engine) => RawBuilder<unknown>
-  tell: (trx: Reading, listed: readonly Listed[]) => Promise<Told[]>
+  tell: (trx: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
 }
 
 export const always = '9999'

@@ -1,13 +1,13 @@
 import type { Subject } from 'contract/subjects'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { documentsIn } from '../../search-sources.ts'
 import type { Engine } from '../db/engine.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 import { always, ever, type SearchIndex } from './source.ts'
 import type { SearchedName } from './tables.ts'
 import { touchedOf } from './touched.ts'
 
-type Comparing = { trx: Transaction<Database>; engine: Engine; index: SearchIndex }
+type Comparing = { trx: Trx; engine: Engine; index: SearchIndex }
 
 /** Above this, comparing everything is no dearer, and statements have limits. */
 const mostSuspects = 1_000
@@ -45,15 +45,15 @@ export async function comparedOf(
 ): Promise<readonly string[] | undefined> {
   const { trx } = comparing
   if (subject === 'draft') return undefined
-  const noted = touchedOf(trx, subject === 'document' ? documentsIn(raised) : [subject])
-  if (!noted || noted.length > mostSuspects) return suspectsOf(comparing, subject)
-  if (subject !== 'document') return noted
-  const shown = await trx
+  const recorded = touchedOf(trx, subject === 'document' ? documentsIn(raised) : [subject])
+  if (!recorded || recorded.length > mostSuspects) return suspectsOf(comparing, subject)
+  if (subject !== 'document') return recorded
+  const visible = await trx
     .selectFrom('contentUses')
     .select('targetId')
     .distinct()
     .where('target', '=', 'document')
-    .where('itemId', 'in', noted)
+    .where('itemId', 'in', recorded)
     .execute()
-  return shown.map(({ targetId }) => targetId)
+  return visible.map(({ targetId }) => targetId)
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { paragraph } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { inOtherLetters, lettersOf } from './codes.ts'
+import { lettersOf, transliterations } from './codes.ts'
 import { readQuery } from './query.ts'
-import { saidOtherwise } from './synonyms.ts'
+import { withSynonyms } from './synonyms.ts'
 
 test('only what may be said otherwise is', () => {
   const ways = (typed: string) =>
-    saidOtherwise(readQuery(typed))?.spellings.map((words) =>
+    withSynonyms(readQuery(typed))?.spellings.map((words) =>
       words.map(({ word }) => word).join(' '),
     )
   expect(ways('merit list')).toBeUndefined()
@@ -25,13 +25,13 @@ test('who asks as people speak finds it, and nothing changes where what was type
   await add('Time table of the practical examinations')
   await add('Sir Ganga Ram lecture')
   await enterMember(deps, { name: 'Girish Pathak' })
-  const ask = async (q: string) => {
+  const request = async (q: string) => {
     const { groups } = await visitor(searchSite, { query: { q } })
     return groups.flatMap(({ found }) =>
       found.map(({ title }) => title.map(({ text }) => text).join('')),
     )
   }
-  const first = async (q: string) => (await ask(q))[0]
+  const first = async (q: string) => (await request(q))[0]
 
   expect(await first('b.a. result kab aayega')).toBe('B.A. I semester result')
   expect(await first('ba first semester ka result')).toBe('B.A. I semester result')
@@ -42,9 +42,9 @@ test('who asks as people speak finds it, and nothing changes where what was type
   expect(await first('25 december')).toBe('शीतकालीन अवकाश')
   expect(await first('timetable practical')).toBe('Time table of the practical examinations')
   expect(await first('Dr. Girish Pathak')).toBe('Girish Pathak')
-  expect(await ask('pathak sir')).toEqual(['Girish Pathak'])
+  expect(await request('pathak sir')).toEqual(['Girish Pathak'])
   // A filler word is searched for if it occurs.
-  expect(await ask('sir')).toEqual(['Sir Ganga Ram lecture'])
+  expect(await request('sir')).toEqual(['Sir Ganga Ram lecture'])
 })
 
 test.each([
@@ -58,29 +58,29 @@ test.each([
   ['एलएलबी', 'llb'],
   ['एडी', 'ad'],
 ])('%s is %s, and the other way round', (hindi, latin) => {
-  expect(inOtherLetters([hindi])).toEqual([latin])
-  expect(inOtherLetters([latin])).toEqual(latin === 'ad' ? [] : expect.arrayContaining([hindi]))
+  expect(transliterations([hindi])).toEqual([latin])
+  expect(transliterations([latin])).toEqual(latin === 'ad' ? [] : expect.arrayContaining([hindi]))
 })
 
 test('words that only look like codes are none', () => {
   for (const word of ['काम', 'के', 'परिणाम', 'फार्म', 'बए']) expect(lettersOf(word)).toBeUndefined()
   for (const word of ['result', 'fees', 'notice', '2026'])
-    expect(inOtherLetters([word])).toEqual([])
-  expect(inOtherLetters(['b', 'com'])).toEqual(['बीकॉम', 'बीकाम'])
-  expect(inOtherLetters(['bsc', 'exam'])).toEqual([])
+    expect(transliterations([word])).toEqual([])
+  expect(transliterations(['b', 'com'])).toEqual(['बीकॉम', 'बीकाम'])
+  expect(transliterations(['bsc', 'exam'])).toEqual([])
 })
 
 test('a degree in Hindi letters finds one in Latin letters, and the other way round', async () => {
   const { add, visitor } = await aNoticeOffice()
   // Pages that mention some of it rank below.
-  const ask = async (q: string) => {
+  const request = async (q: string) => {
     const { groups } = await visitor(searchSite, { query: { q } })
     expect(groups[0]?.kind).toBe('notice')
     return groups[0]?.found.map(({ title }) => title.map(({ text }) => text).join(''))
   }
   await add('B.Ed. I semester result')
   for (const typed of ['बीएड परिणाम', 'बी.एड. परीक्षाफल', 'बी एड प्रथम सेमेस्टर परिणाम', 'बीएड result'])
-    expect(await ask(typed)).toEqual(['B.Ed. I semester result'])
+    expect(await request(typed)).toEqual(['B.Ed. I semester result'])
 
   const inHindi = [
     'एम.कॉम. परिणाम',
@@ -89,12 +89,12 @@ test('a degree in Hindi letters finds one in Latin letters, and the other way ro
     'बीए एलएलबी परिणाम',
   ]
   for (const title of inHindi) await add(title)
-  expect(await ask('m.com result')).toEqual(['एम.कॉम. परिणाम'])
-  expect(await ask('M Com result kab aayega')).toEqual(['एम.कॉम. परिणाम'])
-  expect(await ask('ma 2nd year result')).toEqual(['एमए द्वितीय वर्ष परीक्षाफल'])
-  expect(await ask('b.el.ed. result')).toEqual(['बी एल एड परिणाम'])
-  expect(await ask('ba llb result')).toEqual(['बीए एलएलबी परिणाम'])
+  expect(await request('m.com result')).toEqual(['एम.कॉम. परिणाम'])
+  expect(await request('M Com result kab aayega')).toEqual(['एम.कॉम. परिणाम'])
+  expect(await request('ma 2nd year result')).toEqual(['एमए द्वितीय वर्ष परीक्षाफल'])
+  expect(await request('b.el.ed. result')).toEqual(['बी एल एड परिणाम'])
+  expect(await request('ba llb result')).toEqual(['बीए एलएलबी परिणाम'])
   // A query that a title matches is not widened.
   await add('M.Com. result')
-  expect(await ask('mcom result')).toEqual(['M.Com. result'])
+  expect(await request('mcom result')).toEqual(['M.Com. result'])
 })

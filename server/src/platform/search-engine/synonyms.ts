@@ -1,7 +1,7 @@
-import { inOtherLetters } from './codes.ts'
+import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
-import { saidIn } from './words.ts'
+import { spokenWordsIn } from './search-words.ts'
 
 /** Filler words in English, Hindi and Hinglish, and titles of people. */
 const around: ReadonlySet<string> = new Set(
@@ -74,23 +74,23 @@ const groups = names.map((group) => ({
 }))
 
 const mostWays = 12
-const mostSpellings = 30
+const maxVariants = 30
 const mostLooked = 200
 
 function readWords(text: string): readonly string[] {
-  return saidIn(text).map(({ whole }) => whole)
+  return spokenWordsIn(text).map(({ whole }) => whole)
 }
 
 function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
   if (!anyName.test(text)) return [text]
   const padded = ` ${text} `
-  const said = group
+  const message = group
     .filter((name) => padded.includes(` ${name} `))
     // `परीक्षा परिणाम` before `परिणाम`.
     .toSorted((one, other) => other.length - one.length)[0]
-  if (said === undefined) return [text]
-  const others = group.filter((name) => name !== said)
-  return [text, ...others.map((name) => padded.replace(` ${said} `, ` ${name} `).trim())]
+  if (message === undefined) return [text]
+  const others = group.filter((name) => name !== message)
+  return [text, ...others.map((name) => padded.replace(` ${message} `, ` ${name} `).trim())]
 }
 
 const lengthsOfCodes = [4, 3, 2, 1]
@@ -99,14 +99,14 @@ function inOther(words: readonly string[]): string[] {
   const written: string[][] = [[], []]
   let hasCode = false
   for (let place = 0; place < words.length; ) {
-    const found = lengthsOfCodes
-      .map((length) => ({ length, ways: inOtherLetters(words.slice(place, place + length)) }))
+    const result = lengthsOfCodes
+      .map((length) => ({ length, ways: transliterations(words.slice(place, place + length)) }))
       .find(({ ways }) => ways.length > 0)
-    hasCode ||= found !== undefined
+    hasCode ||= result !== undefined
     written.forEach((way, at) => {
-      way.push(found?.ways[at] ?? found?.ways[0] ?? words[place] ?? '')
+      way.push(result?.ways[at] ?? result?.ways[0] ?? words[place] ?? '')
     })
-    place += found?.length ?? 1
+    place += result?.length ?? 1
   }
   return hasCode ? [...new Set(written.map((way) => way.join(' ')))] : []
 }
@@ -118,27 +118,27 @@ function mixtureOf(way: string): number {
   return Math.min(latin, hindi)
 }
 
-export const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+export const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat()
 
-export const withoutWordsAround = (words: readonly string[]): string[] =>
+export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter((word) => !around.has(word))
 
 /** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
-export function saidOtherwise({ words }: Query): Query | undefined {
-  const kept = withoutWordsAround(words)
-  if (kept.length === 0) return undefined
+export function withSynonyms({ words }: Query): Query | undefined {
+  const stored = withoutStopWords(words)
+  if (stored.length === 0) return undefined
   const ways = groups.reduce<string[]>(
     (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked),
-    [kept.join(' '), ...inOther(kept)],
+    [stored.join(' '), ...inOther(stored)],
   )
-  if (kept.length === words.length && ways.length === 1) return undefined
+  if (stored.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))
     .sort((one, other) => one.mixture - other.mixture)
     .slice(0, mostWays)
-  const spellings = inTurns(likeliest.map(({ way }) => readQuery(way).spellings))
-  return { words: kept, spellings: spellings.slice(0, mostSpellings) }
+  const variants = interleaved(likeliest.map(({ way }) => readQuery(way).spellings))
+  return { words: stored, spellings: variants.slice(0, maxVariants) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMeantSo } from './codes.ts'
-import { mayBeMeant } from './typos.ts'
+import { isExactCode } from './codes.ts'
+import { isLikelyTypo } from './typos.ts'
 
 test.each([
   ['bped', 'bed'],
@@ -22,7 +22,7 @@ test.each([
   ['iqac', 'isac'],
   ['bcmo', 'bcom'],
 ])('%s is a code, and does not mean %s', (typed, other) => {
-  expect(!isMeantSo(typed) && mayBeMeant(typed, other)).toBe(false)
+  expect(!isExactCode(typed) && isLikelyTypo(typed, other)).toBe(false)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['schlrship', 'scholarship'],
   ['compter', 'computer'],
 ])('%s may mean %s', (typed, meant) => {
-  expect(!isMeantSo(typed) && mayBeMeant(typed, meant)).toBe(true)
+  expect(!isExactCode(typed) && isLikelyTypo(typed, meant)).toBe(true)
 })
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   '2027',
   'ba2',
 ])('%s is meant as it is typed', (typed) => {
-  expect(isMeantSo(typed)).toBe(true)
+  expect(isExactCode(typed)).toBe(true)
 })
 
 test.each(['परणम', 'बए', 'exam', 'result'])('%s may be a fault', (typed) => {
-  expect(isMeantSo(typed)).toBe(false)
+  expect(isExactCode(typed)).toBe(false)
 })

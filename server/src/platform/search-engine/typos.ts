@@ -1,4 +1,4 @@
-import { isMeantSo, isSpelt } from './codes.ts'
+import { isExactCode, isSpelt } from './codes.ts'
 
 /** In longer pronounceable words, any letter may be a typo. */
 const longestCode = 4
@@ -35,7 +35,7 @@ function isSlip(typed: string, meant: string): boolean {
 }
 
 /** A possible code is only matched to obvious slips (`exma`, `reslt`), and never suggested for another word. */
-export function mayBeMeant(typed: string, meant: string): boolean {
-  if (isMeantSo(meant) || isSpelt(meant)) return false
+export function isLikelyTypo(typed: string, meant: string): boolean {
+  if (isExactCode(meant) || isSpelt(meant)) return false
   return (typed.length > longestCode && !isSpelt(typed)) || isSlip(typed, meant)
 }

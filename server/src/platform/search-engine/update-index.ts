@@ -1,20 +1,17 @@
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
-import type { Transaction } from 'kysely'
 import { publicIndex, touchedBy } from '../../search-sources.ts'
 import type { Engine } from '../db/engine.ts'
-import type { Database } from '../db/schema.ts'
+import type { DbOrTrx, Trx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
 import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
-import type { Listed, Reading, SearchIndex, Told } from './source.ts'
+import { searchWordsOf } from './search-words.ts'
+import type { Listed, SearchDocument, SearchIndex } from './source.ts'
 import { comparedOf } from './stale-candidates.ts'
 import type { SearchedName } from './tables.ts'
-import { wordsOf } from './words.ts'
-
-type Trx = Transaction<Database>
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
@@ -44,9 +41,13 @@ function withRoom(words: readonly string[]): string[] {
   })
 }
 
-function wordsOfEntry({ title: name, body, also }: Pick<Told, 'title' | 'body' | 'also'>) {
-  const title = wordsOf(name)
-  const words = withRoom(wordsOf(`${also}\n${body}`))
+function wordsOfEntry({
+  title: name,
+  body,
+  also,
+}: Pick<SearchDocument, 'title' | 'body' | 'also'>) {
+  const title = searchWordsOf(name)
+  const words = withRoom(searchWordsOf(`${also}\n${body}`))
   return { title, words, all: [...new Set([...title, ...words])] }
 }
 
@@ -58,12 +59,12 @@ type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCount
 
 async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
   for (const some of inParts(ids)) {
-    const said = await trx
+    const texts = await trx
       .deleteFrom(index.bodies)
       .where('id', 'in', some)
       .returning(['id', 'body', 'also'])
       .execute()
-    const bodies = new Map(said.map((body) => [body.id, body]))
+    const bodies = new Map(texts.map((body) => [body.id, body]))
     const rows = await trx
       .deleteFrom(index.entries)
       .where('id', 'in', some)
@@ -81,9 +82,9 @@ async function add(
   listed: readonly Listed[],
 ) {
   for (const some of inParts(listed)) {
-    const told = (await index.sources.get(subject)?.tell(trx, some)) ?? []
-    if (told.length === 0) continue
-    const numbered = await withNumbers(trx, index, told)
+    const notified = (await index.sources.get(subject)?.tell(trx, some)) ?? []
+    if (notified.length === 0) continue
+    const numbered = await withNumbers(trx, index, notified)
     await trx
       .insertInto(index.entries)
       .values(
@@ -106,16 +107,16 @@ async function add(
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))
       .execute()
     for (const { all } of entries) counts.add(all, 1)
-    const found = entries.map(({ id, title, words, categoryId }) => ({
+    const results = entries.map(({ id, title, words, categoryId }) => ({
       ...{ id, title },
       words: categoryId ? [categorySign(categoryId), ...words] : words,
     }))
-    await textIndexes[engine].add(trx, index.text, found)
+    await textIndexes[engine].add(trx, index.text, results)
   }
 }
 
 async function differences(
-  trx: Reading,
+  trx: DbOrTrx,
   index: SearchIndex,
   subject: SearchedName,
   only?: readonly string[],
@@ -136,7 +137,7 @@ async function differences(
   }
 }
 
-export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<boolean> {
+export async function isOutOfDate(db: DbOrTrx, index: SearchIndex): Promise<boolean> {
   const { value } = await db
     .selectFrom('searchState')
     .select('value')
@@ -195,7 +196,7 @@ export async function markForReindexing(trx: Trx, subject: Subject, itemId: stri
  * Compares the whole index and repairs it, or rebuilds it if the rules have changed: at start and after a restore. Several
  * servers take turns.
  */
-export async function renewIndex(db: Reading, engine: Engine, index = publicIndex): Promise<void> {
+export async function renewIndex(db: DbOrTrx, engine: Engine, index = publicIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, index)
     const state = trx.updateTable('searchState').set({ value: rules })

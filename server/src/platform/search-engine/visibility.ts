@@ -1,19 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
+import type { DbOrTrx } from '../db/schema.ts'
 import type { CategoryNames } from './categories.ts'
-import type { Reading, SearchIndex } from './source.ts'
+import type { SearchIndex } from './source.ts'
 
 export type Searching = {
-  db: Reading
+  db: DbOrTrx
   engine: Engine
   index: SearchIndex
   categories: CategoryNames
 }
 
-export type Sight = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
+export type Visibility = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
 
-export const shownAt = (moment: Date): Sight => {
-  const now = moment.toISOString()
+export const visibleAt = (timestamp: Date): Visibility => {
+  const now = timestamp.toISOString()
   const condition = sql<SqlBool>`"shownFrom" <= ${now} and "shownUntil" > ${now}`
   return { condition, seesUntimed: true }
 }

@@ -1,24 +1,18 @@
 import type { ActivitySubject } from 'contract/platform/activity'
-import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 
 export type Cells = Record<string, string>
 
-export type Entry = {
+export type PlannedRecord = {
   cells: Cells
-  insert: (trx: Transaction<Database>, now: Date) => Promise<string>
-  update: (
-    trx: Transaction<Database>,
-    _id: string,
-    columns: readonly string[],
-    now: Date,
-  ) => Promise<void>
+  insert: (trx: Trx, now: Date) => Promise<string>
+  update: (trx: Trx, _id: string, columns: readonly string[], now: Date) => Promise<void>
 }
 
 export type StoredRecord = { _id: string; cells: Cells }
 
-export type Table = {
+export type TableFormat = {
   activitySubject: ActivitySubject
   columns: readonly string[]
   times: readonly string[]
@@ -31,7 +25,7 @@ export type Table = {
   /** Rules that depend on the database. */
   rulesIn: (db: Db, now: Date) => Promise<(cells: Cells) => string[]>
   /** One sentence per field, as the contract words them. `line` is its line in the file. */
-  check: (cells: Cells, line: number) => Entry | { problems: string[] }
+  check: (cells: Cells, line: number) => PlannedRecord | { problems: string[] }
 }
 
 export const fieldsIn = <Value>(

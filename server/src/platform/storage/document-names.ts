@@ -9,12 +9,13 @@ import {
 const place = '/documents/'
 const stored = /^\/documents\/([0-9a-f]{32}\.(?:pdf|jpg|png|webp|origin))$/
 
-export type Ending = DocumentEnding | 'origin'
+export type DocumentExtension = DocumentEnding | 'origin'
 
-export const documentPlace = (name: string, ending: Ending) => `${place}${name}.${ending}`
+export const documentFilePath = (name: string, ending: DocumentExtension) =>
+  `${place}${name}.${ending}`
 
-export const newDocumentPlace = (ending: Ending) =>
-  documentPlace(randomBytes(16).toString('hex'), ending)
+export const newDocumentFilePath = (ending: DocumentExtension) =>
+  documentFilePath(randomBytes(16).toString('hex'), ending)
 
 export const documentFileName = (address: string) => stored.exec(address)?.[1]
 

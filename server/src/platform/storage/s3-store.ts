@@ -71,15 +71,15 @@ export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
 
     async read(name) {
       if (!isFileName(name)) return undefined
-      const found = await get(name)
-      const bytes = await found?.Body?.transformToByteArray()
+      const result = await get(name)
+      const bytes = await result?.Body?.transformToByteArray()
       return bytes && Buffer.from(bytes)
     },
 
     async open(name, { start, end }) {
       if (!isFileName(name)) return undefined
-      const found = await get(name, `bytes=${start}-${end}`)
-      return found?.Body instanceof Readable ? found.Body : undefined
+      const result = await get(name, `bytes=${start}-${end}`)
+      return result?.Body instanceof Readable ? result.Body : undefined
     },
 
     async remove(names) {
@@ -97,11 +97,11 @@ export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
       do {
         // The older listing, which every service supports.
         const page = await orUnavailable(client.send(new ListObjectsCommand({ Bucket, Marker })))
-        const found = page.Contents ?? []
-        for (const { Key: name = '', LastModified: modifiedAt } of found) {
+        const results = page.Contents ?? []
+        for (const { Key: name = '', LastModified: modifiedAt } of results) {
           if (stemOf(name) && modifiedAt) yield { name, modifiedAt }
         }
-        Marker = page.IsTruncated ? found.at(-1)?.Key : undefined
+        Marker = page.IsTruncated ? results.at(-1)?.Key : undefined
       } while (Marker)
     },
   }

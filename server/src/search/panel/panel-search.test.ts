@@ -1,7 +1,7 @@
 import { uploadToLibrary } from 'contract/content/library/calls'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import type { Holder } from 'contract/platform/roles'
-import { type PanelFindings, searchInPanel } from 'contract/search/panel-search'
+import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
 import { searchSite } from 'contract/search/search'
 import { anEvent } from 'testing/an-event.ts'
 import { makePdf } from 'testing/make-pdf.ts'
@@ -15,7 +15,7 @@ import { changeRecord } from '../../content/records/store.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
-const told = ({ groups }: PanelFindings) =>
+const notified = ({ groups }: PanelResults) =>
   groups.flatMap(({ found }) => found.map(({ title, state }) => `${state}: ${textOf(title)}`))
 
 async function aSearchingOffice() {
@@ -37,9 +37,9 @@ async function aSearchingOffice() {
 test('the panel finds drafts as they are written, and visitors find nothing of them, nor of their words', async () => {
   const { create, save, publish, find, public: ofVisitors, db } = await aSearchingOffice()
   const draft = await create('Zebra result')
-  expect(told(await find('zebra'))).toEqual(['hidden: Zebra result'])
+  expect(notified(await find('zebra'))).toEqual(['hidden: Zebra result'])
   const written = await save(draft, { title: 'Quagga result' })
-  expect([told(await find('zebra')), told(await find('quagga'))]).toEqual([
+  expect([notified(await find('zebra')), notified(await find('quagga'))]).toEqual([
     [],
     ['hidden: Quagga result'],
   ])
@@ -49,10 +49,10 @@ test('the panel finds drafts as they are written, and visitors find nothing of t
   expect(await known.execute()).toEqual([])
 
   const published = await publish(written, { title: 'Quagga result' })
-  expect(told(await find('quagga'))).toEqual(['public: Quagga result'])
+  expect(notified(await find('quagga'))).toEqual(['public: Quagga result'])
 
   await save(published, { title: 'Quagga result, okapi' })
-  expect(told(await find('quagga'))).toEqual(['hidden: Quagga result, okapi'])
+  expect(notified(await find('quagga'))).toEqual(['hidden: Quagga result, okapi'])
   expect((await find('quagga')).groups[0]?.found[0]?.entry).toMatchObject({
     isPublic: true,
     hasDraft: true,
@@ -64,9 +64,9 @@ test('what is scheduled is marked so, and what was withdrawn or has ended is fou
   const office = await aSearchingOffice()
   const { add, find, inMinutes, advance, end, withdraw, public: ofVisitors } = office
   const later = await add('Zebra result', {}, inMinutes(10))
-  expect(told(await find('zebra'))).toEqual(['scheduled: Zebra result'])
+  expect(notified(await find('zebra'))).toEqual(['scheduled: Zebra result'])
   advance(11 * minuteMilliseconds)
-  expect(told(await find('zebra'))).toEqual(['public: Zebra result'])
+  expect(notified(await find('zebra'))).toEqual(['public: Zebra result'])
 
   await end(later._id, inMinutes(10))
   advance(11 * minuteMilliseconds)
@@ -75,7 +75,7 @@ test('what is scheduled is marked so, and what was withdrawn or has ended is fou
 
   const other = await add('Quagga result')
   await withdraw(other._id)
-  expect(told(await find('quagga'))).toEqual(['hidden: Quagga result'])
+  expect(notified(await find('quagga'))).toEqual(['hidden: Quagga result'])
   expect(await ofVisitors('quagga')).toEqual({ groups: [] })
 })
 
@@ -89,11 +89,14 @@ test('an author of a department finds what is of it, and no event and nobody; an
     enterEvent(trx, anEvent({ title: 'Zebra Day', department: 'B.B.A.' }), new Date()),
   )
   const author = await as({ role: 'author', departments: ['bca'] })
-  expect(told(await author('zebra'))).toEqual(['hidden: Zebra of computers'])
+  expect(notified(await author('zebra'))).toEqual(['hidden: Zebra of computers'])
   const editor = await as({ role: 'editor', departments: ['bca'] })
-  expect(told(await editor('zebra'))).toEqual(['hidden: Zebra of computers', 'public: Zebra Nair'])
+  expect(notified(await editor('zebra'))).toEqual([
+    'hidden: Zebra of computers',
+    'public: Zebra Nair',
+  ])
   const publisher = await as({ role: 'publisher' })
-  expect(told(await publisher('zebra')).toSorted()).toEqual([
+  expect(notified(await publisher('zebra')).toSorted()).toEqual([
     'hidden: Zebra of computers',
     'public: Zebra Day',
     'public: Zebra Nair',
@@ -113,7 +116,7 @@ test('documents that no page shows and people who have left are found in the pan
   await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })
 
   const { groups } = await find('zebra')
-  expect(told({ groups })).toEqual(['hidden: animals', 'hidden: Zebra Nair'])
+  expect(notified({ groups })).toEqual(['hidden: animals', 'hidden: Zebra Nair'])
   expect(groups[0]?.found[0]?._id).toBe(item._id)
   expect(groups[1]?.found[0]?.record).toEqual({
     subject: 'faculty',
@@ -126,11 +129,11 @@ test('documents that no page shows and people who have left are found in the pan
 test('whoever has left is found by the name of now, and not by an earlier one', async () => {
   const { changes, deps, find } = await aSearchingOffice()
   const _id = await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })
-  expect(told(await find('zebra'))).toEqual(['hidden: Zebra Nair'])
+  expect(notified(await find('zebra'))).toEqual(['hidden: Zebra Nair'])
   await changes.commit('faculty', (trx) =>
     changeRecord(trx, memberKind, _id, { name: 'Quagga Nair' }, deps.now()),
   )
-  expect([told(await find('zebra')), told(await find('quagga'))]).toEqual([
+  expect([notified(await find('zebra')), notified(await find('quagga'))]).toEqual([
     [],
     ['hidden: Quagga Nair'],
   ])
@@ -141,18 +144,18 @@ test('what stands around other things is found in the panel, as it is edited', a
   const { groups } = await find('home page')
   const home = groups.flatMap(({ found }) => found).find(({ entry }) => entry?.type === 'home')
   expect(home).toMatchObject({ kind: 'page', state: 'public' })
-  const found = (await ofVisitors('home page')).groups.flatMap((group) => group.found)
-  expect(found.filter(({ path }) => path === '/')).toEqual([])
+  const results = (await ofVisitors('home page')).groups.flatMap((group) => group.found)
+  expect(results.filter(({ path }) => path === '/')).toEqual([])
 })
 
 test('the panel looks for other names as visitors do, and says what was meant, where neither index has it', async () => {
   const { create, add, find } = await aSearchingOffice()
   await add('B.Ed. result')
   await create('एम.एड. परीक्षाफल')
-  expect(told(await find('बीएड परिणाम'))).toContain('public: B.Ed. result')
-  expect(told(await find('m.ed. result kab aayega'))).toContain('hidden: एम.एड. परीक्षाफल')
+  expect(notified(await find('बीएड परिणाम'))).toContain('public: B.Ed. result')
+  expect(notified(await find('m.ed. result kab aayega'))).toContain('hidden: एम.एड. परीक्षाफल')
   expect(await find('b.ed. reslut')).toEqual({ groups: [], meant: 'bed result' })
   // A draft contains the typo itself.
   await create('B.Ed. reslut')
-  expect(told(await find('b.ed. reslut'))).toEqual(['hidden: B.Ed. reslut'])
+  expect(notified(await find('b.ed. reslut'))).toEqual(['hidden: B.Ed. reslut'])
 })

@@ -1,34 +1,36 @@
 import { staffGroup } from 'contract/people/designations'
 import { hasRight } from 'contract/platform/roles'
 import { recordNames } from 'contract/records'
-import { foundInPanel, type PanelFindings, type PanelFound } from 'contract/search/panel-search'
+import { type PanelResult, type PanelResults, panelResult } from 'contract/search/panel-search'
 import { searchKindNames } from 'contract/search/search'
 import { type SqlBool, sql } from 'kysely'
 import { entriesOf } from '../../content/entries/entry.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import { askIndexes, findEntries, type Hit } from '../../platform/search-engine/find.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { findSearchEntries, type Hit, queryIndexes } from '../../platform/search-engine/find.ts'
 import { withPassages } from '../../platform/search-engine/long-texts.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
-import { answeredBy, whatWasMeant } from '../../platform/search-engine/scope.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
+import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import { isOutOfDate, renewIndex } from '../../platform/search-engine/update-index.ts'
-import type { Searching, Sight } from '../../platform/search-engine/visibility.ts'
-import { rooms } from '../../record-folders.ts'
+import type { Searching, Visibility } from '../../platform/search-engine/visibility.ts'
+import { recordFolders } from '../../record-folders.ts'
 import { publicIndex } from '../../search-sources.ts'
-import { tellOfCategories } from '../public/category-results.ts'
-import { type Fill, wordsOfHit } from '../public/search.ts'
+import { categoryResults } from '../public/category-results.ts'
+import { type FillPlaceholders, highlightHit } from '../public/search.ts'
 import { draftIndex } from '../sources/draft-index.ts'
 
-const lookedAt = 3 * foundInPanel
+const lookedAt = 3 * panelResult
 
-function seenBy(actor: Administrator): Sight {
+function seenBy(actor: Administrator): Visibility {
   const { departments } = actor
   const isScoped = departments.length > 0
   const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
   const content = sql`"itemId" in (select _id from "contentItems" where "deletedAt" is null ${ofOwn})`
   const records = hasRight(actor, 'see records')
     ? recordNames.map((name) => {
-        const isOwn = isScoped ? sql`where ${rooms[name].department.isIn(departments)}` : sql``
+        const isOwn = isScoped
+          ? sql`where ${recordFolders[name].department.isIn(departments)}`
+          : sql``
         return sql`(subject = ${name} and "itemId" in (select _id from ${sql.table(name)} ${isOwn}))`
       })
     : []
@@ -36,7 +38,7 @@ function seenBy(actor: Administrator): Sight {
   return { condition: sql<SqlBool>`(${seen})`, seesUntimed: false }
 }
 
-type FoundHit = { hit: Hit; state: PanelFound['state'] }
+type FoundHit = { hit: Hit; state: PanelResult['state'] }
 
 function bestOf(hits: readonly FoundHit[]): FoundHit[] {
   const ordered = hits.toSorted(
@@ -48,7 +50,7 @@ function bestOf(hits: readonly FoundHit[]): FoundHit[] {
   return [...Map.groupBy(ordered, ({ hit }) => hit.itemId).values()].flatMap(([best]) => best ?? [])
 }
 
-async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
+async function readStanding(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   const ids = hits.map(({ itemId }) => itemId)
   const isAny = ids.length > 0
   const items = isAny
@@ -61,9 +63,9 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
         .where('_id', 'in', ids)
         .execute()
     : []
-  const entries = new Map((await entriesOf(db, items, moment)).map((entry) => [entry._id, entry]))
+  const entries = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
   const groups = new Map(people.map(({ _id, designation }) => [_id, staffGroup(designation)]))
-  return ({ subject, itemId, title }: Hit): Pick<PanelFound, 'entry' | 'record'> => {
+  return ({ subject, itemId, title }: Hit): Pick<PanelResult, 'entry' | 'record'> => {
     const entry = entries.get(itemId)
     const group = groups.get(itemId)
     const record = recordNames.find((name) => name === subject)
@@ -79,60 +81,62 @@ export async function searchPanel(
   searching: Omit<Searching, 'index'>,
   query: Query,
   actor: Administrator,
-  moment: Date,
-  fill: Fill,
-): Promise<PanelFindings> {
+  timestamp: Date,
+  fill: FillPlaceholders,
+): Promise<PanelResults> {
   const { db, engine } = searching
-  const drafts = draftIndex(moment)
+  const drafts = draftIndex(timestamp)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
   const {
-    found: [shown = [], hidden = []],
+    found: [visible = [], hidden = []],
     by,
     meant,
-  } = await askIndexes(searching, [publicIndex, drafts], seenBy(actor), async (scopes) => {
+  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor), async (scopes) => {
     const find = async (wanted: Query) => {
-      const found: Hit[][] = []
+      const results: Hit[][] = []
       for (const scope of scopes)
-        found.push(await findEntries(scope, wanted, { from: 0, count: lookedAt }))
-      return found
+        results.push(await findSearchEntries(scope, wanted, { from: 0, count: lookedAt }))
+      return results
     }
     const typed = await find(query)
-    const asked = await answeredBy(scopes, query, typed.flat())
-    const widened = asked === query ? typed : await find(asked)
+    const requested = await answeredBy(scopes, query, typed.flat())
+    const widened = requested === query ? typed : await find(requested)
     const isLost = widened.flat().length === 0
     return {
       found: widened,
-      by: asked,
-      meant: isLost ? await whatWasMeant(scopes, asked) : undefined,
+      by: requested,
+      meant: isLost ? await didYouMeanFor(scopes, requested) : undefined,
     }
   })
-  const now = moment.toISOString()
+  const now = timestamp.toISOString()
   const best = bestOf([
-    ...shown.map((hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' })),
+    ...visible.map(
+      (hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
+    ),
     ...hidden.map((hit): FoundHit => ({ hit, state: 'hidden' })),
   ])
   const groups = await Promise.all(
-    searchKindNames.map(async (kind): Promise<PanelFindings['groups'][number]> => {
+    searchKindNames.map(async (kind): Promise<PanelResults['groups'][number]> => {
       const ofKind = best.filter(({ hit }) => hit.kind === kind)
-      const first = ofKind.slice(0, foundInPanel)
-      const found = await tellOf(first)
-      return { kind, found, isMore: ofKind.length > first.length }
+      const first = ofKind.slice(0, panelResult)
+      const results = await tellOf(first)
+      return { kind, found: results, isMore: ofKind.length > first.length }
     }),
   )
   return { groups: groups.filter(({ found }) => found.length > 0), ...(meant && { meant }) }
 
-  async function tellOf(first: readonly FoundHit[]): Promise<PanelFound[]> {
+  async function tellOf(first: readonly FoundHit[]): Promise<PanelResult[]> {
     const hits = first.map(({ hit }) => hit)
-    const standing = await readStanding(db, hits, moment)
-    const categoryOf = await tellOfCategories(searching, hits, by)
-    const told: PanelFound[] = []
+    const status = await readStanding(db, hits, timestamp)
+    const categoryOf = await categoryResults(searching, hits, by)
+    const notified: PanelResult[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
-      const [whole = hit] = await withPassages({ db, index }, [hit], by)
-      const stands = standing(hit)
+      const [full = hit] = await withPassages({ db, index }, [hit], by)
+      const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
-      const words = wordsOfHit(whole, by, fill)
-      told.push({
+      const words = highlightHit(full, by, fill)
+      notified.push({
         _id: hit.itemId,
         kind: hit.kind,
         ...words,
@@ -141,6 +145,6 @@ export async function searchPanel(
         ...stands,
       })
     }
-    return told
+    return notified
   }
 }

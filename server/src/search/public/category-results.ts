@@ -1,13 +1,13 @@
 import { languageOf, type PartLanguage } from 'contract/platform/language-of-text'
-import type { Piece } from 'contract/search/search'
+import type { TextPiece } from 'contract/search/search'
 import { type CategoryNames, isCalled } from '../../platform/search-engine/categories.ts'
 import { categorySign } from '../../platform/search-engine/category-signs.ts'
 import type { Hit } from '../../platform/search-engine/find.ts'
-import { markTitle } from '../../platform/search-engine/passage.ts'
+import { highlightTitle } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import type { Searching } from '../../platform/search-engine/visibility.ts'
 
-type FoundCategory = { category: Piece[]; categoryLanguage?: PartLanguage }
+type FoundCategory = { category: TextPiece[]; categoryLanguage?: PartLanguage }
 
 type InCategory = Pick<Hit, 'itemId' | 'revision' | 'kind'>
 
@@ -42,14 +42,14 @@ async function namedBy(
   ])
 }
 
-function marked(name: { title: string; words: readonly string[] }, query: Query): Piece[] {
-  const pieces = markTitle(name.title, query)
+function marked(name: { title: string; words: readonly string[] }, query: Query): TextPiece[] {
+  const pieces = highlightTitle(name.title, query)
   const isMarked = pieces.some(({ isHit }) => isHit)
   const isFound = query.spellings.flat().some((wanted) => isCalled(name, wanted))
   return isFound && !isMarked ? [{ text: name.title, isHit: true }] : pieces
 }
 
-export async function tellOfCategories(
+export async function categoryResults(
   { db, categories }: { db: Searching['db']; categories: CategoryNames },
   hits: readonly InCategory[],
   query: Query,

@@ -1,19 +1,19 @@
-import type { Found } from 'contract/search/search'
-import { languageOf, selectItems } from '../../content/library/rows.ts'
+import type { SearchResult } from 'contract/search/search'
+import { itemLanguage, selectItems } from '../../content/library/rows.ts'
 import { publicAt } from '../../content/public/public-at.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed } from '../sources/named-revisions.ts'
 
 const mostNamed = 3
 
-type FoundDocument = NonNullable<Found['document']>
+type FoundDocument = NonNullable<SearchResult['document']>
 type Showing = FoundDocument['shownOn'][number]
 
 async function pagesShowing(
-  db: Reading,
+  db: DbOrTrx,
   ids: readonly string[],
-  moment: Date,
+  now: Date,
 ): Promise<Map<string, Showing[]>> {
   const rows = await db
     .selectFrom('contentUses')
@@ -22,7 +22,7 @@ async function pagesShowing(
     .select(['targetId', 'contentUses.revisionId'])
     .where('target', '=', 'document')
     .where('targetId', 'in', ids)
-    .where('contentUses.revisionId', '=', publicAt(moment))
+    .where('contentUses.revisionId', '=', publicAt(now))
     .orderBy('publishedAt', 'desc')
     .orderBy('contentRevisions.slug')
     .execute()
@@ -46,14 +46,14 @@ async function pagesShowing(
   )
 }
 
-export async function tellOfDocuments(
-  db: Reading,
+export async function documentResults(
+  db: DbOrTrx,
   ids: readonly string[],
-  moment: Date,
+  now: Date,
 ): Promise<Map<string, FoundDocument>> {
   if (ids.length === 0) return new Map()
   const [pages, rows] = await Promise.all([
-    pagesShowing(db, ids, moment),
+    pagesShowing(db, ids, now),
     selectItems(db).where('libraryItems._id', 'in', ids).execute(),
   ])
   return new Map(
@@ -63,7 +63,7 @@ export async function tellOfDocuments(
         type: documentType(row.address),
         bytes: row.bytes,
         ...(row.pages && { pages: row.pages }),
-        ...(languageOf(row) && { language: languageOf(row) }),
+        ...(itemLanguage(row) && { language: itemLanguage(row) }),
         shownOn: pages.get(row._id) ?? [],
       },
     ]),

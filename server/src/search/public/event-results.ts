@@ -1,11 +1,11 @@
-import type { Found } from 'contract/search/search'
+import type { SearchResult } from 'contract/search/search'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 
-type FoundEvent = Pick<Found, 'times' | 'eventState'>
+type FoundEvent = Pick<SearchResult, 'times' | 'eventState'>
 
-export async function tellOfEvents(
-  db: Reading,
+export async function eventResults(
+  db: DbOrTrx,
   ids: readonly string[],
 ): Promise<Map<string, FoundEvent>> {
   if (ids.length === 0) return new Map()

@@ -2,18 +2,18 @@ import { searchedTooOften, searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { askerHeader } from '../../platform/http/asker.ts'
+import { clientHeader } from '../../platform/http/client-address.ts'
 import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
 
 function someTurns({ isOn = true } = {}) {
-  let moment = Date.parse('2026-06-01T00:00:00.000Z')
-  const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(moment) })
+  let now = Date.parse('2026-06-01T00:00:00.000Z')
+  const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(now) })
   const search = async (network: string) => turns(network, async () => 'found')
   return {
     turns,
     search,
     pass: (seconds: number) => {
-      moment += seconds * 1000
+      now += seconds * 1000
     },
     useUp: async (network: string) => {
       for (let place = 0; place < mostOfNetwork; place++) await search(network)
@@ -39,9 +39,9 @@ test('a class behind one address is not held up: two hundred search for three th
   const { search } = someTurns()
   const all = await Promise.all(
     Array.from({ length: 3 }, async () => {
-      const found: string[] = []
-      for (let student = 0; student < 200; student++) found.push(await search('1.1.1.1'))
-      return found
+      const results: string[] = []
+      for (let student = 0; student < 200; student++) results.push(await search('1.1.1.1'))
+      return results
     }),
   )
   expect(all.flat()).toHaveLength(600)
@@ -71,18 +71,18 @@ test('without limits nothing is counted', async () => {
 
 /** Sent as the network a page is rendered for; from outside it must be ignored. */
 test('a page is drawn for whoever asks for it, and nobody else says for whom', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const web = aWeb(async (_, { send }) => {
-    asked.push(await send({ method: 'GET', url: '/api/search?q=zebra' }))
+    requested.push(await send({ method: 'GET', url: '/api/search?q=zebra' }))
     return new Response('A page')
   })
   const { app } = await testApp({ web })
   const drawnFor: unknown[] = []
   app.addHook('onRequest', async ({ url, headers }) => {
-    if (url.startsWith('/api/search')) drawnFor.push(headers[askerHeader])
+    if (url.startsWith('/api/search')) drawnFor.push(headers[clientHeader])
   })
   await app.inject({ url: '/search?q=zebra', remoteAddress: '203.0.113.7' })
-  expect(asked).toMatchObject([{ status: 200 }])
+  expect(requested).toMatchObject([{ status: 200 }])
   expect(drawnFor).toEqual(['203.0.113.7'])
   expect(searchSite.schema.response).toHaveProperty('429')
 })

@@ -3,8 +3,8 @@ import { searchedTooOften } from 'contract/search/search'
 import { LRUCache } from 'lru-cache'
 import type { Engine } from '../../platform/db/engine.ts'
 import { tooManyAttempts } from '../../platform/http/errors.ts'
+import { createBackoff } from '../../platform/queues/backoff.ts'
 import { fairQueue } from '../../platform/queues/fair-queue.ts'
-import { createHoldBack } from '../../platform/queues/hold-back.ts'
 import { pause } from '../../platform/queues/pause.ts'
 
 /**
@@ -34,8 +34,8 @@ export function createSearchTurns({
   isOn: boolean
   now: () => Date
 }) {
-  const line = fairQueue({ atOnce: atOnce[engine], waiting: 100, holdBack: createHoldBack(held) })
-  const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
+  const line = fairQueue({ atOnce: atOnce[engine], waiting: 100, holdBack: createBackoff(held) })
+  const requested = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>
       line({ group: network, rank }, async () => {
@@ -44,14 +44,15 @@ export function createSearchTurns({
         return look()
       })
     if (!isOn) return inTurn(() => 0)
-    const moment = now().getTime()
-    const known = asked.get(network)
-    const isOver = !known || moment - known.since >= windowMilliseconds || moment < known.since
-    const mine = isOver ? { since: moment, count: 0 } : known
+    const timestamp = now().getTime()
+    const known = requested.get(network)
+    const isOver =
+      !known || timestamp - known.since >= windowMilliseconds || timestamp < known.since
+    const mine = isOver ? { since: timestamp, count: 0 } : known
     mine.count++
-    asked.set(network, mine)
+    requested.set(network, mine)
     if (mine.count > mostOfNetwork) {
-      const seconds = Math.ceil((mine.since + windowMilliseconds - moment) / 1000)
+      const seconds = Math.ceil((mine.since + windowMilliseconds - timestamp) / 1000)
       throw tooManyAttempts(seconds, searchedTooOften)
     }
     return inTurn(() => (mine.count > manyOfNetwork ? 1 : 0))

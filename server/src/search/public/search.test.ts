@@ -1,5 +1,5 @@
 import { minuteMilliseconds } from 'contract/platform/durations'
-import { type Findings, searchSite } from 'contract/search/search'
+import { type SearchResults, searchSite } from 'contract/search/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
@@ -11,18 +11,18 @@ import { changeRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { renewIndex } from '../../platform/search-engine/update-index.ts'
 
-const pathsIn = ({ groups }: Findings) =>
+const pathsIn = ({ groups }: SearchResults) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
-const finding =
+const result =
   ({ visitor }: Pick<Awaited<ReturnType<typeof testApp>>, 'visitor'>) =>
   (q: string) =>
     visitor(searchSite, { query: { q } })
 
 test('a page is found from its publication on, and not as a draft, not after it was withdrawn, and not in the trash', async () => {
   const editor = await aPageEditor()
-  const find = finding(editor)
+  const find = result(editor)
   const paths = async () => pathsIn(await find('zebrahostel'))
   const written = { title: 'Zebrahostel' }
   const draft = await editor.save(await editor.create('Hostel'), written)
@@ -45,7 +45,7 @@ test('a page is found from its publication on, and not as a draft, not after it 
 
 test('a word that stands only in what is to come changes nothing of what a search suggests', async () => {
   const editor = await aPageEditor()
-  const find = finding(editor)
+  const find = result(editor)
   await editor.publish(await editor.create('Quaggadesign'))
   const before = [(await find('quaggaresign')).meant, (await find('quaggadesing')).meant]
   expect(before).toEqual(['quaggadesign', 'quaggadesign'])
@@ -62,7 +62,7 @@ test('a word that stands only in what is to come changes nothing of what a searc
 
 test('a page is found from the moment on for which it is scheduled, and until the one at which it ends', async () => {
   const editor = await aPageEditor()
-  const find = finding(editor)
+  const find = result(editor)
   const paths = async () => pathsIn(await find('zebrahostel'))
   const inMinutes = (minutes: number) =>
     new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
@@ -85,7 +85,7 @@ test('a page is found from the moment on for which it is scheduled, and until th
 
 test('an event is found by what it says now, and by its year, and no more when it is deleted', async () => {
   const app = await testApp()
-  const find = finding(app)
+  const find = result(app)
   const times = { date: '2031-03-05T04:30:00.000Z', end: '2031-03-07T10:30:00.000Z' }
   const event = anEvent({ title: 'Zebra Day', ...times })
   const id = await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
@@ -103,7 +103,7 @@ test('an event is found by what it says now, and by its year, and no more when i
 
 test('what became of an event stands before its title where it is found', async () => {
   const app = await testApp()
-  const find = finding(app)
+  const find = result(app)
   for (const state of ['cancelled', 'postponed'] as const) {
     const event = anEvent({ title: 'Zebra Day', state, stateNote: `Because of ${state} rain` })
     await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
@@ -116,7 +116,7 @@ test('what became of an event stands before its title where it is found', async 
 
 test('an event that the panel changes is found by its new words alone', async () => {
   const app = await testApp()
-  const find = finding(app)
+  const find = result(app)
   const id = await app.changes.commit('events', (trx) =>
     enterEvent(trx, anEvent({ title: 'Zebra Day' }), new Date()),
   )
@@ -131,7 +131,7 @@ test('an event that the panel changes is found by its new words alone', async ()
 
 test('somebody is found until the last day at the college, and not by a telephone number', async () => {
   const app = await testApp()
-  const find = finding(app)
+  const find = result(app)
   await enterMember(app.deps, {
     name: 'Zoë Quagga',
     phone: '98765 43210',
@@ -146,7 +146,7 @@ test('somebody is found until the last day at the college, and not by a telephon
 
 test('a course is found by any spelling of its degree, with its passage marked', async () => {
   const app = await testApp()
-  const find = finding(app)
+  const find = result(app)
   for (const typed of ['B.A.LL.B.', 'ba llb', 'ballb', 'b.a.l.l.b.']) {
     const { groups } = await find(typed)
     expect([typed, groups[0]?.kind, groups[0]?.found[0]?.path]).toEqual([
@@ -163,7 +163,7 @@ test('a course is found by any spelling of its degree, with its passage marked',
 
 test('what was perhaps meant is told where nothing is found, and only what is found', async () => {
   const app = await testApp()
-  const { groups, meant } = await finding(app)('compter applicatoins')
+  const { groups, meant } = await result(app)('compter applicatoins')
   expect(groups).toEqual([])
   expect(meant).toBe('computer applications')
 })
@@ -171,7 +171,7 @@ test('what was perhaps meant is told where nothing is found, and only what is fo
 test('Hindi without its vowel signs is told with them', async () => {
   const office = await aNoticeOffice()
   await office.add('बीए परिणाम', { date: '2026-03-05' })
-  const { groups, meant } = await finding(office)('बए परणम')
+  const { groups, meant } = await result(office)('बए परणम')
   expect(groups).toEqual([])
   expect(meant).toBe('बीए परिणाम')
 })
@@ -181,9 +181,9 @@ test('a notice is found with its date, and of two that are alike the newest firs
   await office.add('Zebra result 1', { date: '2026-03-05' })
   await office.add('Zebra result 2', { date: '2026-04-05' })
   await office.add('Zebra result 3', { date: '2025-04-05' })
-  const { groups } = await finding(office)('zebra result')
-  const found = groups.flatMap((group) => group.found)
-  expect(found.map(({ title, date }) => [textOf(title), date?.slice(0, 10)])).toEqual([
+  const { groups } = await result(office)('zebra result')
+  const results = groups.flatMap((group) => group.found)
+  expect(results.map(({ title, date }) => [textOf(title), date?.slice(0, 10)])).toEqual([
     // A day begins earlier in India than in Greenwich.
     ['Zebra result 2', '2026-04-04'],
     ['Zebra result 1', '2026-03-04'],
@@ -191,7 +191,7 @@ test('a notice is found with its date, and of two that are alike the newest firs
   ])
 
   await office.add('Quagga result')
-  const [undated] = (await finding(office)('quagga')).groups.flatMap((group) => group.found)
+  const [undated] = (await result(office)('quagga')).groups.flatMap((group) => group.found)
   const { publishedAt } = await office.read('quagga-result')
   expect(undated?.date).toBe(publishedAt)
 })
@@ -260,5 +260,5 @@ test('the index is the same when it is made anew', async () => {
   await renewIndex(app.db, app.deps.engine)
 
   expect([await entries(), await words()]).toEqual(before)
-  expect(pathsIn(await finding(app)('quagga'))).toEqual(['/team/zoe-quagga'])
+  expect(pathsIn(await result(app)('quagga'))).toEqual(['/team/zoe-quagga'])
 })

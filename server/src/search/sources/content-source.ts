@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
-import { isWorded, placesOf } from 'contract/content/check'
+import { isWorded, textLocationsOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { isDay } from 'contract/content/fields'
@@ -8,14 +8,14 @@ import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { sql } from 'kysely'
-import { complete } from '../../content/entries/complete.ts'
+import { withDefaults } from '../../content/entries/with-defaults.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {
   always,
   ever,
-  type Reading,
   type Source,
-  type Span,
+  type VisiblePeriod,
 } from '../../platform/search-engine/source.ts'
 
 export type Named = {
@@ -33,10 +33,10 @@ export type SearchedContent = Named & {
   isShown?: (data: ContentData) => boolean
 }
 
-export const titleOf = ({ title }: Named, data: ContentData): string =>
+export const searchTitleOf = ({ title }: Named, data: ContentData): string =>
   'words' in title ? title.words : title.fields.flatMap((name) => data[name] ?? []).join(' – ')
 
-export function pathOf(
+export function resultPathOf(
   type: ContentTypeName,
   { path }: Named,
   { slug }: Pick<ContentRevisionTable, 'slug'>,
@@ -50,7 +50,7 @@ export function pathOf(
 export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentData): string {
   const { fields } = contentTypes[type]
   const named = 'fields' in title ? title.fields : []
-  return placesOf(fields, readable(fields, data))
+  return textLocationsOf(fields, readable(fields, data))
     .filter(({ path, field, text }) => isWorded(field) && text !== '' && !named.includes(path))
     .map(({ text }) => text)
     .join('\n')
@@ -61,11 +61,16 @@ export function spansOf({
   scheduledId,
   publishAt,
   unpublishAt,
-}: Pick<ContentItemTable, 'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt'>): Span[] {
+}: Pick<
+  ContentItemTable,
+  'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt'
+>): VisiblePeriod[] {
   const end = unpublishAt ?? always
   const next = publishAt ?? always
-  const shownUntil = next < end ? next : end
-  const now = publishedId ? [{ revision: publishedId, shownFrom: ever, shownUntil }] : []
+  const visibleUntil = next < end ? next : end
+  const now = publishedId
+    ? [{ revision: publishedId, shownFrom: ever, shownUntil: visibleUntil }]
+    : []
   const isNext = scheduledId && publishAt && publishAt < end
   return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
 }
@@ -107,7 +112,7 @@ function endOfValidity({ validUntil }: SearchedContent, data: ContentData): stri
 const isSettled = (end: string) => Date.parse(end) < Date.now() - settledMilliseconds
 
 /** Splits a span at the end of validity, unless that is long past. */
-function cutAt(span: Span, end: string | undefined): Span[] {
+function cutAt(span: VisiblePeriod, end: string | undefined): VisiblePeriod[] {
   const isInside = end && end > span.shownFrom && end < span.shownUntil
   if (!isInside || isSettled(end)) return [span]
   return [
@@ -116,7 +121,10 @@ function cutAt(span: Span, end: string | undefined): Span[] {
   ]
 }
 
-async function readEnds(trx: Reading, spans: readonly Span[]): Promise<Map<string, string>> {
+async function readEnds(
+  trx: DbOrTrx,
+  spans: readonly VisiblePeriod[],
+): Promise<Map<string, string>> {
   const ends = new Map<string, string>()
   const revisions = [...new Set(spans.map(({ revision }) => revision))]
   for (let start = 0; start < revisions.length; start += atOnce) {
@@ -171,15 +179,15 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
     return listed.flatMap((one) => {
       const revision = revisions.find(({ _id }) => _id === one.revision)
       if (!revision) return []
-      const data = complete(type, contentData.parse(JSON.parse(revision.data)))
+      const data = withDefaults(type, contentData.parse(JSON.parse(revision.data)))
       if (searched.isShown && !searched.isShown(data)) return []
       const end = endOfValidity(searched, data)
       return [
         {
           ...one,
           kind: searched.kind,
-          path: pathOf(type, searched, revision),
-          title: titleOf(searched, data),
+          path: resultPathOf(type, searched, revision),
+          title: searchTitleOf(searched, data),
           body: bodyOf(type, searched, data),
           also: '',
           categoryId: categoryOf(searched, data),

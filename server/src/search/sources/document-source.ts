@@ -1,8 +1,9 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import { sql } from 'kysely'
 import type { Engine } from '../../platform/db/engine.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { segmentsOf } from '../../platform/search-engine/segments.ts'
-import type { Listed, Reading, Source, Span } from '../../platform/search-engine/source.ts'
+import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
 import { documentPath } from '../../platform/storage/document-names.ts'
 import { isSimplyPublic, spansOf } from './content-source.ts'
 import { readNamed } from './named-revisions.ts'
@@ -10,7 +11,7 @@ import { readNamed } from './named-revisions.ts'
 /** Limited, since the key is in an index. */
 const mostShowing = 20
 
-const selectShown = (trx: Reading) =>
+const selectShown = (trx: DbOrTrx) =>
   trx
     .selectFrom('contentUses')
     .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
@@ -45,10 +46,10 @@ function labelsIn(data: unknown, id: string): string[] {
   return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
 }
 
-const wordsAround = (shown: readonly { title: string; data: ContentData }[], id: string) =>
-  [...new Set(shown.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
+const wordsAround = (visible: readonly { title: string; data: ContentData }[], id: string) =>
+  [...new Set(visible.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
 
-export const tellDocuments: Source['tell'] = async (trx, listed) => {
+export const searchDocumentsOf: Source['tell'] = async (trx, listed) => {
   const rows = await trx
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
@@ -75,15 +76,15 @@ export const tellDocuments: Source['tell'] = async (trx, listed) => {
   return listed.flatMap((one) => {
     const row = rows.find(({ _id }) => _id === one.itemId)
     if (!row) return []
-    const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
-    const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
-    const said = {
+    const visible = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
+    const also = [row.title ?? '', wordsAround(visible, row._id)].join('\n')
+    const text = {
       title: row.name,
       body: row.text || (row.transcript ?? ''),
       also,
       date: row.createdAt,
     }
-    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
+    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...text }]
   })
 }
 
@@ -108,14 +109,14 @@ const states: Source['states'] = (engine) => sql`
 
 export const documentSource: Source = {
   list: async (trx, only) => {
-    const shown = selectShown(trx)
-    const rows = await (only ? shown.where('targetId', 'in', only) : shown).execute()
-    const spans = new Map<string, { document: (typeof rows)[number]; shown: Span[] }>()
+    const visible = selectShown(trx)
+    const rows = await (only ? visible.where('targetId', 'in', only) : visible).execute()
+    const spans = new Map<string, { document: (typeof rows)[number]; shown: VisiblePeriod[] }>()
     for (const row of rows) {
-      const shown = spansOf(row).filter((span) => span.revision === row.revisionId)
+      const displayed = spansOf(row).filter((span) => span.revision === row.revisionId)
       const known = spans.get(row.targetId)
-      if (known) known.shown.push(...shown)
-      else spans.set(row.targetId, { document: row, shown })
+      if (known) known.shown.push(...displayed)
+      else spans.set(row.targetId, { document: row, shown: displayed })
     }
     return [...spans].flatMap(([itemId, { document, shown }]) =>
       segmentsOf(shown).map(({ revisions, ...time }): Listed => {
@@ -125,5 +126,5 @@ export const documentSource: Source = {
     )
   },
   states,
-  tell: tellDocuments,
+  tell: searchDocumentsOf,
 }

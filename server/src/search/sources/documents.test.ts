@@ -4,11 +4,11 @@ import {
   uploadToLibrary,
 } from 'contract/content/library/calls'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import { type Found, searchSite } from 'contract/search/search'
+import { type SearchResult, searchSite } from 'contract/search/search'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { readWaiting } from '../../content/documents/reading/read-waiting.ts'
+import { readQueuedDocuments } from '../../content/documents/reading/read-waiting.ts'
 import { stretchOf } from '../../platform/search-engine/long-texts.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
 import { segmentsOf } from '../../platform/search-engine/segments.ts'
@@ -37,7 +37,8 @@ async function anOfficeWithDocuments() {
 }
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
-const marked = ({ passage }: Found) => passage.filter(({ isHit }) => isHit).map(({ text }) => text)
+const marked = ({ passage }: SearchResult) =>
+  passage.filter(({ isHit }) => isHit).map(({ text }) => text)
 
 test('a word that stands only in a PDF finds it, with its passage, what it is, and the page that shows it', async () => {
   const { add, upload, find, showing } = await anOfficeWithDocuments()
@@ -46,9 +47,9 @@ test('a word that stands only in a PDF finds it, with its passage, what it is, a
 
   await add('B.A. I semester result', showing(item))
 
-  const [found, ...more] = await find('zebra 4711')
+  const [result, ...more] = await find('zebra 4711')
   expect(more).toEqual([])
-  expect(found).toMatchObject({
+  expect(result).toMatchObject({
     path: item.address,
     title: [{ text: 'result' }],
     document: {
@@ -58,7 +59,7 @@ test('a word that stands only in a PDF finds it, with its passage, what it is, a
       shownOn: [{ title: 'B.A. I semester result', path: '/notices/ba-i-semester-result' }],
     },
   })
-  expect(found && marked(found)).toEqual(['zebra', '4711'])
+  expect(result && marked(result)).toEqual(['zebra', '4711'])
 })
 
 test('a document is found while a public text shows it: not in a draft, not before its moment, not after its end, and not when it is withdrawn', async () => {
@@ -92,9 +93,9 @@ test('a notice that is published without its document any more takes it out, unl
   const item = await upload('result.pdf', 'zebra')
   const first = await add('First', showing(item))
   const second = await add('Second', showing(item))
-  const [found, ...more] = await find('zebra')
+  const [result, ...more] = await find('zebra')
   expect(more).toEqual([])
-  expect(found?.document?.shownOn.map(({ title }) => title)).toEqual(['Second', 'First'])
+  expect(result?.document?.shownOn.map(({ title }) => title)).toEqual(['Second', 'First'])
 
   await publish(first, { documents: [] })
   expect((await find('zebra'))[0]?.document?.shownOn.map(({ title }) => title)).toEqual(['Second'])
@@ -130,7 +131,7 @@ test('a document that is read later is found by its name until then, and by its 
   await add('Marks', showing(item))
   expect([await names('zebra'), await names('result')]).toEqual([[], ['result']])
 
-  await readWaiting(deps, { between: 0 })
+  await readQueuedDocuments(deps, { between: 0 })
   expect(await names('zebra')).toEqual(['result'])
 })
 
@@ -140,9 +141,9 @@ test('a word far behind in a long document is marked where it stands', async () 
   const item = await upload('long.pdf', ...pages, 'Here the zebra stands.')
   await add('Syllabus', showing(item))
 
-  const [found] = await find('zebra')
-  expect(found && marked(found)).toEqual(['zebra'])
-  expect(textOf(found?.passage ?? [])).toContain('Here the zebra stands.')
+  const [result] = await find('zebra')
+  expect(result && marked(result)).toEqual(['zebra'])
+  expect(textOf(result?.passage ?? [])).toContain('Here the zebra stands.')
 })
 
 test.each([
@@ -157,10 +158,10 @@ test.each([
 })
 
 test('what several pages show is cut where another set of them shows it, and one where the same do', () => {
-  const span = (revision: string, shownFrom: string, shownUntil: string) => ({
+  const span = (revision: string, shownFrom: string, visibleUntil: string) => ({
     revision,
     shownFrom,
-    shownUntil,
+    shownUntil: visibleUntil,
   })
   const spans = [span('a', '3', '5'), span('b', '', '2'), span('b', '2', '4'), span('c', '7', '9')]
   expect(segmentsOf(spans)).toEqual([

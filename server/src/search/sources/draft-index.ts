@@ -1,23 +1,19 @@
 import { contentData } from 'contract/content/data'
 import { contentTypeNames } from 'contract/content/types'
-import { complete } from '../../content/entries/complete.ts'
 import { editedId, itemAt } from '../../content/entries/entry.ts'
-import { isKept } from '../../platform/db/is-kept.ts'
-import {
-  type Reading,
-  type SearchIndex,
-  type Source,
-  whileThere,
-} from '../../platform/search-engine/source.ts'
-import { bodyOf, categoryOf, pathOf, titleOf } from './content-source.ts'
-import { tellDocuments } from './document-source.ts'
+import { withDefaults } from '../../content/entries/with-defaults.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { type SearchIndex, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import { bodyOf, categoryOf, resultPathOf, searchTitleOf } from './content-source.ts'
+import { searchDocumentsOf } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import { namedContent, searchedContent } from './searched-content.ts'
 
 const isLeftOut = (type: keyof typeof searchedContent) => 'leftOut' in searchedContent[type]
 
 /** Drafts, plus whatever is being edited of types that public search leaves out. */
-async function listDrafts(trx: Reading, moment: Date) {
+async function listDrafts(trx: DbOrTrx, timestamp: Date) {
   const stored = await trx
     .selectFrom('contentItems')
     .selectAll()
@@ -25,13 +21,13 @@ async function listDrafts(trx: Reading, moment: Date) {
     .where(({ or, eb }) =>
       or([
         eb('draftId', 'is not', null),
-        eb('unpublishAt', '<=', moment.toISOString()),
+        eb('unpublishAt', '<=', timestamp.toISOString()),
         eb('type', 'in', contentTypeNames.filter(isLeftOut)),
       ]),
     )
     .execute()
   const wanted = stored.flatMap((item) => {
-    const now = itemAt(item, moment)
+    const now = itemAt(item, timestamp)
     const revision = isLeftOut(item.type) ? editedId(now) : now.draftId
     return revision ? [{ itemId: item._id, revision }] : []
   })
@@ -48,8 +44,8 @@ async function listDrafts(trx: Reading, moment: Date) {
   }))
 }
 
-const drafts = (moment: Date): Source => ({
-  list: (trx) => listDrafts(trx, moment),
+const drafts = (now: Date): Source => ({
+  list: (trx) => listDrafts(trx, now),
   tell: async (trx, listed) => {
     const idOf = (revision: string) => revision.split(' ')[0] ?? ''
     const rows = await trx
@@ -68,14 +64,14 @@ const drafts = (moment: Date): Source => ({
       const { type } = row
       const how = searchedContent[type]
       const named = namedContent(type)
-      const data = complete(type, contentData.parse(JSON.parse(row.data)))
-      const said = { title: titleOf(named, data), body: bodyOf(type, named, data), also: '' }
-      const path = pathOf(type, named, row)
-      const told = { ...one, path, ...said, date: row.savedAt }
+      const data = withDefaults(type, contentData.parse(JSON.parse(row.data)))
+      const text = { title: searchTitleOf(named, data), body: bodyOf(type, named, data), also: '' }
+      const path = resultPathOf(type, named, row)
+      const notified = { ...one, path, ...text, date: row.savedAt }
       const isPage = { kind: 'page' as const, categoryId: undefined }
       const sorted =
         'leftOut' in how ? isPage : { kind: how.kind, categoryId: categoryOf(how, data) }
-      return [{ ...told, ...sorted }]
+      return [{ ...notified, ...sorted }]
     })
   },
 })
@@ -85,7 +81,7 @@ const draftEvents: Source = {
     const rows = await trx
       .selectFrom('events')
       .select('_id')
-      .where(isKept)
+      .where(isNotDeleted)
       .where('isDraft', 'is not', null)
       .execute()
     return rows.map(({ _id }) => whileThere(_id))
@@ -93,10 +89,10 @@ const draftEvents: Source = {
   tell: recordSources.events.tell,
 }
 
-const former = (moment: Date): Source => ({
+const previous = (now: Date): Source => ({
   list: async (trx) =>
     (await recordSources.faculty.list(trx))
-      .filter(({ shownUntil }) => shownUntil <= moment.toISOString())
+      .filter(({ shownUntil }) => shownUntil <= now.toISOString())
       .map(({ itemId }) => whileThere(itemId)),
   tell: recordSources.faculty.tell,
 })
@@ -118,20 +114,20 @@ const unshown: Source = {
       revision: `${version} ${readAt ?? 'unread'}`,
     }))
   },
-  tell: tellDocuments,
+  tell: searchDocumentsOf,
 }
 
 /** The panel's own index, updated only by searches there. */
-export const draftIndex = (moment: Date): SearchIndex => ({
+export const draftIndex = (now: Date): SearchIndex => ({
   entries: 'draftEntries',
   bodies: 'draftBodies',
   text: 'draftText',
   state: 'drafts',
   tellsWords: false,
   sources: new Map([
-    ['draft', drafts(moment)],
+    ['draft', drafts(now)],
     ['events', draftEvents],
-    ['faculty', former(moment)],
+    ['faculty', previous(now)],
     ['document', unshown],
   ]),
 })

@@ -1,13 +1,13 @@
 import { type ContentData, contentData } from 'contract/content/data'
-import { complete } from '../../content/entries/complete.ts'
-import type { Reading } from '../../platform/search-engine/source.ts'
-import { pathOf, titleOf } from './content-source.ts'
+import { withDefaults } from '../../content/entries/with-defaults.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { resultPathOf, searchTitleOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
 
 export type NamedRevision = { title: string; path: string; data: ContentData }
 
 export async function readNamed(
-  db: Reading,
+  db: DbOrTrx,
   ids: readonly string[],
 ): Promise<Map<string, NamedRevision>> {
   if (ids.length === 0) return new Map()
@@ -20,8 +20,11 @@ export async function readNamed(
   return new Map(
     revisions.map(({ _id, type, slug, data: stored }) => {
       const words = namedContent(type)
-      const data = complete(type, contentData.parse(JSON.parse(stored)))
-      return [_id, { title: titleOf(words, data), path: pathOf(type, words, { slug }), data }]
+      const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
+      return [
+        _id,
+        { title: searchTitleOf(words, data), path: resultPathOf(type, words, { slug }), data },
+      ]
     }),
   )
 }

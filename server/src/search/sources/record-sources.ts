@@ -1,10 +1,10 @@
 import { college } from 'college/facts'
-import type { FoundByFields } from 'contract/content/record'
-import { titleWithState } from 'contract/events/event-status'
+import type { SearchableFields } from 'contract/content/record'
+import { titleWithStatus } from 'contract/events/event-status'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
-import { isKept } from '../../platform/db/is-kept.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { lines } from '../../platform/search-engine/lines.ts'
 import { ever, type Listed, type Source, whileThere } from '../../platform/search-engine/source.ts'
@@ -19,10 +19,10 @@ const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 
-const saidOf = (event: Selectable<Database['events']>) => ({
+const textOf = (event: Selectable<Database['events']>) => ({
   kind: 'event' as const,
   path: pageAddresses.event(event._id),
-  title: titleWithState(event),
+  title: titleWithStatus(event),
   body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
   also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
   categoryId: event.category,
@@ -34,7 +34,7 @@ const events: Source = {
     const rows = await trx
       .selectFrom('events')
       .select(['_id', 'publishAt'])
-      .where(isKept)
+      .where(isNotDeleted)
       .where('isDraft', 'is', null)
       .execute()
     return rows.map(({ _id, publishAt }) => ({
@@ -51,13 +51,13 @@ const events: Source = {
     const events = new Map(rows.map((event) => [event._id, event]))
     return listed.flatMap((one) => {
       const event = events.get(one.itemId)
-      return event ? [{ ...one, ...saidOf(event) }] : []
+      return event ? [{ ...one, ...textOf(event) }] : []
     })
   },
 }
 
 type SaidByFields = {
-  [Name in RecordName]: (typeof records)[Name] extends { found: FoundByFields } ? Name : never
+  [Name in RecordName]: (typeof records)[Name] extends { found: SearchableFields } ? Name : never
 }[RecordName]
 
 const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }

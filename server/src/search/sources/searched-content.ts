@@ -1,6 +1,6 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
-import { isStoredToShow } from '../../content/disclosure/something-to-show.ts'
+import { hasStoredItem } from '../../content/disclosure/has-stored-item.ts'
 import type { Named, SearchedContent } from './content-source.ts'
 
 type LeftOut = { leftOut: string }
@@ -24,7 +24,7 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   eventCategory: { leftOut: 'events are found by what their category is called' },
   alert: { leftOut: 'every page shows it while it is public' },
   disclosureGroup: { leftOut: 'its items are found themselves' },
-  disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: isStoredToShow },
+  disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: hasStoredItem },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
   campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },

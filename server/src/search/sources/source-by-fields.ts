@@ -1,8 +1,8 @@
 import { college } from 'college/facts'
 import { endOfDay } from 'contract/content/admission'
-import type { DeclaredRecord, FoundByFields } from 'contract/content/record'
-import { parseProse } from 'contract/content/rich-text/prose-field'
-import { textOf } from 'contract/content/rich-text/prose-node'
+import type { DeclaredRecord, SearchableFields } from 'contract/content/record'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { type RecordName, records } from 'contract/records'
 import { type Columns, recordsIn } from '../../content/records/tables.ts'
 import { lines } from '../../platform/search-engine/lines.ts'
@@ -10,16 +10,16 @@ import { ever, type Source, whileThere } from '../../platform/search-engine/sour
 
 export function sourceByFields(
   name: RecordName,
-  { kind, page, namedBy, says, lastDay }: FoundByFields,
+  { kind, page, namedBy, says, lastDay }: SearchableFields,
 ): Source {
   const { fields, nameField }: DeclaredRecord = records[name]
   const textIn = (row: Columns, field: string) => {
     const text = String(row[field] ?? '')
     if (fields[field]?.kind !== 'prose') return text
-    const prose = parseProse(text)
-    return prose ? textOf(prose) : ''
+    const richText = parseRichText(text)
+    return richText ? textOf(richText) : ''
   }
-  const said = (row: Columns) =>
+  const message = (row: Columns) =>
     says.map((part) =>
       [part]
         .flat()
@@ -47,15 +47,15 @@ export function sourceByFields(
         .where('_id', 'in', ids)
         .execute()
       return rows.flatMap((row) => {
-        const found = listed.find(({ itemId }) => itemId === row._id)
-        if (!found) return []
+        const result = listed.find(({ itemId }) => itemId === row._id)
+        if (!result) return []
         return [
           {
-            ...found,
+            ...result,
             kind,
             path: page(textIn(row, namedBy)),
             title: textIn(row, nameField),
-            body: lines(...said(row)),
+            body: lines(...message(row)),
             also: '',
             date: ever,
           },

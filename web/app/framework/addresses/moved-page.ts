@@ -13,9 +13,9 @@ export async function movedPage(
   queryClient: QueryClient,
 ): Promise<string | undefined> {
   const match = matchPage(pathname)
-  const asked = match?.page.id === 'page' ? match.parameters.slug : undefined
+  const requested = match?.page.id === 'page' ? match.parameters.slug : undefined
   const short = match ? undefined : slugAlone.exec(pathname)?.[1]
-  const slug = asked ?? short
+  const slug = requested ?? short
   if (!slug) return undefined
   // The page reports missing and unreadable content itself.
   const page = await queryClient.fetchQuery(pageQuery(slug, call)).catch(() => undefined)

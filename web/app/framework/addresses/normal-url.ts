@@ -1,5 +1,5 @@
 import { matchPage, type PageMatch } from './match-page.ts'
-import { parameterSpellings, querySpellings, type Spellings } from './spellings.ts'
+import { parameterVariants, queryVariants, type UrlVariants } from './url-variants.ts'
 
 const unreserved = /[\w.~-]/
 
@@ -23,20 +23,20 @@ function decoded(value: string): string {
 
 function onePath({ page, parameters }: PageMatch): string {
   if (page.isSecret === 'shared') return page.path.replaceAll(':', '')
-  const spellings: Spellings = parameterSpellings[page.id] ?? {}
+  const variants: UrlVariants = parameterVariants[page.id] ?? {}
   return page.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name] ?? ''
-    return spellings[name]?.(decoded(value)) ?? value
+    return variants[name]?.(decoded(value)) ?? value
   })
 }
 
-function oneQuery({ page }: PageMatch, asked: URLSearchParams): string {
-  const spellings: Spellings = querySpellings[page.id] ?? {}
-  const kept = (page.query ?? []).flatMap((name) => {
-    const value = spellings[name]?.(asked.get(name) ?? '')
+function oneQuery({ page }: PageMatch, requested: URLSearchParams): string {
+  const variants: UrlVariants = queryVariants[page.id] ?? {}
+  const stored = (page.query ?? []).flatMap((name) => {
+    const value = variants[name]?.(requested.get(name) ?? '')
     return value ? [`${name}=${value}`] : []
   })
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
+  return stored.length > 0 ? `?${stored.join('&')}` : ''
 }
 
 /** The canonical URL that a page is cached under. */

@@ -31,8 +31,8 @@ const headersOf = {
   own: { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },
 }
 
-export function pageAddress(asked: string): PageAddress {
-  const url = normalUrl(asked)
+export function addressInTable(requested: string): PageAddress {
+  const url = normalUrl(requested)
   const path = url.replace(/\?.*/, '')
   const secret = secrets.find(({ beginning }) => path.startsWith(beginning))
   // All public pages, because navigation doesn't load a new document.
@@ -42,6 +42,6 @@ export function pageAddress(asked: string): PageAddress {
   const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
   const missing = page && isMissable(page.id) ? page.path : nowhere
-  const shown = secret?.beginning ?? path
-  return { url, shown, headers, usesCamera, showsOurs, missing, isPage }
+  const visible = secret?.beginning ?? path
+  return { url, shown: visible, headers, usesCamera, showsOurs, missing, isPage }
 }

@@ -26,7 +26,7 @@ test('the panel has files of its own, which are built apart from those of the si
 
 test('the query of an address is read here only, where no parameter can be asked for that the table does not name', () => {
   const sources = import.meta.glob<string>(
-    ['../../**/*.{ts,tsx}', '!../../framework/{addresses,router}/**', '!**/*.test.{ts,tsx}'],
+    ['../../**/*.{ts,tsx}', '!../{addresses,router}/**', '!**/*.test.{ts,tsx}'],
     { eager: true, import: 'default', query: '?raw' },
   )
   const readers = Object.entries(sources).filter(([, text]) =>

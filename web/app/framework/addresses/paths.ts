@@ -141,7 +141,7 @@ export type ParameterName<Id extends PageId> = NamesIn<Paths[Id]['path']>
 export type PlainPageId = {
   [Id in PageId]: [ParameterName<Id>] extends [never] ? Id : never
 }[PageId]
-export type FoundPageId = {
+export type SearchablePageId = {
   [Id in PlainPageId]: Paths[Id] extends { frame: 'site'; search: 'listed' | 'found' } ? Id : never
 }[PlainPageId]
 export type ListPageId = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { PageId } from './paths.ts'
-import { type Asked, askedOf } from './requested.ts'
+import { type QueryReader, queryReaderOf } from './requested.ts'
 
-export function useAsked<Id extends PageId>(page: Id): Asked<Id> {
-  return askedOf(page, new URLSearchParams(useLocation().search))
+export function useRequestedQuery<Id extends PageId>(page: Id): QueryReader<Id> {
+  return queryReaderOf(page, new URLSearchParams(useLocation().search))
 }

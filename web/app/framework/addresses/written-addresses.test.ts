@@ -36,11 +36,11 @@ function pageOf(name: ContentTypeName): Written {
 }
 
 test.each(contentTypeNames)('%s leads to a page, to its own where there is one', (name) => {
-  const found = pageAt(sample(pageOf(name)))
+  const result = pageAt(sample(pageOf(name)))
   const own = pages.find(({ showsEntry }) => showsEntry === name)
 
-  expect(found?.frame).toBe('site')
-  expect(found).toBe(own ?? found)
+  expect(result?.frame).toBe('site')
+  expect(result).toBe(own ?? result)
 })
 
 test.each([

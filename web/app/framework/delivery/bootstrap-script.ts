@@ -44,7 +44,7 @@
   /** `hydrate-on-interaction.tsx` hydrates it later than the rest. */
   const partOf = (element: Element) => element.closest<HTMLElement>('[data-waits]')
 
-  const hold = (event: Event) => {
+  const lock = (event: Event) => {
     start()
     if (!(event.target instanceof Element)) return
     const target =
@@ -70,7 +70,7 @@
   addEventListener('load', startWhenPainted)
   addEventListener('keydown', start, { once: true })
   addEventListener('pointerdown', start, { once: true })
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
+  addEventListener('click', lock, true)
+  addEventListener('submit', lock, true)
   addEventListener('taken-over', release)
 })()

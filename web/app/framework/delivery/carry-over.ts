@@ -30,11 +30,11 @@ function copy(from: Control, to: Control): void {
 
 /** When React replaces a server-rendered form, this copies what was typed, ticked and chosen into the new one. */
 export function carryOver(): () => void {
-  const drawn = [...document.forms]
+  const rendered = [...document.forms]
   const focused = document.activeElement
   return () => {
     const present = [...document.forms]
-    for (const [index, form] of drawn.entries()) {
+    for (const [index, form] of rendered.entries()) {
       const now = present[index]
       if (form.isConnected || !now) continue
       for (const [place, control] of [...form.elements].entries()) {

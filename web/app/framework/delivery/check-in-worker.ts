@@ -23,7 +23,7 @@ const worker = self as unknown as WorkerScope
 /** It is registered for this page only. */
 const page = new URL(worker.registration.scope).pathname
 
-const kept = async (path: string): Promise<Response | undefined> =>
+const stored = async (path: string): Promise<Response | undefined> =>
   (await caches.open(cacheName)).match(path)
 
 async function answerPage(request: Request): Promise<Response> {
@@ -33,7 +33,7 @@ async function answerPage(request: Request): Promise<Response> {
   } catch {
     // Offline, or too slow.
   }
-  return (await kept(page)) ?? fetch(request)
+  return (await stored(page)) ?? fetch(request)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
@@ -44,5 +44,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate' && pathname === page) event.respondWith(answerPage(request))
   if (pathname.startsWith('/assets/'))
-    event.respondWith(kept(pathname).then((found) => found ?? fetch(request)))
+    event.respondWith(stored(pathname).then((result) => result ?? fetch(request)))
 })

@@ -2,11 +2,11 @@ import type { Catalogue } from 'contract/content/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import type { RejectedForm } from 'contract/platform/rejected-form'
-import type { Answer, QueryFailure } from '#app/data/query-client'
+import type { DeliveredQuery, QueryFailure } from '#app/data/query-client'
 import { fromTables, toTables } from './tables'
 
 export type Delivered = {
-  answers: Answer[]
+  answers: DeliveredQuery[]
   failures: QueryFailure[]
   /** ISO 8601; "now" for the whole document. */
   now: string

@@ -7,10 +7,10 @@ async function tryAgain(answer: () => Promise<Response>) {
   vi.stubGlobal('location', { ...window.location, reload })
   vi.stubGlobal('fetch', vi.fn(answer))
   render(<FormNotLoaded form={{ current: null }} />)
-  const told = screen.getByRole('alert')
+  const notified = screen.getByRole('alert')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })))
   vi.unstubAllGlobals()
-  return { reload, isSaidAnew: screen.getByRole('alert') !== told }
+  return { reload, isSaidAnew: screen.getByRole('alert') !== notified }
 }
 
 test('the page is loaded anew, for a browser asks once for what does not come', async () => {

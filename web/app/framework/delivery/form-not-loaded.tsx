@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { keepTyped } from './restore-early-input'
+import { saveEarlyInput } from './restore-early-input'
 
 export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> }) {
   const [tries, setTries] = useState(0)
@@ -14,7 +14,7 @@ export function FormNotLoaded({ form }: { form: RefObject<HTMLElement | null> })
       () => false,
     )
     if (!isReachable) return setTries(tries + 1)
-    keepTyped(form.current)
+    saveEarlyInput(form.current)
     location.reload()
   }
 

@@ -25,7 +25,7 @@ function Form() {
 }
 
 /** A page whose form the server has drawn, and which the browser takes over; `load` fetches the form there. */
-async function takeOver(
+async function hydrate(
   load: () => Promise<ComponentType>,
   { typed = '', isWanted = false }: { typed?: string; isWanted?: boolean } = {},
 ) {
@@ -52,7 +52,7 @@ const load = () => vi.fn(async (): Promise<ComponentType> => Form)
 
 test('a form that nobody turns to stays as the server drew it, without its code', async () => {
   const loads = load()
-  const { input } = await takeOver(loads)
+  const { input } = await hydrate(loads)
   expect(loads).not.toHaveBeenCalled()
   expect(isWaiting()).toBe(true)
   expect(screen.getByLabelText('Name')).toBe(input)
@@ -67,7 +67,7 @@ test.each([
   ['the address changes', () => fireEvent.popState(window)],
 ])('its code comes when %s', async (_, touch) => {
   const loads = load()
-  const { input } = await takeOver(loads)
+  const { input } = await hydrate(loads)
 
   await act(async () => touch(input))
 
@@ -80,28 +80,28 @@ test.each([
 
 test('the pointer over another part of the page is no reason', async () => {
   const loads = load()
-  await takeOver(loads)
+  await hydrate(loads)
   await act(async () => fireEvent.pointerOver(document.body))
   expect(loads).not.toHaveBeenCalled()
 })
 
 test('what was typed before this could hear of it brings the code, and is part of the form', async () => {
   const loads = load()
-  const { input } = await takeOver(loads, { typed: 'Meera' })
+  const { input } = await hydrate(loads, { typed: 'Meera' })
   expect(loads).toHaveBeenCalledOnce()
   expect(input.value).toBe('Meera')
   expect(screen.getByText('Hello Meera')).toBeTruthy()
 })
 
 test('whoever needs the form at once has it with the page', async () => {
-  await takeOver(load(), { isWanted: true })
+  await hydrate(load(), { isWanted: true })
   expect(isWaiting()).toBe(false)
 })
 
 test('code that does not come is told and asked for at the next touch, and nothing typed is lost', async () => {
   const loads = load()
   loads.mockRejectedValueOnce(new Error('no connection'))
-  const { input } = await takeOver(loads)
+  const { input } = await hydrate(loads)
   await act(async () => fireEvent.focusIn(input))
   expect(isWaiting()).toBe(true)
   expect(screen.getByRole('alert').textContent).toContain('The form could not be loaded.')
@@ -117,7 +117,7 @@ test('code that does not come is told and asked for at the next touch, and nothi
 
 test('a page that is drawn anew leaves the form alone until its code is there', async () => {
   let bringCode = (_: ComponentType) => {}
-  const { input, here, rerender } = await takeOver(
+  const { input, here, rerender } = await hydrate(
     () =>
       new Promise<ComponentType>((resolve) => {
         bringCode = resolve
@@ -135,7 +135,7 @@ test('a page that is drawn anew leaves the form alone until its code is there', 
 
 test('whoever leaves the page and comes back finds the form at work', async () => {
   const loads = load()
-  const { here, unmount } = await takeOver(loads)
+  const { here, unmount } = await hydrate(loads)
   await unmount()
   expect(loads).not.toHaveBeenCalled()
 
@@ -148,7 +148,7 @@ test('whoever leaves the page and comes back finds the form at work', async () =
 
 test('what is to be seen in place of the form is shown until the form is at work', async () => {
   const loads = load()
-  const { input, here, rerender } = await takeOver(loads)
+  const { input, here, rerender } = await hydrate(loads)
   await rerender(<here.OnTouch instead={<p>Too late</p>} />)
   expect(screen.getByText('Too late')).toBeTruthy()
   expect(input.isConnected).toBe(false)

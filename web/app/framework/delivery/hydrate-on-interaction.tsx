@@ -12,8 +12,8 @@ import {
 import { sharedValue } from '#app/lib/shared-value'
 import { bringToasts } from '#app/ui/toaster'
 import { FormNotLoaded } from './form-not-loaded'
-import { announceTakeOver, announceTakingOver } from './hydrate'
-import { putTypedBack } from './restore-early-input'
+import { announceHydrating, announceHydration } from './hydrate'
+import { restoreEarlyInput } from './restore-early-input'
 
 /** These may change the URL, which renders the page again. */
 const onPage = ['pointerdown', 'keydown', 'popstate']
@@ -73,11 +73,11 @@ function formCode({ load, isWanted = () => false }: Options) {
   /** Never rejects: failures are shown, and the next interaction retries. */
   const fetchAtTouch = (form: HTMLElement) =>
     new Promise<ComponentType>((resolve) => {
-      putTypedBack(form)
+      restoreEarlyInput(form)
       const wait = () => {
         waiting = atTouch(form, () => {
           const take = (Come: ComponentType) => {
-            fillAnew = announceTakingOver(form)
+            fillAnew = announceHydrating(form)
             resolve(Come)
           }
           fetchForm().then(take, () => {
@@ -98,10 +98,10 @@ function formCode({ load, isWanted = () => false }: Options) {
       return coming
     },
     bring: async (isDrawn: boolean) => {
-      const drawn =
+      const rendered =
         isDrawn && !isWanted() ? document.querySelector<HTMLElement>('[data-waits]') : null
-      coming = drawn ? fetchAtTouch(drawn) : fetchForm()
-      if (!drawn) await coming
+      coming = rendered ? fetchAtTouch(rendered) : fetchForm()
+      if (!rendered) await coming
     },
     fetchNow: () => waiting?.now(),
     fillAnew: () => fillAnew(),
@@ -145,11 +145,11 @@ export function onTouch(options: Options) {
     const taken = useCallback(() => {
       frame.current?.removeAttribute('data-waits')
       code.fillAnew()
-      announceTakeOver()
+      announceHydration()
       onTaken()
     }, [onTaken])
     useEffect(() => code.stopWaiting, [])
-    const drawn = useMemo(
+    const rendered = useMemo(
       () => (
         <Suspense fallback={<Missing />}>
           <TakenOver onTaken={taken} />
@@ -160,7 +160,7 @@ export function onTouch(options: Options) {
     return (
       <>
         <div ref={frame} data-waits="">
-          {drawn}
+          {rendered}
         </div>
         {isMissed && <FormNotLoaded form={frame} />}
       </>

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepTyped, putTypedBack } from './restore-early-input'
+import { restoreEarlyInput, saveEarlyInput } from './restore-early-input'
 
 afterEach(() => sessionStorage.clear())
 
-const drawn = `<form>
+const rendered = `<form>
   <input name="email" type="email"/><input name="password" type="password"/>
   <input name="isRemembered" type="checkbox"/><textarea name="message"></textarea>
 </form>`
 
 function aForm() {
   const part = document.createElement('div')
-  part.innerHTML = drawn
+  part.innerHTML = rendered
   const control = <Control extends Element>(name: string) =>
     part.querySelector(`[name=${name}]`) as Control
   return {
@@ -28,7 +28,7 @@ function type() {
   form.password.value = 'a secret'
   form.isRemembered.checked = true
   form.message.value = 'Two\nlines'
-  keepTyped(form.part)
+  saveEarlyInput(form.part)
 }
 
 test('what was typed stands in the form again once, and no password is kept', () => {
@@ -36,14 +36,14 @@ test('what was typed stands in the form again once, and no password is kept', ()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
 
   const form = aForm()
-  putTypedBack(form.part)
+  restoreEarlyInput(form.part)
   expect(form.email.value).toBe('meera@student.example')
   expect(form.isRemembered.checked).toBe(true)
   expect(form.message.value).toBe('Two\nlines')
   expect(form.password.value).toBe('')
 
   const later = aForm()
-  putTypedBack(later.part)
+  restoreEarlyInput(later.part)
   expect(later.email.value).toBe('')
 })
 
@@ -51,9 +51,9 @@ test('another page does not get it, and a text of somebody else in its place is 
   type()
   history.pushState({}, '', '/another')
   const form = aForm()
-  putTypedBack(form.part)
+  restoreEarlyInput(form.part)
   expect(form.email.value).toBe('')
 
   sessionStorage.setItem('typed-before', '{"path": 3')
-  expect(() => putTypedBack(form.part)).not.toThrow()
+  expect(() => restoreEarlyInput(form.part)).not.toThrow()
 })

@@ -6,7 +6,7 @@ const isSecret = (control: unknown) =>
   !(control instanceof Element) || control.matches('[type=password], [type=file]')
 
 /** Keeps typed values, except passwords, across one reload of this tab. */
-export function keepTyped(part: Element | null): void {
+export function saveEarlyInput(part: Element | null): void {
   const form = formIn(part)
   if (!form) return
   const fields = [...new FormData(form)].filter(
@@ -29,7 +29,7 @@ function takeKept(): [string, string][] {
   }
 }
 
-export function putTypedBack(part: Element): void {
+export function restoreEarlyInput(part: Element): void {
   const form = formIn(part)
   if (!form) return
   for (const [name, value] of takeKept()) {

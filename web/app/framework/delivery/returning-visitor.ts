@@ -1,4 +1,4 @@
-import { visitorMark } from 'contract/platform/visitor-mark'
+import { visitorFlag } from 'contract/platform/visitor-flag'
 import { isStudentHere } from '#app/lib/student-here'
 
 /**
@@ -10,5 +10,5 @@ export function isKnownVisitor(): boolean {
   // Entries of this type are navigation timings.
   const { serverTiming = [], type } = (document ?? {}) as Partial<PerformanceNavigationTiming>
   if (type === 'back_forward' && isStudentHere()) return false
-  return serverTiming.some(({ name }) => name === visitorMark)
+  return serverTiming.some(({ name }) => name === visitorFlag)
 }

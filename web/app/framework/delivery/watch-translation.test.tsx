@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { translators } from '#test/translate'
 import { watchTranslation } from '#test/watch-translation'
-import { announceTakingOver } from './hydrate'
+import { announceHydrating } from './hydrate'
 import { onTouch } from './hydrate-on-interaction'
 import { useEarlyInput } from './use-early-input'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const ways = Object.entries(translators)
-const shown = (id: string) => screen.getByTestId(id).textContent
+const visible = (id: string) => screen.getByTestId(id).textContent
 
 function Changing({ count, isLong }: { count: number; isLong: boolean }) {
   return (
@@ -33,15 +33,15 @@ test.each(ways)('what React writes is seen where a translator %s texts', async (
   const { rerender } = render(<Changing count={1} isLong />)
   translate()
   rerender(<Changing count={2} isLong={false} />)
-  await waitFor(() => expect(shown('text')?.replaceAll('~', '')).toBe('2 of 3'))
+  await waitFor(() => expect(visible('text')?.replaceAll('~', '')).toBe('2 of 3'))
   translate()
   rerender(<Changing count={3} isLong />)
   await waitFor(() =>
-    expect(shown('text')?.replaceAll('~', '')).toBe('Before 3 of 4bold and after'),
+    expect(visible('text')?.replaceAll('~', '')).toBe('Before 3 of 4bold and after'),
   )
   translate()
   rerender(<Changing count={4} isLong={false} />)
-  await waitFor(() => expect(shown('text')?.replaceAll('~', '')).toBe('4 of 5'))
+  await waitFor(() => expect(visible('text')?.replaceAll('~', '')).toBe('4 of 5'))
 })
 
 function Form() {
@@ -84,33 +84,33 @@ test.each(
   ways,
 )('a form is taken over as it stands where a translator %s texts', async (_, translate) => {
   const { come } = await aForm()
-  const drawn = input()
+  const rendered = input()
   translate()
   fireEvent.pointerDown(document.body)
-  drawn.value = 'Asha'
+  rendered.value = 'Asha'
   translate()
   await come()
-  await waitFor(() => expect(shown('text')).toBe('Hello Asha!'))
-  expect(input()).toBe(drawn)
+  await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
+  expect(input()).toBe(rendered)
 })
 
 test('what was typed is carried over where React has to draw a form anew', async () => {
   const { come } = await aForm()
-  const drawn = input()
+  const rendered = input()
   fireEvent.pointerDown(document.body)
-  drawn.value = 'Asha'
+  rendered.value = 'Asha'
   // As nobody can undo it.
   document.querySelector('p')?.replaceChildren(document.createElement('i'))
   await come()
-  await waitFor(() => expect(shown('text')).toBe('Hello Asha!'))
-  expect(input()).not.toBe(drawn)
+  await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
+  expect(input()).not.toBe(rendered)
 })
 
 test.each(ways)('the texts of a part are put back before it is taken over: %s', (_, translate) => {
   document.body.innerHTML = '<main>One <b>two</b> three</main><aside>four</aside>'
   translate()
   expect(document.body.textContent).toContain('~')
-  announceTakingOver(document.querySelector('main') ?? document.body)
+  announceHydrating(document.querySelector('main') ?? document.body)
   expect(document.querySelector('main')?.innerHTML).toBe('One <b>two</b> three')
   expect(document.querySelector('aside')?.textContent).toBe('~four')
 })
@@ -120,6 +120,6 @@ test('a translator that writes into the texts themselves is undone, too', async 
   const text = document.querySelector('main')?.firstChild
   if (text) text.nodeValue = 'Eins'
   await Promise.resolve()
-  announceTakingOver(document.body)
+  announceHydrating(document.body)
   expect(document.body.textContent).toBe('One')
 })

@@ -72,8 +72,8 @@
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      const drawn = asDrawn.get(text)
-      if (drawn !== undefined && drawn !== text.nodeValue) text.nodeValue = drawn
+      const rendered = asDrawn.get(text)
+      if (rendered !== undefined && rendered !== text.nodeValue) text.nodeValue = rendered
     }
   }
   addEventListener('taking-over', (event) => {

@@ -5,13 +5,13 @@ import { RouterProvider } from 'react-router/dom'
 import { onReturn } from '../../lib/on-return'
 import { mayBeSignedIn } from '../../lib/signed-in-here'
 import { readDelivered } from '../delivery/delivered'
-import { announceTakingOver } from '../delivery/hydrate'
+import { announceHydrating } from '../delivery/hydrate'
 import { panelRoutes } from '../router/panel-pages'
 import { Root } from './root'
 
-async function takeOver() {
+async function hydrate() {
   const router = createBrowserRouter(await panelRoutes(window.location.pathname))
-  const fillAnew = announceTakingOver(document.body)
+  const fillAnew = announceHydrating(document.body)
   window.addEventListener('taken-over', fillAnew, { once: true })
   startTransition(() => {
     hydrateRoot(
@@ -30,4 +30,4 @@ onReturn(() => {
   if (!mayBeSignedIn()) window.location.reload()
 })
 
-void takeOver() // without its scripts the page stays as it came
+void hydrate() // without its scripts the page stays as it came

@@ -2,13 +2,13 @@ import { startingContent } from 'college/starting-content'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
-import { aDoc, heading, paragraph } from '#test/prose'
+import { aDoc, heading, paragraph } from '#test/rich-text'
 import { fromTables } from '../delivery/tables'
 import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
 
-const ask = (path: string, answers: Answers = {}, isMissing = false) =>
+const request = (path: string, answers: Answers = {}, isMissing = false) =>
   answerPage(new Request(`https://college.test${path}`), {
     send: async ({ url }) => {
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
@@ -25,7 +25,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 test('a page is a whole document, with the answers that it was drawn from once', async () => {
   const event = anEvent({ title: 'Sports </script> Day' })
-  const answer = await ask(`/event/${event._id}`, {
+  const answer = await request(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, {}],
     [`/api/events/${event._id}/dates`]: [200, []],
@@ -60,12 +60,12 @@ test.each([
   ['/event/x7', '/api/events/x7', 'Event Not Found'],
 ])('%s, which names nothing, is answered 404 without being drawn, and its page once for all such addresses', async (path, subject, title) => {
   const gone: Answers = { [subject]: [404, { message: 'None' }] }
-  const answer = await ask(path, gone)
+  const answer = await request(path, gone)
   expect([answer.status, await answer.text()]).toEqual([404, ''])
 
-  const drawn = await ask(path, gone, true)
-  const html = await drawn.text()
-  expect(drawn.status).toBe(404)
+  const rendered = await request(path, gone, true)
+  const html = await rendered.text()
+  expect(rendered.status).toBe(404)
   expect(titleOf(html)).toContain(title)
   expect(html).not.toMatch(/x7|nowhere/)
 })
@@ -73,7 +73,7 @@ test.each([
 test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
-  const answer = await ask('/our-team', {
+  const answer = await request('/our-team', {
     '/api/faculty?group=team': [200, { no: 'list' }],
     '/api/content/alerts': [200, [{ ...alert, publishedAt: '2026-11-22T09:00:00.000Z' }]],
   })
@@ -87,7 +87,7 @@ test('a page that cannot be drawn is told as such, without scripts, with status 
 })
 
 test('the panel is drawn in its own frame, which search engines leave out', async () => {
-  const answer = await ask('/adminlogin')
+  const answer = await request('/adminlogin')
   const html = await answer.text()
 
   expect(answer.status).toBe(200)
@@ -97,13 +97,13 @@ test('the panel is drawn in its own frame, which search engines leave out', asyn
 
 test('lists for search engines are answered beside the pages', async () => {
   const event = anEvent()
-  const lists: Parameters<typeof ask>[1] = {
+  const lists: Parameters<typeof request>[1] = {
     '/api/events': [200, [event]],
     '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
     '/api/notices/addresses': [200, [{ slug: 'holiday', publishedAt: '2026-11-02T08:00:00.000Z' }]],
     '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
   }
-  const sitemap = await ask('/sitemap.xml', lists)
+  const sitemap = await request('/sitemap.xml', lists)
   expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
     200,
     'application/xml; charset=utf-8',
@@ -111,9 +111,9 @@ test('lists for search engines are answered beside the pages', async () => {
   const text = await sitemap.text()
   for (const path of ['pages/hostel', 'notices/holiday', 'team/asha-rao', `event/${event._id}`])
     expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
-  expect((await ask('/sitemap.xml', { ...lists, '/api/events': [503, {}] })).status).toBe(503)
-  expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
-  expect(await (await ask('/manifest.webmanifest')).json()).toHaveProperty('icons')
+  expect((await request('/sitemap.xml', { ...lists, '/api/events': [503, {}] })).status).toBe(503)
+  expect(await (await request('/robots.txt')).text()).toContain('Sitemap: https://college.test')
+  expect(await (await request('/manifest.webmanifest')).json()).toHaveProperty('icons')
 })
 
 const hostel = {
@@ -124,7 +124,7 @@ const hostel = {
 }
 
 test('a page of the college has its title, its summary and its text, and says so to search engines', async () => {
-  const answer = await ask('/pages/hostel', { '/api/content/pages/hostel': [200, hostel] })
+  const answer = await request('/pages/hostel', { '/api/content/pages/hostel': [200, hostel] })
   const html = await answer.text()
 
   expect(answer.status).toBe(200)
@@ -138,8 +138,8 @@ test('a page of the college has its title, its summary and its text, and says so
 test.each([
   ['a former address', '/pages/boarding', '/api/content/pages/boarding'],
   ['its last part alone', '/hostel', '/api/content/pages/hostel'],
-])('by %s, a page is redirected to, and browsers do not remember it', async (_, path, asked) => {
-  const answer = await ask(path, { [asked]: [200, hostel] })
+])('by %s, a page is redirected to, and browsers do not remember it', async (_, path, requested) => {
+  const answer = await request(path, { [requested]: [200, hostel] })
 
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/hostel'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -148,8 +148,8 @@ test.each([
 test('a page that is not there is not found, and no short address takes that of another page', async () => {
   const gone: Answers = { '/api/content/pages/nowhere': [404, { message: 'None' }] }
   for (const path of ['/pages/nowhere', '/nowhere'])
-    expect((await ask(path, gone)).status).toBe(404)
+    expect((await request(path, gone)).status).toBe(404)
 
-  const about = await ask('/account', { '/api/content/pages/account': [200, hostel] })
+  const about = await request('/account', { '/api/content/pages/account': [200, hostel] })
   expect(about.status).toBe(200)
 })

@@ -11,7 +11,7 @@ import { createQueryClient, restoreAnswers } from '../../data/query-client'
 import { Alerts, bringAlertList } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
 import { matchPage } from '../addresses/match-page'
-import { pageAddress as addressInTable } from '../addresses/page-address'
+import { addressInTable } from '../addresses/page-address'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
 import { type Caching, loadPage } from '../router/load-page'
@@ -23,7 +23,7 @@ import type { PageContext } from './page-context'
 import { Root } from './root'
 
 /** Pages are cached as bytes, so nothing is streamed. */
-async function draw(document: ReactNode): Promise<string> {
+async function render(document: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(document, {
     // Otherwise React moves large finished parts behind scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ async function drawPanel(request: Request, delivered: Delivered): Promise<string
   const context = await handler.query(request)
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
-  return draw(
+  return render(
     <Root delivered={delivered}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Root>,
@@ -47,7 +47,7 @@ async function drawPanel(request: Request, delivered: Delivered): Promise<string
 
 async function drawSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
   await Promise.all([bringPage(pathname), bringAlertList()])
-  return draw(
+  return render(
     <Root delivered={delivered}>
       <StaticRouter location={pathname + search}>
         <SitePages />
@@ -60,7 +60,7 @@ async function drawApology({ answers }: Delivered): Promise<string> {
   await bringAlertList()
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  return draw(
+  return render(
     <Document>
       <QueryClientProvider client={queryClient}>
         <Alerts />
@@ -116,7 +116,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
   }
 }
 
-export function pageAddress(asked: string): ReturnType<typeof addressInTable> {
-  const address = addressInTable(asked)
+export function pageAddress(requested: string): ReturnType<typeof addressInTable> {
+  const address = addressInTable(requested)
   return { ...address, isPage: address.isPage || address.url in resources }
 }

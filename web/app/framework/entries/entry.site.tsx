@@ -2,18 +2,18 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { bringAlertList } from '../../site/shell/alerts'
 import { readDelivered } from '../delivery/delivered'
-import { announceTakingOver } from '../delivery/hydrate'
+import { announceHydrating } from '../delivery/hydrate'
 import { bringNext, bringPage, SitePages } from '../router/site-pages'
 import { presentPath, SiteRouter } from '../router/site-router'
 import { Root } from './root'
 
-async function takeOver() {
+async function hydrate() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null
   const delivered = readDelivered()
   // The form's action URL isn't a page.
   if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
   await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
-  const fillAnew = announceTakingOver(document.body)
+  const fillAnew = announceHydrating(document.body)
   window.addEventListener('taken-over', fillAnew, { once: true })
   startTransition(() => {
     hydrateRoot(
@@ -29,4 +29,4 @@ async function takeOver() {
   })
 }
 
-void takeOver() // without its scripts the page stays as it came
+void hydrate() // without its scripts the page stays as it came

@@ -2,7 +2,7 @@ import type { Send } from 'contract/platform/client'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 
 export type PageContext = {
-  /** Calls the API in-process. The client is created here so that its `Refusal` class is this bundle's. */
+  /** Calls the API in-process. The client is created here so that its `ApiError` class is this bundle's. */
   send: Send
   now: Date
   /** Without a trailing slash. */

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient, restoreAnswers } from '#app/data/query-client'
 import type { Delivered } from '#app/framework/delivery/delivered'
-import { announceTakeOver } from '#app/framework/delivery/hydrate'
+import { announceHydration } from '#app/framework/delivery/hydrate'
 import { SiteProvider } from '#app/lib/site'
 import { Alerts } from '#app/site/shell/alerts'
 import { ErrorBoundary } from '#app/site/shell/error-boundary'
@@ -30,7 +30,7 @@ type RootProps = { delivered: Delivered; children: ReactNode }
 export function Root({ delivered, children }: RootProps) {
   const [queryClient] = useState(() => filledClient(delivered))
   const { answers: _, failures: __, ...site } = delivered
-  useEffect(announceTakeOver, [])
+  useEffect(announceHydration, [])
   return (
     <Document>
       <QueryClientProvider client={queryClient}>

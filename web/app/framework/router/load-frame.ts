@@ -5,15 +5,15 @@ import { listCourseGroups } from 'contract/content/course-groups'
 import { listCourses } from 'contract/content/courses'
 import { type College, collegeOf, getFacts } from 'contract/content/facts'
 import { getMenus, type Menus } from 'contract/content/menus'
-import { type Call, Refusal } from 'contract/platform/client'
-import type { Answer } from '#app/data/query-client'
+import { ApiError, type Call } from 'contract/platform/client'
+import type { DeliveredQuery } from '#app/data/query-client'
 import { alertsQuery } from '#app/data/site-content'
 
 async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return begunWith
   }
 }
@@ -26,9 +26,9 @@ export const loadMenus = (call: Call): Promise<Menus> =>
   unlessRefused(call(getMenus), startingContent.menus)
 
 /** Empty on failure: an open page asks again. */
-export const loadAlerts = (call: Call): Promise<Answer[]> => {
+export const loadAlerts = (call: Call): Promise<DeliveredQuery[]> => {
   const { queryKey } = alertsQuery(call)
-  return unlessRefused<Answer[]>(
+  return unlessRefused<DeliveredQuery[]>(
     call(listAlerts).then((data) => [{ queryKey, data }]),
     [],
   )

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Catalogue } from 'contract/content/catalogue'
 import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
-import { createClient, Refusal } from 'contract/platform/client'
+import { ApiError, createClient } from 'contract/platform/client'
 import { isListed } from '#app/data/faculty'
-import { type Answer, createQueryClient, type QueryFailure } from '#app/data/query-client'
+import { createQueryClient, type DeliveredQuery, type QueryFailure } from '#app/data/query-client'
 import type { Delivered } from '#app/framework/delivery/delivered'
 import type { PageContext } from '#app/framework/entries/page-context'
 import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
 import { movedPage } from '../addresses/moved-page.ts'
 import { movedTo } from '../addresses/moved-to.ts'
-import { askedOf } from '../addresses/requested.ts'
+import { queryReaderOf } from '../addresses/requested.ts'
 import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
 import { type PageQuery, pageQueries } from './loads.ts'
 
@@ -30,21 +30,21 @@ type LoadContext = Omit<PageContext, 'isKnown' | 'pause'>
 const notFound = 404
 const serverFault = 500
 
-type Outcome = Answer | QueryFailure
+type Status = DeliveredQuery | QueryFailure
 
 const askWith =
   (queryClient: QueryClient) =>
-  ({ queryKey, queryFn }: PageQuery): Promise<Outcome> =>
+  ({ queryKey, queryFn }: PageQuery): Promise<Status> =>
     queryClient.fetchQuery({ queryKey, queryFn }).then(
-      (data): Answer => ({ queryKey, data }),
+      (data): DeliveredQuery => ({ queryKey, data }),
       (error: unknown): QueryFailure => {
         const { status, message } =
-          error instanceof Refusal ? error : { status: serverFault, message: '' }
+          error instanceof ApiError ? error : { status: serverFault, message: '' }
         return { queryKey, status, message }
       },
     )
 
-const isMissing = (outcome: Outcome) => 'status' in outcome && outcome.status === notFound
+const isMissing = (status: Status) => 'status' in status && status.status === notFound
 
 export async function loadPage(
   url: URL,
@@ -69,14 +69,14 @@ export async function loadPage(
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
   })
   if (isForMissing) return missing()
-  const ask = askWith(queryClient)
+  const request = askWith(queryClient)
   const [about, ...others] = pageQueries(url, { call, catalogue }) ?? []
   if (!page) return missing(await movedPage(url, call, queryClient))
-  const first = about && (await ask(about))
+  const first = about && (await request(about))
   if (first && isMissable(page.id) && isMissing(first)) return missing()
-  const outcomes = [...(first ? [first] : []), ...(await Promise.all(others.map(ask)))]
-  const answers = [...alerts, ...outcomes.filter((outcome) => 'data' in outcome)]
-  const failures = outcomes.filter((outcome) => 'status' in outcome)
+  const statuses = [...(first ? [first] : []), ...(await Promise.all(others.map(request)))]
+  const answers = [...alerts, ...statuses.filter((status) => 'data' in status)]
+  const failures = statuses.filter((status) => 'status' in status)
   return {
     location: movedTo(url, answers) ?? (await movedPage(url, call, queryClient)),
     status: Math.max(200, ...failures.map((failure) => failure.status)),
@@ -88,9 +88,9 @@ export async function loadPage(
 
 function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Caching {
   if (matchPage(url.pathname)?.page.isSecret === 'own') return 'none'
-  const search = askedOf('search', url.searchParams)('q')
-  const teacher = askedOf('course', url.searchParams)('teacher')
-  const askedOfContact = askedOf('contact', url.searchParams)
+  const search = queryReaderOf('search', url.searchParams)('q')
+  const teacher = queryReaderOf('course', url.searchParams)('teacher')
+  const askedOfContact = queryReaderOf('contact', url.searchParams)
   const about = askedOfContact('about')
   const namesSomething =
     search === undefined &&

@@ -14,8 +14,8 @@ import {
   eventQuery,
   eventsOfMonthQuery,
   eventsOverviewQuery,
-  otherDatesQuery,
   relatedEventsQuery,
+  seriesDatesQuery,
 } from '#app/data/events'
 import {
   courseFacultyQuery,
@@ -47,7 +47,7 @@ import { readEventsView, readGroups } from '#app/lib/events-view'
 import { readNoticesView } from '#app/lib/notices-view'
 import { readSearchView } from '#app/lib/search-view'
 import { type PageId, pages } from '../addresses/paths.ts'
-import { askedOf } from '../addresses/requested.ts'
+import { queryReaderOf } from '../addresses/requested.ts'
 
 type Visit = { call: Call; catalogue: Catalogue; params: Params; search: URLSearchParams }
 export type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
@@ -101,17 +101,17 @@ const loads: Record<PageId, Load> = {
     ]
   },
   events: ({ call, search }) => [
-    toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
+    toPageQuery(eventsOverviewQuery(readEventsView(queryReaderOf('events', search)), call)),
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(eventSlidesQuery(call)),
     toPageQuery(eventCategoriesQuery(call)),
   ],
   'events-month': ({ call, params: { month = '' }, search }) => [
-    toPageQuery(eventsOfMonthQuery(month, readGroups(askedOf('events-month', search)), call)),
+    toPageQuery(eventsOfMonthQuery(month, readGroups(queryReaderOf('events-month', search)), call)),
     toPageQuery(eventCategoriesQuery(call)),
   ],
   notices: ({ call, search }) => [
-    toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),
+    toPageQuery(noticesQuery(readNoticesView(queryReaderOf('notices', search)), call)),
   ],
   notice: ({ call, params }) => [toPageQuery(noticeQuery(params.slug ?? '', call))],
   subscriptions: ({ call }) => [toPageQuery(subscriptionQuery(undefined, call))],
@@ -124,7 +124,7 @@ const loads: Record<PageId, Load> = {
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {
-    const eventId = readEventId(askedOf('contact', search)('about'))
+    const eventId = readEventId(queryReaderOf('contact', search)('about'))
     return [
       toPageQuery(contactPageQuery(call)),
       toPageQuery(departmentHeadsQuery(call)),
@@ -132,7 +132,7 @@ const loads: Record<PageId, Load> = {
     ]
   },
   search: ({ call, search }) => {
-    const view = readSearchView(askedOf('search', search))
+    const view = readSearchView(queryReaderOf('search', search))
     return view.q ? [toPageQuery(searchQuery(view, call))] : []
   },
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
@@ -145,7 +145,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(relatedEventsQuery(call)),
     toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventPagesQuery(call)),
-    toPageQuery(otherDatesQuery(params.eventId ?? '', call)),
+    toPageQuery(seriesDatesQuery(params.eventId ?? '', call)),
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
     toPageQuery(eventPhotosQuery(params.eventId ?? '', call)),
   ],
@@ -181,9 +181,9 @@ export function pageQueries(
   url: URL,
   visit: Pick<Visit, 'call' | 'catalogue'>,
 ): PageQuery[] | undefined {
-  const asked = decodedPath(url.pathname)
+  const requested = decodedPath(url.pathname)
   for (const { id, path } of pages) {
-    const match = matchPath(path, asked)
+    const match = matchPath(path, requested)
     if (match) return loads[id]({ ...visit, params: match.params, search: url.searchParams })
   }
   return undefined

@@ -28,11 +28,11 @@ function MissingPage({ id }: { id: PageId }) {
 }
 
 const sitePages = pages.filter(({ frame }) => frame === 'site')
-const routesOf = (Shown: typeof Page): RouteObject[] => [
+const routesOf = (Visible: typeof Page): RouteObject[] => [
   {
     element: <PublicLayout />,
     children: [
-      ...sitePages.map(({ id, path }) => ({ id, path, element: <Shown id={id} /> })),
+      ...sitePages.map(({ id, path }) => ({ id, path, element: <Visible id={id} /> })),
       { path: '*', element: <NotFound /> },
     ],
   },

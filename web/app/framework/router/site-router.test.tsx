@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hold } from '#test/hold'
+import { hold } from '#test/delayed-response'
 import { SiteRouter } from './site-router'
 
 const bring = vi.fn<(pathname: string) => Promise<void> | undefined>()
 
-const shown = () => screen.getByRole('main').textContent
+const visible = () => screen.getByRole('main').textContent
 let navigate: NavigateFunction
 
-function Shown() {
+function Visible() {
   const { pathname, search } = useLocation()
   const type = useNavigationType()
   navigate = useNavigate()
@@ -31,7 +31,7 @@ function renderSite() {
   window.history.replaceState({ key: 'first' }, '', '/')
   render(
     <SiteRouter bring={bring}>
-      <Shown />
+      <Visible />
     </SiteRouter>,
   )
   return scrolled
@@ -50,13 +50,13 @@ beforeEach(() => {
 
 test('a page is led to, and back again', async () => {
   renderSite()
-  expect(shown()).toBe('POP /')
+  expect(visible()).toBe('POP /')
 
   await leadTo('/about?a=1')
-  expect([shown(), window.location.pathname]).toEqual(['PUSH /about?a=1', '/about'])
+  expect([visible(), window.location.pathname]).toEqual(['PUSH /about?a=1', '/about'])
 
   await step(-1)
-  await waitFor(() => expect(shown()).toBe('POP /'))
+  await waitFor(() => expect(visible()).toBe('POP /'))
 })
 
 test('an address with several slashes is that of the page which the server gives for it', async () => {
@@ -64,17 +64,17 @@ test('an address with several slashes is that of the page which the server gives
   window.history.pushState(null, '', '/course//ba')
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
 
-  expect(shown()).toBe('POP /course/ba')
+  expect(visible()).toBe('POP /course/ba')
 })
 
 test('the page before stays, with its address, until what the next is drawn with has come', async () => {
   renderSite()
   const { resolve } = aSlowPage()
   await leadTo('/events')
-  expect([shown(), window.location.pathname]).toEqual(['POP /', '/'])
+  expect([visible(), window.location.pathname]).toEqual(['POP /', '/'])
 
   await act(async () => resolve())
-  expect([shown(), window.location.pathname]).toEqual(['PUSH /events', '/events'])
+  expect([visible(), window.location.pathname]).toEqual(['PUSH /events', '/events'])
 })
 
 test('of two pages on their way the later is shown', async () => {
@@ -84,7 +84,7 @@ test('of two pages on their way the later is shown', async () => {
   await leadTo('/about')
 
   await act(async () => resolve())
-  expect(shown()).toBe('PUSH /about')
+  expect(visible()).toBe('PUSH /about')
 })
 
 test('when the file of a page is gone, its document is loaded', async () => {
@@ -96,7 +96,7 @@ test('when the file of a page is gone, its document is loaded', async () => {
 
   await act(async () => reject(new TypeError('Failed to fetch dynamically imported module')))
   expect(assign).toHaveBeenCalledExactlyOnceWith('/events?status=past')
-  expect(shown()).toBe('POP /')
+  expect(visible()).toBe('POP /')
 })
 
 test('another page begins at its top, and Back is where one was', async () => {
@@ -116,7 +116,7 @@ test('another page begins at its top, and Back is where one was', async () => {
 test('a step that keeps its place does not scroll, and one to a part goes there', async () => {
   const scrolled = renderSite()
   await leadTo('?teacher=1', { preventScrollReset: true })
-  expect(shown()).toBe('PUSH /?teacher=1')
+  expect(visible()).toBe('PUSH /?teacher=1')
 
   const part = document.body.appendChild(document.createElement('section'))
   part.id = 'archive'

@@ -4,7 +4,7 @@ import {
   type UseQueryOptions,
   useQuery,
 } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import type { ReactElement } from 'react'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 import { Loading } from '#app/ui/loading'
@@ -16,7 +16,7 @@ type Others = {
 }
 
 /** Data that has disappeared since it was shown is still known. */
-type Asked<Data> =
+type Params<Data> =
   | [data: Data, instead: undefined]
   | [data: Data | undefined, instead: ReactElement]
 
@@ -24,12 +24,12 @@ export function usePageQuery<Answered, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answered, DefaultError, Data, Key>,
   loading: string,
   { className, notFound = <NotFoundScreen /> }: Others = {},
-): Asked<Data> {
+): Params<Data> {
   const query = useQuery(options)
   const { data, error, isPending } = query
   const onItsWay = <Loading className={className}>{loading}</Loading>
   const failed = <NotLoaded query={query} />
   if (isPending) return [data, onItsWay]
-  if (error instanceof Refusal && error.status === 404) return [data, notFound]
+  if (error instanceof ApiError && error.status === 404) return [data, notFound]
   return data === undefined ? [data, failed] : [data, undefined]
 }

@@ -2,7 +2,7 @@ import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
 import type { DeclaredRecord } from 'contract/content/record'
 import { listFaculty } from 'contract/people/faculty'
-import { type Call, createClient, Refusal } from 'contract/platform/client'
+import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { records } from 'contract/records'
 import { recordPath } from '#app/framework/addresses/path-of'
 import { type PageEntry, pages } from '#app/framework/addresses/paths'
@@ -21,8 +21,8 @@ const textOf = (type: string, text: string) =>
 async function pagesOfRecords(call: Call, page: PageEntry) {
   if (!page.showsOne || page.search !== 'listed') return []
   const { all }: DeclaredRecord = records[page.showsOne]
-  const shown = await call(all)
-  return shown.map(({ _id, createdAt }) => ({
+  const visible = await call(all)
+  return visible.map(({ _id, createdAt }) => ({
     path: recordPath(page, String(_id)),
     changedAt: typeof createdAt === 'string' ? createdAt : undefined,
   }))
@@ -43,7 +43,7 @@ async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
       sitemapXml(publicUrl, { catalogue, records: ofRecords, pages: written, notices, faculty }),
     )
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return new Response(error.message, { status: error.status })
   }
 }

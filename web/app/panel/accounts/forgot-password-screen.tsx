@@ -11,20 +11,20 @@ import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Icon } from '#app/ui/icon'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { Door } from '../shell/door'
+import { SessionGate } from '../shell/session-gate'
 
 const sendFailed = 'Failed to send reset link'
 
 export function ForgotPasswordScreen() {
   const isReady = useHydrated()
   return (
-    <Door
+    <SessionGate
       title="Forgot password"
       lead="Enter the email of your staff account and we’ll send you a link to reset your password."
       back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       <ForgotPasswordForm key={String(isReady)} isReady={isReady} />
-    </Door>
+    </SessionGate>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { endings, type readInvitation } from 'contract/accounts/invitations'
+import { invitationStatuses, type readInvitation } from 'contract/accounts/invitations'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
-import type { Answer } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
 import { roles } from 'contract/platform/roles'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -14,24 +14,24 @@ import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { Door } from '../shell/door'
-import { formatMoment } from '../shell/format-moment'
-import { standingWords } from './staff/role-words'
+import { formatRecentTime } from '../shell/format-recent-time'
+import { SessionGate } from '../shell/session-gate'
+import { accountDetailsText } from './staff/account-details-text'
 import { useInvitationForm } from './use-invitation-form'
 
-type Invitation = NonNullable<Answer<typeof readInvitation>['invitation']>
+type Invitation = NonNullable<ResponseOf<typeof readInvitation>['invitation']>
 
 export function InvitationScreen() {
   const college = useCollege()
   const isReady = useHydrated()
   return (
-    <Door
+    <SessionGate
       title="Your invitation"
       lead={`To work on the website of ${college.name}.`}
       back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       {isReady ? <Invited /> : <p className="text-ink-soft">Checking your invitation…</p>}
-    </Door>
+    </SessionGate>
   )
 }
 
@@ -42,9 +42,9 @@ function Invited() {
     ...invitationQuery(token),
     enabled: token !== '',
   })
-  if (token === '') return <p role="alert">{endings.unknown}</p>
+  if (token === '') return <p role="alert">{invitationStatuses.unknown}</p>
   if (data?.invitation) return <AcceptForm token={token} invitation={data.invitation} />
-  if (data) return <p role="alert">{endings[data.ending ?? 'unknown']}</p>
+  if (data) return <p role="alert">{invitationStatuses[data.ending ?? 'unknown']}</p>
   if (!isError || isFetching)
     return (
       <p role="status" className="text-ink-soft">
@@ -72,11 +72,11 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
       <dl className="grid gap-3 rounded-md bg-tint px-4 py-3">
         <Fact label="Invited by">{invitedBy}</Fact>
         <Fact label="Your role">
-          {standingWords(catalogue, invitation)}
+          {accountDetailsText(catalogue, invitation)}
           <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
         </Fact>
         <Fact label="You’ll log in with">{email}</Fact>
-        <Fact label="Valid until">{formatMoment(expiresAt, now)}</Fact>
+        <Fact label="Valid until">{formatRecentTime(expiresAt, now)}</Fact>
       </dl>
       {fault && <FormError>{fault}</FormError>}
       <input hidden readOnly autoComplete="username" value={email} />

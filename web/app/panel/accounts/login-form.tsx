@@ -25,7 +25,7 @@ const schema = z.extend(adminLoginForm, {
 })
 
 /** Disabled until hydration: anything typed or filled in earlier would be lost. */
-export function LoginForm({ isReady }: { isReady: boolean }) {
+export function StaffLoginForm({ isReady }: { isReady: boolean }) {
   const { session } = useAdminSession()
   const login = useAdminLogin()
   const form = useForm({
@@ -41,10 +41,10 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
   })
   const { control, setFocus } = form
   const secondStep = login.data?.secondStep
-  const wasAsked = useRef(false)
+  const wasRequested = useRef(false)
   useEffect(() => {
-    if (wasAsked.current && !secondStep) setFocus('password')
-    wasAsked.current = secondStep !== undefined
+    if (wasRequested.current && !secondStep) setFocus('password')
+    wasRequested.current = secondStep !== undefined
   }, [secondStep, setFocus])
   if (secondStep)
     return <SecondStepForm email={form.getValues('email')} step={secondStep} onBack={login.reset} />

@@ -1,16 +1,16 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { Door, DoorLink } from '../shell/door'
-import { LoginForm } from './login-form'
+import { SessionGate, SessionGateLink } from '../shell/session-gate'
+import { StaffLoginForm } from './login-form'
 
 export function LoginScreen({ isReady }: { isReady: boolean }) {
   return (
-    <Door
+    <SessionGate
       title="Admin Login"
       lead="Sign in to manage the college's events and faculty."
       back={{ path: pathOf('events'), label: 'Back to the website' }}
     >
-      <LoginForm key={String(isReady)} isReady={isReady} />
-      <DoorLink to={pathOf('admin-forgot-password')}>Forgot password?</DoorLink>
-    </Door>
+      <StaffLoginForm key={String(isReady)} isReady={isReady} />
+      <SessionGateLink to={pathOf('admin-forgot-password')}>Forgot password?</SessionGateLink>
+    </SessionGate>
   )
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { adminLogin, invalidLogin } from 'contract/accounts/admin'
+import { adminLogin, invalidAdminLogin } from 'contract/accounts/admin'
 import { listEvents } from 'contract/events/events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
@@ -59,7 +59,7 @@ test('fields and button are disabled while the login runs', async () => {
 })
 
 test('a refusal is shown in the words of the server, and what was typed stays', async () => {
-  refuse(adminLogin, 401, invalidLogin)
+  refuse(adminLogin, 401, invalidAdminLogin)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user, 'wrong')
   const alert = await screen.findByRole('alert')

@@ -36,9 +36,9 @@ test('while the panel tells of the logout, a refused call and Back change nothin
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await user.click(screen.getByRole('button', { name: 'Yes, logout!' }))
   await screen.findByText('Logged out successfully! 👋')
-  const refused = refuse(countMessages, 401, 'Admin login required')
+  const rejected = refuse(countMessages, 401, 'Admin login required')
   await act(() => queryClient.invalidateQueries())
-  expect(refused).toHaveLength(1)
+  expect(rejected).toHaveLength(1)
   expect(router.state.location.pathname).toBe('/admin')
 
   await act(() => router.navigate('/nowhere'))

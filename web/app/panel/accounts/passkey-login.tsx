@@ -1,7 +1,7 @@
 import { loginSuccessful } from 'contract/accounts/admin'
 import { KeyRound, LoaderCircle } from 'lucide'
 import { useAdminPasskeyLogin } from '#app/data/admin-factors'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 
@@ -11,7 +11,7 @@ type PasskeyLoginProps = { isDisabled?: boolean; children: string }
 
 export function PasskeyLogin({ isDisabled = false, children }: PasskeyLoginProps) {
   const login = useAdminPasskeyLogin()
-  const ref = useKeptFocus<HTMLButtonElement>(login.isPending)
+  const ref = useRestoredFocus<HTMLButtonElement>(login.isPending)
   const start = () =>
     login.mutate(undefined, {
       onSuccess: () => showToast('success', loginSuccessful),

@@ -5,19 +5,19 @@ import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { Door, DoorLink } from '../shell/door'
+import { SessionGate, SessionGateLink } from '../shell/session-gate'
 import { useResetForm } from './use-reset-form'
 
 export function ResetPasswordScreen() {
   const isReady = useHydrated()
   return (
-    <Door
+    <SessionGate
       title="Reset password"
       lead="The reset link expires in 10 minutes and works once."
       back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       <ResetPasswordForm key={String(isReady)} isReady={isReady} />
-    </Door>
+    </SessionGate>
   )
 }
 
@@ -30,7 +30,7 @@ function ResetPasswordForm({ isReady }: { isReady: boolean }) {
       {fault && (
         <div className="grid gap-1">
           <FormError>{fault}</FormError>
-          <DoorLink to={pathOf('admin-forgot-password')}>Request a new link</DoorLink>
+          <SessionGateLink to={pathOf('admin-forgot-password')}>Request a new link</SessionGateLink>
         </div>
       )}
       <TwiceTypedPassword

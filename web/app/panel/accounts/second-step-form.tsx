@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginSuccessful, type SecondStep } from 'contract/accounts/admin'
-import { takeSecondStep } from 'contract/accounts/admin-factors'
+import { verifySecondStep } from 'contract/accounts/admin-factors'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSecondStep } from '#app/data/admin-factors'
@@ -18,7 +18,7 @@ type SecondStepFormProps = { email: string; step: SecondStep; onBack: () => void
 export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   const login = useSecondStep()
   const form = useForm({
-    resolver: zodResolver(takeSecondStep.schema.body),
+    resolver: zodResolver(verifySecondStep.schema.body),
     defaultValues: { code: '' },
   })
   const { setFocus } = form

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { adminLogin, loginSuccessful } from 'contract/accounts/admin'
 import {
   adminPasskeyLogin,
-  askAdminPasskey,
+  requestAdminPasskeyLogin,
   secondStepNeeded,
-  takeSecondStep,
+  verifySecondStep,
   wrongCode,
 } from 'contract/accounts/admin-factors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,8 +13,8 @@ import { answer, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { fillLogin, renderAdmin } from '#test/render-admin'
 
-const takePasskey = vi.hoisted(() => vi.fn())
-vi.mock('#app/lib/browser-passkeys', () => ({ takePasskey }))
+const signWithPasskey = vi.hoisted(() => vi.fn())
+vi.mock('#app/lib/browser-passkeys', () => ({ signWithPasskey }))
 
 const signed = { id: 'a', clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' }
 const button = (name: string) => screen.getByRole('button', { name })
@@ -22,8 +22,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 beforeEach(() => {
   answerEvents([])
   answerFaculty([])
-  takePasskey.mockReset().mockResolvedValue(signed)
-  answer(askAdminPasskey, {
+  signWithPasskey.mockReset().mockResolvedValue(signed)
+  answer(requestAdminPasskeyLogin, {
     challenge: 'x',
     rpId: 'localhost',
     timeout: 1,
@@ -54,12 +54,12 @@ test('after the password comes the code, and only then the panel', async () => {
   await screen.findByText('Code is required')
   expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
 
-  refuse(takeSecondStep, 400, wrongCode)
+  refuse(verifySecondStep, 400, wrongCode)
   await user.type(screen.getByLabelText(/^Code/), '123456')
   await user.click(button('Confirm'))
   await screen.findByText(wrongCode)
   expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
-  const sent = answer(takeSecondStep, { message: loginSuccessful, account: anOwner() })
+  const sent = answer(verifySecondStep, { message: loginSuccessful, account: anOwner() })
   await user.click(button('Confirm'))
 
   await screen.findByText(loginSuccessful)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { acceptInvitation } from 'contract/accounts/invitations'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { useAcceptInvitation } from '#app/data/staff-accounts'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useSubmit } from '#app/lib/use-submit'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { showToast } from '#app/ui/toaster'
 import { isTypedTwice } from '../shell/typed-twice'
 
@@ -20,7 +20,7 @@ const schema = z.object({ name, newPassword, confirmation: z.string() }).check(i
 export function useInvitationForm(token: string, invitedName: string) {
   const navigate = useNavigate()
   const accept = useAcceptInvitation()
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { name: invitedName, newPassword: '', confirmation: '' },
@@ -33,10 +33,11 @@ export function useInvitationForm(token: string, invitedName: string) {
       void navigate(pathOf('admin-login'), { replace: true }) // the router shows its failures itself
     },
     onRefused: (error) => {
-      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
-      if (Object.keys(errors).length > 0) showFaults(form, errors)
+      const { message, errors } =
+        error instanceof ApiError ? error : new ApiError(0, { message: '' })
+      if (Object.keys(errors).length > 0) showErrors(form, errors)
       else setFault(message || failed)
     },
   })
-  return { control: form.control, submit, isBusy: stage === 'sending', fault }
+  return { control: form.control, submit, isBusy: stage === 'sending', fault: problem }
 }

@@ -28,7 +28,7 @@ function useOnceGone(action: () => void) {
 }
 
 /** Asks, logs out on the server, and leaves the panel whatever the response. */
-export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
+export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resetAdminPasswordForm } from 'contract/accounts/admin-account'
 import { invalidResetToken } from 'contract/accounts/password-reset'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { useResetAdminPassword } from '#app/data/admin-account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useSubmit } from '#app/lib/use-submit'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { showToast } from '#app/ui/toaster'
 import { isTypedTwice } from '../shell/typed-twice'
 
@@ -25,15 +25,15 @@ export function useResetForm() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const reset = useResetAdminPassword()
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { newPassword: '', confirmation: '' },
   })
   const showFailure = (error: unknown) => {
-    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     if (message === invalidResetToken || errors.token) setFault(linkInvalid)
-    else if (errors.newPassword) showFaults(form, errors)
+    else if (errors.newPassword) showErrors(form, errors)
     else setFault(message || resetFailed)
   }
   const { submit, stage } = useSubmit(form, {
@@ -45,5 +45,5 @@ export function useResetForm() {
     },
     onRefused: showFailure,
   })
-  return { control: form.control, submit, isBusy: stage === 'sending', fault }
+  return { control: form.control, submit, isBusy: stage === 'sending', fault: problem }
 }

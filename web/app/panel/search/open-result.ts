@@ -1,4 +1,4 @@
-import type { PanelFound } from 'contract/search/panel-search'
+import type { PanelResult } from 'contract/search/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import type { Panel, ViewId } from '../shell/panel'
 
@@ -8,7 +8,7 @@ const lists = {
   management: 'management-faculty',
 } as const satisfies Record<string, ViewId>
 
-export function openFound(panel: Panel, { _id, kind, entry, record }: PanelFound): void {
+export function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): void {
   if (entry) openEntry(panel, entry)
   else if (kind === 'document') panel.edit('library', { libraryId: _id })
   else if (record) {

@@ -1,8 +1,8 @@
-import type { PanelFound } from 'contract/search/panel-search'
+import type { PanelResult } from 'contract/search/panel-search'
 import { ChevronRight, EyeOff } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { Pieces } from '#app/ui/pieces'
-import { Badge, EntryState } from '../content/entries/entry-state'
+import { EntryBadge, EntryStatus } from '../content/entries/entry-status'
 
 /** Where the match was found, unless it is public. */
 const states = {
@@ -11,9 +11,9 @@ const states = {
   hidden: 'In the draft',
 } as const
 
-type FoundRowProps = { found: PanelFound; onOpen: () => void }
+type FoundRowProps = { found: PanelResult; onOpen: () => void }
 
-export function FoundRow({ found, onOpen }: FoundRowProps) {
+export function ResultRow({ found, onOpen }: FoundRowProps) {
   const { title, passage, titleLanguage, passageLanguage, entry, state } = found
   const { category, categoryLanguage } = found
   const isHidden = !entry && state === 'hidden'
@@ -38,12 +38,12 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
             <Pieces of={category} />{' '}
           </span>
         )}
-        {entry && <EntryState entry={entry} />}
+        {entry && <EntryStatus entry={entry} />}
         {isHidden && (
           <span className="flex">
-            <Badge icon={EyeOff} tone="bg-well text-ink-soft">
+            <EntryBadge icon={EyeOff} tone="bg-well text-ink-soft">
               Hidden from visitors
-            </Badge>
+            </EntryBadge>
           </span>
         )}
       </span>

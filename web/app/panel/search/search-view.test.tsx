@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type PanelFindings, searchInPanel } from 'contract/search/panel-search'
+import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const findings: PanelFindings = {
+const results: PanelResults = {
   groups: [
     {
       kind: 'notice',
@@ -51,7 +51,7 @@ const findings: PanelFindings = {
 }
 
 test('the field of the header finds drafts and what visitors do not find, and says so', async () => {
-  const calls = answer(searchInPanel, findings)
+  const calls = answer(searchInPanel, results)
   const { user } = await renderPanel([])
   await user.type(screen.getByRole('searchbox', { name: 'Search the panel' }), 'result{Enter}')
 

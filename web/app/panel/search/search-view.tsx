@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchKinds } from 'contract/platform/search-kinds'
-import type { PanelFindings } from 'contract/search/panel-search'
+import type { PanelResults } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
-import { Loading, LoadingFailed } from '../shell/list/list-notices'
+import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps } from '../shell/panel'
-import { openFound } from './open-result'
-import { FoundRow } from './result-row'
+import { openResult } from './open-result'
+import { ResultRow } from './result-row'
 
 const noun = 'results'
 
@@ -14,7 +14,7 @@ export function SearchView({ panel }: PanelProps) {
   const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
   if (q === '') return <p className="text-ink-soft">Enter a search in the field above.</p>
   if (!data) {
-    if (isFetching) return <Loading noun={noun} />
+    if (isFetching) return <ListLoading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
   }
   const count = data.groups.reduce((sum, { found }) => sum + found.length, 0)
@@ -48,7 +48,7 @@ function WhatWasMeant({ text, panel }: { text: string; panel: Panel }) {
   )
 }
 
-type FoundGroupProps = { group: PanelFindings['groups'][number]; panel: Panel }
+type FoundGroupProps = { group: PanelResults['groups'][number]; panel: Panel }
 
 function FoundGroup({ group: { kind, found, isMore }, panel }: FoundGroupProps) {
   return (
@@ -59,7 +59,7 @@ function FoundGroup({ group: { kind, found, isMore }, panel }: FoundGroupProps) 
       <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
         {found.map((one) => (
           <li key={one._id}>
-            <FoundRow found={one} onOpen={() => openFound(panel, one)} />
+            <ResultRow found={one} onOpen={() => openResult(panel, one)} />
           </li>
         ))}
       </ul>

@@ -9,12 +9,12 @@ const shownFields = 4
 
 export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? changes : changes.slice(0, shownFields)
+  const visible = isOpen ? changes : changes.slice(0, shownFields)
   if (changes.length === 0) return null
   return (
     <>
       <dl className="grid gap-x-4 gap-y-2 text-[0.9375rem] sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {shown.map((change) => (
+        {visible.map((change) => (
           <Change key={change.field} {...change} />
         ))}
       </dl>

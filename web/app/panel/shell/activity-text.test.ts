@@ -36,9 +36,9 @@ test('fields and instants are written as people read them', () => {
 })
 
 test('of a picture it is told what became of it, not where it lies', () => {
-  const [former, latter] = ['/uploads/a-640x360-aabbcc.webp', '/uploads/b-640x360-aabbcc.webp']
-  expect(pictureChange({ field: 'image', before: former, after: latter })).toBe('Replaced')
+  const [previous, latter] = ['/uploads/a-640x360-aabbcc.webp', '/uploads/b-640x360-aabbcc.webp']
+  expect(pictureChange({ field: 'image', before: previous, after: latter })).toBe('Replaced')
   expect(pictureChange({ field: 'photo', after: latter })).toBe('Added')
-  expect(pictureChange({ field: 'photo', before: former })).toBe('Removed')
+  expect(pictureChange({ field: 'photo', before: previous })).toBe('Removed')
   expect(pictureChange({ field: 'title', before: 'A', after: 'B' })).toBeUndefined()
 })

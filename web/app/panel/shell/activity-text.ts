@@ -1,5 +1,5 @@
 import type { Activity, FieldChange, OtherSubject } from 'contract/platform/activity'
-import { notedRecords } from 'contract/records'
+import { auditedRecords } from 'contract/records'
 import { formatDate, formatTime } from '#app/lib/format-date'
 
 type Words = { label: string; one: string; many: string }
@@ -27,7 +27,7 @@ const words: Record<OtherSubject, Words> = {
 }
 
 const wordsOf = new Map<string, Words>([
-  ...notedRecords.map(({ as, ...words }) => [as, words] as const),
+  ...auditedRecords.map(({ as, ...words }) => [as, words] as const),
   ...Object.entries(words),
 ])
 

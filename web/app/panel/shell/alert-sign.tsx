@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { alertLevels } from 'contract/content/alert-words'
-import type { ShownAlert } from 'contract/content/alerts'
+import { alertLevels } from 'contract/content/alert-texts'
+import type { AlertView } from 'contract/content/alerts'
 import { Siren } from 'lucide'
 import { useState } from 'react'
 import { useCollectionCalls } from '#app/data/content'
@@ -9,7 +9,7 @@ import { useSite } from '#app/lib/site'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
-import { formatMoment } from './format-moment'
+import { formatRecentTime } from './format-recent-time'
 import type { PanelProps } from './panel'
 import { useRights } from './use-rights'
 
@@ -19,13 +19,13 @@ export function AlertSign({ panel }: PanelProps) {
   return alerts.map((alert) => <PublicAlert key={alert._id} panel={panel} alert={alert} />)
 }
 
-function PublicAlert({ panel, alert }: PanelProps & { alert: ShownAlert }) {
+function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
   const { now } = useSite()
   const { may } = useRights()
   const canSee = may('see content', undefined)
   const [isAsking, setAsking] = useState(false)
   const { _id, level, title, until } = alert
-  const howLong = until ? `until ${formatMoment(until, now)}` : 'no end date'
+  const howLong = until ? `until ${formatRecentTime(until, now)}` : 'no end date'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-gilt-soft px-4 py-2 text-ink">
       <Icon of={Siren} className="size-6 shrink-0 text-gilt" />
@@ -53,7 +53,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: ShownAlert }) {
   )
 }
 
-type EndDialogProps = PanelProps & { alert: ShownAlert; onClose: () => void }
+type EndDialogProps = PanelProps & { alert: AlertView; onClose: () => void }
 
 function EndDialog({ panel, alert: { _id, title }, onClose }: EndDialogProps) {
   const { withdraw } = useCollectionCalls()

@@ -1,9 +1,9 @@
-export type Shown = Readonly<Record<string, string>>
+export type ChangedValue = Readonly<Record<string, string>>
 
-export const changedOf = (seen: Shown, now: Shown): Shown =>
+export const changedOf = (seen: ChangedValue, now: ChangedValue): ChangedValue =>
   Object.fromEntries(Object.entries(now).filter(([label, value]) => seen[label] !== value))
 
-export function ChangedMeanwhile({ changed }: { changed: Shown | undefined }) {
+export function ChangedMeanwhile({ changed }: { changed: ChangedValue | undefined }) {
   if (!changed) return null
   return (
     <div

@@ -1,7 +1,7 @@
 import { Download, LoaderCircle } from 'lucide'
 import { useState } from 'react'
 import { useDownload } from '#app/data/downloads'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import type { Panel } from './panel'
 import { StepUpDialog } from './step-up-dialog'
@@ -29,12 +29,12 @@ export function DownloadButton({
 }: DownloadButtonProps) {
   const download = useDownload()
   const [isAsking, setAsking] = useState(false)
-  const ref = useKeptFocus<HTMLButtonElement>(download.isPending)
+  const ref = useRestoredFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
-  const tell = (error: Error) => {
+  const notify = (error: Error) => {
     if (!isSessionEnd(error)) panel.showError(error.message || downloadFailed)
   }
-  const start = () => download.mutate({ url, fileName }, { onError: tell })
+  const start = () => download.mutate({ url, fileName }, { onError: notify })
   return (
     <>
       <button
@@ -53,7 +53,7 @@ export function DownloadButton({
           lead={`The file contains ${holds}. Confirm it’s you.`}
           verb="Download"
           onClose={() => setAsking(false)}
-          onConfirmed={() => download.mutateAsync({ url, fileName }).catch(tell)}
+          onConfirmed={() => download.mutateAsync({ url, fileName }).catch(notify)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 
 type FormFieldsProps = { isBusy: boolean; children: ReactNode }
 
@@ -7,7 +7,7 @@ type FormFieldsProps = { isBusy: boolean; children: ReactNode }
 export function FormFields({ isBusy, children }: FormFieldsProps) {
   return (
     <fieldset
-      ref={useKeptFocus<HTMLFieldSetElement>(isBusy)}
+      ref={useRestoredFocus<HTMLFieldSetElement>(isBusy)}
       disabled={isBusy}
       className="contents"
     >

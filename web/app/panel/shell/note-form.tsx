@@ -1,7 +1,7 @@
 import { longestNote } from 'contract/content/request'
 import { type FormEvent, useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 
 type NoteFormProps = {
@@ -51,7 +51,7 @@ export function NoteForm({ title, lead, label, confirm, missing, ...form }: Note
               setError(undefined)
             }}
             aria-required={missing !== undefined}
-            {...describe(id, { error })}
+            {...describedBy(id, { error })}
             className={`${controlClasses} resize-y`}
           />
         </Field>

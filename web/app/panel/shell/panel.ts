@@ -1,10 +1,10 @@
-import type { NotedRecord, RecordName } from 'contract/records'
+import type { AuditedRecord, RecordName } from 'contract/records'
 import type { Edited } from '#app/data/admin'
 
 export type ViewId =
   | 'dashboard'
   | RecordName
-  | `add-${NotedRecord}`
+  | `add-${AuditedRecord}`
   | 'administrative-faculty'
   | 'add-administrative'
   | 'management-faculty'

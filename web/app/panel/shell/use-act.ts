@@ -1,4 +1,4 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
@@ -8,12 +8,12 @@ export const useAct =
   (panel: Panel) =>
   async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
     try {
-      const told = await send()
-      if (told) panel.showSuccess(told.message)
+      const notified = await send()
+      if (notified) panel.showSuccess(notified.message)
       return true
     } catch (error) {
       if (!isSessionEnd(error))
-        panel.showError((error instanceof Refusal && error.message) || failed)
+        panel.showError((error instanceof ApiError && error.message) || failed)
       return false
     }
   }

@@ -4,8 +4,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Banner } from './use-messages'
 
 function failedAt(cache: QueryCache, subject: string): number {
-  const shown = cache.findAll({ queryKey: [subject], type: 'active' })
-  const failed = shown.filter(({ state }) => state.status === 'error')
+  const visible = cache.findAll({ queryKey: [subject], type: 'active' })
+  const failed = visible.filter(({ state }) => state.status === 'error')
   return Math.max(0, ...failed.map(({ state }) => state.errorUpdatedAt))
 }
 

@@ -20,7 +20,7 @@ export function useMessages() {
     showSuccess: useCallback((text: string) => setMessage({ kind: 'success', text }), []),
     showError: useCallback((text: string) => setMessage({ kind: 'error', text }), []),
     dismissError: useCallback(
-      () => setMessage((shown) => (shown?.kind === 'error' ? undefined : shown)),
+      () => setMessage((visible) => (visible?.kind === 'error' ? undefined : visible)),
       [],
     ),
   }

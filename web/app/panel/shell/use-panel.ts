@@ -3,7 +3,7 @@ import { useAdminSession } from '#app/data/admin'
 import type { Panel } from './panel'
 import { useMessages } from './use-messages'
 import { useOnVisit } from './use-on-visit'
-import { usePlace } from './use-place'
+import { usePanelLocation } from './use-panel-location'
 import { useUnsaved } from './use-unsaved'
 
 const sessionEnded = 'Your session has ended. Please log in again.'
@@ -13,7 +13,7 @@ export function usePanel() {
   const { endSession } = useAdminSession()
   const messages = useMessages()
   const unsaved = useUnsaved()
-  const { place, goTo, views } = usePlace()
+  const { place, goTo, views } = usePanelLocation()
   const { view, edited, isEditing, start, visit } = place
   const keepAndEnd = () => {
     const values = unsaved.typed()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '#app/ui/fields/text-field'
@@ -40,7 +40,7 @@ function NameForm({ send }: { send: () => Promise<{ message: string }> }) {
 }
 
 test('the fields are disabled until the answer is there; then the one at fault has the focus', async () => {
-  let refuse = (_refusal: Refusal) => {}
+  let refuse = (_refusal: ApiError) => {}
   const send = () =>
     new Promise<{ message: string }>((_resolve, reject) => {
       refuse = reject
@@ -50,7 +50,7 @@ test('the fields are disabled until the answer is there; then the one at fault h
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(field.matches(':disabled')).toBe(true))
 
-  refuse(new Refusal(400, { message: 'Name is taken', errors: { name: 'Name is taken' } }))
+  refuse(new ApiError(400, { message: 'Name is taken', errors: { name: 'Name is taken' } }))
   await screen.findByText('Name is taken')
   expect(field.matches(':disabled')).toBe(false)
   expect(document.activeElement).toBe(field)

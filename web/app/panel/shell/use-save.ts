@@ -1,9 +1,9 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
@@ -31,13 +31,13 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
 
   const showFailure = (error: unknown) => {
     const { message, status, errors } =
-      error instanceof Refusal ? error : new Refusal(0, { message: '' })
+      error instanceof ApiError ? error : new ApiError(0, { message: '' })
     panel.showError(message || failure)
     if (!isMounted.current) return
-    const faults = pictureRefusals.includes(status)
+    const problems = pictureRefusals.includes(status)
       ? { [pictureField]: message, ...errors }
       : errors
-    showFaults(form, faults)
+    showErrors(form, problems)
   }
 
   const { submit, stage } = useSubmit(form, {

@@ -1,20 +1,20 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useRefreshAccount } from '#app/data/admin'
-import { useRefused } from './use-refused'
+import { useRejectedFields } from './use-rejected-fields'
 
 const unauthorized = 401
 const forbidden = 403
 
 export function isSessionEnd(error: unknown): boolean {
-  return error instanceof Refusal && error.status === unauthorized
+  return error instanceof ApiError && error.status === unauthorized
 }
 
 /** On 401. */
-export const useSessionEnd = (onEnd: () => void): void => useRefused(unauthorized, onEnd)
+export const useSessionEnd = (onEnd: () => void): void => useRejectedFields(unauthorized, onEnd)
 
 /** On 403: the account's role has changed. */
-export function useRightsKept(): void {
+export function useRightsCheck(): void {
   const refreshAccount = useRefreshAccount()
   // On failure the old rights stay until the next 403.
-  useRefused(forbidden, () => void refreshAccount().catch(() => undefined))
+  useRejectedFields(forbidden, () => void refreshAccount().catch(() => undefined))
 }

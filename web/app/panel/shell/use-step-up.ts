@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { incorrectPassword, verifyPasswordForm } from 'contract/accounts/admin'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
@@ -24,11 +24,11 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
   const isMounted = useMounted()
   const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
   const { setFocus } = form
-  const fault = form.formState.errors.password
+  const problem = form.formState.errors.password
   // Once the field is enabled again, so that the error is announced.
   useEffect(() => {
-    if (fault && stage === 'typing') setFocus('password', { shouldSelect: true })
-  }, [fault, stage, setFocus])
+    if (problem && stage === 'typing') setFocus('password', { shouldSelect: true })
+  }, [problem, stage, setFocus])
 
   const showFault = (message: string) => {
     setStage('typing')
@@ -45,7 +45,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
     },
     onRefused: (error) => {
       if (isSessionEnd(error)) return
-      showFault((error instanceof Refusal && error.message) || verificationFailed)
+      showFault((error instanceof ApiError && error.message) || verificationFailed)
     },
   })
   const byPasskey = async () => {
@@ -57,7 +57,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       await onConfirmed()
     } catch (error) {
       if (isSessionEnd(error)) return
-      showFault((error instanceof Refusal && error.message) || passkeyFailed)
+      showFault((error instanceof ApiError && error.message) || passkeyFailed)
     }
   }
   return { control: form.control, submit, byPasskey, stage, isBlank }

@@ -18,11 +18,11 @@ export function useUnsaved() {
     closeUppermostDialog()
   }, [blocker])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const request = (event: BeforeUnloadEvent) => {
       if (isUnsaved.current) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', request)
+    return () => window.removeEventListener('beforeunload', request)
   }, [])
   return {
     isUnsaved: () => isUnsaved.current,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginForm } from 'contract/accounts/account'
-import { changePasswordForm, profileForm } from 'contract/accounts/account-settings'
+import { changePasswordForm, studentProfileForm } from 'contract/accounts/account-settings'
 import { renamePasskeyForm } from 'contract/accounts/passkeys'
 import { forgotPasswordForm, resetPasswordForm } from 'contract/accounts/password-reset'
 import { passwordMaximum } from 'contract/accounts/password-rule'
@@ -35,6 +35,6 @@ export const resetPasswordRules = zodResolver(z.extend(resetPasswordForm, { conf
 export const changePasswordRules = zodResolver(z.extend(changePasswordForm, { confirmation }))
 
 export const verifyEmailRules = zodResolver(otpForm)
-export const profileRules = zodResolver(profileForm)
+export const profileRules = zodResolver(studentProfileForm)
 export const ownPasswordRules = zodResolver(z.object({ password: aPassword }))
 export const passkeyNameRules = zodResolver(renamePasskeyForm)

@@ -1,7 +1,7 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 
 /** Status 0 and an empty message when no server answered. */
-export const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(0, { message: '' })
+export const asRejection = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, { message: '' })
 
-export const messageOf = (error: unknown): string => asRefusal(error).message
+export const messageOf = (error: unknown): string => asRejection(error).message

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link'
 
 const linkDead = 'Reset link is invalid or has expired. Please request a new one.'
 
-export function DeadLink() {
+export function ExpiredLink() {
   return (
     <div className="grid gap-4">
       <FormError>{linkDead}</FormError>

@@ -1,5 +1,5 @@
 import { useSite } from '#app/lib/site'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { PolicyLink } from './policy-link'
 
@@ -7,7 +7,7 @@ type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => 
 
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
   const { signInLabel } = useSite()
-  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
   if (!signInLabel) return null
   const mark =
     signInLabel === 'Google' ? <GoogleMark /> : <Icon of="key-round" className="size-5" />

@@ -10,18 +10,18 @@ import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
 import { PasskeyButton } from './passkey-button'
 import { TextLink } from './text-link'
-import { type GoogleWords, useGoogle } from './use-google'
+import { type GoogleTexts, useGoogle } from './use-google'
 import { loginLost, useLoginForm } from './use-login-form'
 import { usePasskey } from './use-passkey'
 
-const googleWords: GoogleWords = {
+const googleWords: GoogleTexts = {
   welcome: googleLoginSuccessful,
   cancelled: 'Login cancelled',
   failed: googleLoginFailed,
   lost: loginLost,
 }
 
-export function LoginForm() {
+export function StudentLoginForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useLoginForm()
   const google = useGoogle(googleWords, { hasPhoto: true })

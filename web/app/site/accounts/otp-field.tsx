@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { type Control, type RefCallBack, useController } from 'react-hook-form'
-import { describe, FieldError } from '#app/ui/fields/field'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import { clearDigit, editDigit, emptyCode, putDigits } from './otp-code'
 
 export type OtpValues = { otp: string }
@@ -57,7 +57,7 @@ export function OtpField({ control }: { control: Control<OtpValues> }) {
     event.preventDefault()
     write(putDigits(code, index, event.clipboardData.getData('text')))
   }
-  const press = (event: KeyboardEvent, index: number) => {
+  const act = (event: KeyboardEvent, index: number) => {
     const isEmpty = code[index] === ' '
     if (event.key === 'Backspace' && isEmpty && index > 0) {
       event.preventDefault()
@@ -83,13 +83,13 @@ export function OtpField({ control }: { control: Control<OtpValues> }) {
             }}
             value={code[index]?.trim()}
             aria-label={`Digit ${index + 1} of ${otpLength}`}
-            {...describe(id, { error })}
+            {...describedBy(id, { error })}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             onBlur={field.onBlur}
             onFocus={(event) => event.target.select()}
             onPaste={(event) => paste(event, index)}
-            onKeyDown={(event) => press(event, index)}
+            onKeyDown={(event) => act(event, index)}
             onChange={(event) => write(editDigit(code, index, event.target.value))}
             className="h-14 w-full rounded-md border border-field bg-card text-center font-display text-2xl text-heading transition-colors duration-200 hover:border-ink-soft aria-invalid:border-danger-600 aria-invalid:bg-danger-50"
           />

@@ -1,10 +1,10 @@
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 
 type PasskeyButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
 export function PasskeyButton({ isBusy, isDisabled, onPress }: PasskeyButtonProps) {
-  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
   return (
     <button
       ref={ref}

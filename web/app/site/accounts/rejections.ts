@@ -1,17 +1,17 @@
 import { invalidEmail } from 'contract/accounts/account'
 import { chooseStronger, passwordMinimum, passwordTooShort } from 'contract/accounts/password-rule'
 import { emailTaken, weakPassword } from 'contract/accounts/sign-up'
-import type { Refusal } from 'contract/platform/client'
+import type { ApiError } from 'contract/platform/client'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { showToast } from '#app/ui/toaster'
-import { asRefusal } from './as-rejection'
+import { asRejection } from './as-rejection'
 
 export const emailInvalid = 'Please enter a valid email address.'
 /** For a server that gives no other reason. */
 const passwordWeak = chooseStronger(passwordTooShort(passwordMinimum))
 
-const knownFaults = [
+const knownErrors = [
   {
     message: emailTaken,
     field: 'email',
@@ -20,52 +20,52 @@ const knownFaults = [
   { message: weakPassword, field: 'password', text: passwordWeak },
   { message: invalidEmail, field: 'email', text: emailInvalid },
 ]
-const knownFault = (said: string) => knownFaults.find(({ message }) => message === said)
+const knownFault = (text: string) => knownErrors.find(({ message }) => message === text)
 
 const photoRefusals = [413, 415]
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
 
 /** A server that gives no reason means the length. */
-function weakness({ message, errors }: Refusal): Record<string, string> {
+function weakness({ message, errors }: ApiError): Record<string, string> {
   if (message !== weakPassword) return {}
   const reason = errors.password ?? errors.newPassword ?? weakPassword
   const text = reason === weakPassword ? passwordWeak : chooseStronger(reason)
   return { password: text, newPassword: text }
 }
 
-function faultsOf(refusal: Refusal): Record<string, string> {
-  const { message, status, errors } = refusal
-  const faults = Object.fromEntries(
-    Object.entries(errors).map(([field, said]) => [field, knownFault(said)?.text ?? said]),
+function errorsOf(rejection: ApiError): Record<string, string> {
+  const { message, status, errors } = rejection
+  const problems = Object.fromEntries(
+    Object.entries(errors).map(([field, text]) => [field, knownFault(text)?.text ?? text]),
   )
   return {
-    ...faults,
-    ...weakness(refusal),
+    ...problems,
+    ...weakness(rejection),
     ...(photoRefusals.includes(status) && { profilePhoto: message }),
   }
 }
 
-export function showRefusal<Values extends FieldValues>(
+export function showRejection<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,
   fallback: string,
 ): void {
-  const refusal = asRefusal(error)
-  const faults = faultsOf(refusal)
-  if (Object.keys(faults).length > 0) showFaults(form, faults)
-  else showToast('error', refusal.message || fallback)
+  const rejection = asRejection(error)
+  const errors = errorsOf(rejection)
+  if (Object.keys(errors).length > 0) showErrors(form, errors)
+  else showToast('error', rejection.message || fallback)
 }
 
 /** Known messages appear at their fields; any other one also as a toast (specified). */
-export function showSignUpRefusal<Values extends FieldValues>(
+export function showSignUpRejection<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,
   fallback: string,
 ): void {
-  const refusal = asRefusal(error)
-  const { message } = refusal
+  const rejection = asRejection(error)
+  const { message } = rejection
   const known = knownFault(message)
   if (!known) showToast('error', message || fallback)
-  showFaults(form, { ...(known && { [known.field]: known.text }), ...faultsOf(refusal) })
+  showErrors(form, { ...(known && { [known.field]: known.text }), ...errorsOf(rejection) })
 }

@@ -1,7 +1,7 @@
 import { emailNotFound, resendCooldownSeconds } from 'contract/accounts/sign-up'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
@@ -19,7 +19,7 @@ export function ResendCode() {
   const { secondsLeft, start } = useCountdown()
   const resend = useResendCode()
   const isCounting = secondsLeft > 0
-  const button = useKeptFocus<HTMLButtonElement>(resend.isPending || isCounting)
+  const button = useRestoredFocus<HTMLButtonElement>(resend.isPending || isCounting)
   const send = () => {
     if (!user || !user.email) {
       showToast('error', emailNotFound)

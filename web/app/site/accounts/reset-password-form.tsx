@@ -5,7 +5,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { AccountForm } from './account-form'
-import { DeadLink } from './dead-link'
+import { ExpiredLink } from './dead-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
@@ -13,11 +13,11 @@ export function ResetPasswordForm() {
   const { token = '' } = useParams()
   const isDead = useIsLinkDead(token)
   const { control, submit, isBusy, isRefused } = useResetPasswordForm(token)
-  if (isDead && !isBusy) return <DeadLink />
+  if (isDead && !isBusy) return <ExpiredLink />
   return (
     <>
       <AccountForm onSubmit={submit}>
-        {isRefused && <DeadLink />}
+        {isRefused && <ExpiredLink />}
         <TwiceTypedPassword
           control={control}
           names={['newPassword', 'confirmation']}

@@ -7,10 +7,10 @@ import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
 import { SignUpFields } from './sign-up-fields'
 import { TextLink } from './text-link'
-import { type GoogleWords, useGoogle } from './use-google'
+import { type GoogleTexts, useGoogle } from './use-google'
 import { useSignUpForm } from './use-sign-up-form'
 
-const googleWords: GoogleWords = {
+const googleWords: GoogleTexts = {
   welcome: 'Google signup successful!',
   cancelled: 'Signup cancelled',
   failed: 'Google signup failed. Please try again.',

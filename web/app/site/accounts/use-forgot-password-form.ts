@@ -2,7 +2,7 @@ import { emailNotConfigured, userNotFound } from 'contract/accounts/password-res
 import { useForm } from 'react-hook-form'
 import { useForgotPassword } from '#app/data/password-reset'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
 import { useClearedErrors } from './use-cleared-errors'
@@ -11,7 +11,7 @@ const unknownEmail = 'No account found with this email address. Please check you
 const unavailable = 'Email service temporarily unavailable. Please try again later.'
 const sendFailed = 'Failed to send reset link'
 
-const checkLater = laterResolver<{ email: string }>(() =>
+const checkLater = lazyResolver<{ email: string }>(() =>
   import('./account-rules').then(({ forgotPasswordRules }) => forgotPasswordRules),
 )
 

@@ -1,5 +1,5 @@
 import {
-  type GoogleSignInOutcome,
+  type GoogleSignInStatus,
   googleSignInChannel,
   startGoogleLogin,
 } from 'contract/accounts/account'
@@ -43,13 +43,13 @@ function useClosed(popup: Window | undefined, action: () => void) {
   }, [popup])
 }
 
-type Told = GoogleSignInOutcome | { status: 'started' }
+type Told = GoogleSignInStatus | { status: 'started' }
 
 /**
  * Keeps listening after the popup seems closed, because some providers' pages cut it off. Stops when another tab opens a
  * popup or somebody has signed in: later messages are for that tab, and this one may be about to delete an account.
  */
-function useOutcome(starts: number, action: (outcome: GoogleSignInOutcome) => void) {
+function useOutcome(starts: number, action: (status: GoogleSignInStatus) => void) {
   const act = useEffectEvent(action)
   useEffect(() => {
     if (starts === 0) return
@@ -64,12 +64,12 @@ function useOutcome(starts: number, action: (outcome: GoogleSignInOutcome) => vo
   }, [starts])
 }
 
-export function useGooglePopup(onOutcome: (outcome: GoogleSignInOutcome) => void) {
+export function useGooglePopup(onOutcome: (status: GoogleSignInStatus) => void) {
   const [popup, setPopup] = useState<Window>()
   const [starts, setStarts] = useState(0)
-  const end = (outcome: GoogleSignInOutcome) => {
+  const end = (status: GoogleSignInStatus) => {
     setPopup(undefined)
-    onOutcome(outcome)
+    onOutcome(status)
   }
   useClosed(popup, () => end({ status: 'cancelled' }))
   useOutcome(starts, end)

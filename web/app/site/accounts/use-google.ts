@@ -5,20 +5,20 @@ import { googleDelays } from './fetch-user'
 import { useEntrance } from './use-entrance'
 import { useGooglePopup } from './use-google-popup'
 
-export type GoogleWords = { welcome: string; cancelled: string; failed: string; lost: string }
+export type GoogleTexts = { welcome: string; cancelled: string; failed: string; lost: string }
 
 /** Sends the photo only where specified. */
-export function useGoogle(words: GoogleWords, { hasPhoto }: { hasPhoto: boolean }) {
+export function useGoogle(words: GoogleTexts, { hasPhoto }: { hasPhoto: boolean }) {
   const login = useGoogleLogin()
   const { enter, isBusy } = useEntrance({ ...words, path: pathOf('home'), delays: googleDelays })
 
-  const popup = useGooglePopup((outcome) => {
+  const popup = useGooglePopup((status) => {
     if (isBusy) return
-    if (outcome.status !== 'signed-in') {
-      showToast('error', outcome.status === 'cancelled' ? words.cancelled : words.failed)
+    if (status.status !== 'signed-in') {
+      showToast('error', status.status === 'cancelled' ? words.cancelled : words.failed)
       return
     }
-    const { name, email, profilePhoto } = outcome
+    const { name, email, profilePhoto } = status
     const body = { name, email, ...(hasPhoto && { profilePhoto }) }
     enter(() => login.mutateAsync(body)).catch(() => showToast('error', words.failed))
   })

@@ -4,7 +4,7 @@ import { useLogin } from '#app/data/sign-in'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { rememberEmail } from '#app/lib/remembered-email'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import type { LoginValues } from './account-rules'
 import { messageOf } from './as-rejection'
@@ -16,7 +16,7 @@ import { useRememberedEmail } from './use-remembered-email'
 export const loginFailed = 'Login failed. Please try again.'
 export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
 
-const checkLater = laterResolver<LoginValues>(() =>
+const checkLater = lazyResolver<LoginValues>(() =>
   import('./account-rules').then(({ loginRules }) => loginRules),
 )
 

@@ -8,18 +8,18 @@ import { useResetPassword } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
 import { differingPasswords } from './differing-passwords'
-import { showRefusal } from './rejections'
+import { showRejection } from './rejections'
 import { useClearedErrors } from './use-cleared-errors'
 
 const serverError = 'Server error'
 const somethingWrong = 'Something went wrong. Please try again.'
 const resetFailed = 'Reset failed'
 
-const checkLater = laterResolver<{ newPassword: string; confirmation: string }>(
+const checkLater = lazyResolver<{ newPassword: string; confirmation: string }>(
   () => import('./account-rules').then(({ resetPasswordRules }) => resetPasswordRules),
   differingPasswords,
 )
@@ -42,7 +42,7 @@ export function useResetPasswordForm(token: string) {
     const message = messageOf(error)
     if (message.includes(invalidResetToken)) setRefused(true)
     else if (message.includes(serverError)) showToast('error', somethingWrong)
-    else showRefusal(form, error, resetFailed)
+    else showRejection(form, error, resetFailed)
   }
   const { submit, stage } = useSubmit(form, {
     send: async ({ newPassword }) => {

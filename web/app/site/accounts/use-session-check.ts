@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useCallback } from 'react'
 import { refetchCurrentUser } from '#app/data/account'
 
@@ -10,7 +10,7 @@ export function useSessionCheck(): (error: unknown) => void {
   const queryClient = useQueryClient()
   return useCallback(
     (error) => {
-      if (!(error instanceof Refusal) || error.status !== notSignedIn) return
+      if (!(error instanceof ApiError) || error.status !== notSignedIn) return
       // The failure itself has been shown.
       void refetchCurrentUser(queryClient).catch(() => undefined)
     },

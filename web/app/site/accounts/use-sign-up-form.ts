@@ -1,4 +1,4 @@
-import { type SignUpForm, userRegistered } from 'contract/accounts/sign-up'
+import { type SignUpBody, userRegistered } from 'contract/accounts/sign-up'
 import { photoBytes } from 'contract/platform/pictures'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,18 +6,18 @@ import { useSignUp } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
 import type { SignUpValues } from './account-rules'
 import { passwordDelays } from './fetch-user'
-import { showSignUpRefusal } from './rejections'
+import { showSignUpRejection } from './rejections'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 
 const signUpFailed = 'Registration failed'
 const lost = "Registration successful but couldn't fetch user data. Please refresh the page."
 
-const checkLater = laterResolver<SignUpValues>(
+const checkLater = lazyResolver<SignUpValues>(
   () => import('./account-rules').then(({ signUpRules }) => signUpRules),
   ({ hasAgreed }) =>
     hasAgreed ? {} : { hasAgreed: { type: 'missing', message: 'Please agree to the terms' } },
@@ -53,7 +53,7 @@ export function useSignUpForm() {
     log,
   })
 
-  const send = async (values: SignUpForm) => {
+  const send = async (values: SignUpBody) => {
     try {
       setStage('preparing')
       const profilePhoto = await shrinkLater(values.profilePhoto, photoBytes)
@@ -67,7 +67,7 @@ export function useSignUpForm() {
   }
   const { submit } = useSubmit(form, {
     send: ({ hasAgreed: _, ...values }) => enter(() => send(values)),
-    onRefused: (error) => showSignUpRefusal(form, error, signUpFailed),
+    onRefused: (error) => showSignUpRejection(form, error, signUpFailed),
   })
   return { control: form.control, submit, isBusy, stage }
 }

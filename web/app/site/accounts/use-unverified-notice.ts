@@ -7,11 +7,11 @@ const verifyFirst = 'Please verify your email first to see your information'
 
 export function useUnverifiedNotice(): void {
   const { user } = useCurrentUser()
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   const isUnverified = user ? !user.isVerified : false
   useEffect(() => {
-    if (!isUnverified || isTold.current) return
-    isTold.current = true
+    if (!isUnverified || isNotified.current) return
+    isNotified.current = true
     showToast('error', verifyFirst, pathOf('verify-email'))
   }, [isUnverified])
 }

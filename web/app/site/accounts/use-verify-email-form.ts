@@ -4,7 +4,7 @@ import { useVerifyEmail } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
 import { emptyCode } from './otp-code'
@@ -14,7 +14,7 @@ import { useSessionCheck } from './use-session-check'
 
 const verificationFailed = 'Verification failed'
 
-const checkLater = laterResolver<OtpValues>(() =>
+const checkLater = lazyResolver<OtpValues>(() =>
   import('./account-rules').then(({ verifyEmailRules }) => verifyEmailRules),
 )
 

@@ -1,7 +1,7 @@
 import type { MemberPage } from 'contract/people/member-page'
 import type { ReactNode } from 'react'
 import { experienceText } from '#app/lib/experience-text'
-import { Prose } from '#app/ui/rich-text/prose'
+import { RichText } from '#app/ui/rich-text/rich-text'
 import { MemberLinks } from './member-links'
 
 const partsOf = ({
@@ -17,7 +17,7 @@ const partsOf = ({
     { title: 'Education', text: education },
     { title: 'Achievements', text: achievements },
   ].flatMap(({ title, text }) => (text ? [{ title, content: <Text>{text}</Text> }] : [])),
-  ...(publications ? [{ title: 'Publications', content: <Prose of={publications} /> }] : []),
+  ...(publications ? [{ title: 'Publications', content: <RichText of={publications} /> }] : []),
 ]
 
 const Text = ({ children }: { children: string }) => (

@@ -15,6 +15,6 @@ test.each([
   ['b.c.a.', [dean]],
   ['BOTANY', [principal]],
   ['rao dean', []],
-])('%j finds those on whose card each word stands', (search, found) => {
-  expect(searchTeam([dean, principal], search, catalogue)).toEqual(found)
+])('%j finds those on whose card each word stands', (search, results) => {
+  expect(searchTeam([dean, principal], search, catalogue)).toEqual(results)
 })

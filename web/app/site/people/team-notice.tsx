@@ -36,7 +36,7 @@ export function NoTeam() {
 }
 
 /** Without scripts the link is the URL without a search. */
-export function NobodyFound({ onClear }: { onClear: () => void }) {
+export function NoTeamResults({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
       <p className="max-w-md text-lg text-ink-soft">

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon'
 
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
-  const submit = useAddressForm((said) => searchPath({ q: said('q') ?? '', page: 1 }))
+  const submit = useAddressForm((text) => searchPath({ q: text('q') ?? '', page: 1 }))
   return (
     <search>
       <form action={pathOf('search')} method="get" onSubmit={submit}>

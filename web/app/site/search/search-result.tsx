@@ -1,7 +1,7 @@
-import type { Found } from 'contract/search/search'
+import type { SearchResult } from 'contract/search/search'
 import { type ReactNode, useId } from 'react'
-import { documentFacts } from '#app/lib/document-facts'
-import { eventWhen } from '#app/lib/event-when'
+import { documentSummary } from '#app/lib/document-facts'
+import { eventWhenHere } from '#app/lib/event-when'
 import { formatDate } from '#app/lib/format-date'
 import { Link } from '#app/ui/link'
 import { resolveAddress } from '#app/ui/picture'
@@ -10,7 +10,7 @@ import { Pieces } from '#app/ui/pieces'
 const look =
   'font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
 
-export function FoundOne({ found }: { found: Found }) {
+export function ResultItem({ found }: { found: SearchResult }) {
   const { path, title, passage, document } = found
   const { titleLanguage, passageLanguage } = found
   const name = <Pieces of={title} />
@@ -45,8 +45,8 @@ export function FoundOne({ found }: { found: Found }) {
   )
 }
 
-function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: Found) {
-  if (document) return documentFacts(document)
+function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: SearchResult) {
+  if (document) return documentSummary(document)
   return (
     <>
       {found.isExpired && (
@@ -60,14 +60,14 @@ function FoundFacts({ document, category, categoryLanguage, date, times, ...foun
       {category && date && <span aria-hidden="true">·</span>}
       {date && (
         <time dateTime={date} className={found.eventState && 'line-through'}>
-          {times ? eventWhen.days(times) : formatDate(date)}
+          {times ? eventWhenHere.days(times) : formatDate(date)}
         </time>
       )}
     </>
   )
 }
 
-function ShownOn({ shownOn }: NonNullable<Found['document']>): ReactNode {
+function ShownOn({ shownOn }: NonNullable<SearchResult['document']>): ReactNode {
   const id = useId()
   if (shownOn.length === 0) return null
   return (

@@ -1,15 +1,24 @@
 import { type SearchKind, searchKinds } from 'contract/platform/search-kinds'
-import { type Findings as AllFindings, foundPerPage } from 'contract/search/search'
-import { type SearchView, searchPath } from '#app/lib/search-view'
+import { type SearchResults as AllFindings, resultsPerPage } from 'contract/search/search'
+import { type SearchPageView, searchPath } from '#app/lib/search-view'
 import { Link } from '#app/ui/link'
-import { FoundOne } from './search-result'
+import { ResultItem } from './search-result'
 
 type Group = AllFindings['groups'][number]
 
-export const Findings = ({ groups, view }: Pick<AllFindings, 'groups'> & { view: SearchView }) =>
+export const ResultGroups = ({
+  groups,
+  view,
+}: Pick<AllFindings, 'groups'> & { view: SearchPageView }) =>
   groups.map((group) => <GroupOfFound key={group.kind} group={group} view={view} />)
 
-function GroupOfFound({ group: { kind, total, found }, view }: { group: Group; view: SearchView }) {
+function GroupOfFound({
+  group: { kind, total, found },
+  view,
+}: {
+  group: Group
+  view: SearchPageView
+}) {
   const id = `found-${kind}`
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -19,7 +28,7 @@ function GroupOfFound({ group: { kind, total, found }, view }: { group: Group; v
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {found.map((one) => (
-          <FoundOne key={one.path} found={one} />
+          <ResultItem key={one.path} found={one} />
         ))}
       </ul>
       {view.kind ? (
@@ -42,8 +51,8 @@ function AllOfKind({ kind, total, q }: { kind: SearchKind; total: number; q: str
   )
 }
 
-function FurtherPages({ view, total }: { view: SearchView; total: number }) {
-  const pages = Math.ceil(total / foundPerPage)
+function FurtherPages({ view, total }: { view: SearchPageView; total: number }) {
+  const pages = Math.ceil(total / resultsPerPage)
   const { q, page } = view
   return (
     <nav aria-label="More results" className="mt-3 flex flex-wrap gap-x-6">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, logout, userLoggedOut } from 'contract/accounts/account'
 import { aUser } from 'testing/a-user.ts'
 import { expect, test, vi } from 'vitest'
-import { takeNotice } from '#app/lib/notice-after-reload'
+import { consumeNotice } from '#app/lib/notice-after-reload'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
@@ -118,7 +118,7 @@ test('logging out tells so on a whole new document of the login', async () => {
   await user.click(await screen.findByLabelText('Account of Meera Joshi'))
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'))
-  expect(takeNotice()).toBe('User logged out successfully.')
+  expect(consumeNotice()).toBe('User logged out successfully.')
 })
 
 test('a logout that fails says so and changes nothing', async () => {
@@ -139,5 +139,5 @@ test('a message that the last document has left is shown once', async () => {
   renderApp('/about')
 
   expect(await screen.findByText('User logged out successfully.')).toBeDefined()
-  expect(takeNotice()).toBeUndefined()
+  expect(consumeNotice()).toBeUndefined()
 })

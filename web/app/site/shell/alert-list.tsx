@@ -1,9 +1,9 @@
-import { alertId, alertLevels } from 'contract/content/alert-words'
-import type { ShownAlert } from 'contract/content/alerts'
+import { alertId, alertLevels } from 'contract/content/alert-texts'
+import type { AlertView } from 'contract/content/alerts'
 import { Info, OctagonAlert, TriangleAlert, X } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
 import { dismissAlert, useDismissedAlerts } from '#app/lib/dismissed-alerts'
-import { documentFacts } from '#app/lib/document-facts'
+import { documentSummary } from '#app/lib/document-facts'
 import { useSiteIfKnown } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { Icon } from '#app/ui/icon'
@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon'
 type LinkTo = ComponentType<{ place: string; className: string; children: ReactNode }>
 
 export type AlertListProps = {
-  alerts: readonly ShownAlert[]
+  alerts: readonly AlertView[]
   /** A plain link where there is no router. */
   linkTo?: LinkTo | undefined
 }
@@ -22,16 +22,16 @@ const PlainLink: LinkTo = ({ place, ...rest }) => <a href={place} {...rest} />
 export function AlertList({ alerts, linkTo }: AlertListProps) {
   const now = useSiteIfKnown()?.now
   const dismissed = useDismissedAlerts()
-  const shown = alerts.filter(
+  const visible = alerts.filter(
     ({ level, key, until }) =>
       !(until && now && new Date(until) <= now) &&
       (level === 'emergency' || !dismissed.includes(key)),
   )
-  if (shown.length === 0) return null
+  if (visible.length === 0) return null
   return (
     // Above the splash.
     <aside aria-label="Alerts" data-alerts className="relative z-41">
-      {shown.map((alert) => (
+      {visible.map((alert) => (
         <Alert key={alert.key} alert={alert} linkTo={linkTo} />
       ))}
     </aside>
@@ -44,7 +44,7 @@ const looks = {
   emergency: { icon: OctagonAlert, box: 'border-danger-fill bg-danger-fill text-white', word: '' },
 }
 
-function Alert({ alert, linkTo }: { alert: ShownAlert; linkTo: LinkTo | undefined }) {
+function Alert({ alert, linkTo }: { alert: AlertView; linkTo: LinkTo | undefined }) {
   const { slug, level, title, text, key } = alert
   const { icon, box, word } = looks[level]
   const isDismissable = level !== 'emergency'
@@ -74,7 +74,7 @@ function WayOn({
   alert: { place, document, linkLabel },
   linkTo: LinkToPlace = PlainLink,
 }: {
-  alert: ShownAlert
+  alert: AlertView
   linkTo: LinkTo | undefined
 }) {
   const className =
@@ -83,7 +83,7 @@ function WayOn({
   if (document)
     return (
       <a href={document.address} hrefLang={document.language} className={className}>
-        {`${linkLabel || document.name} (${documentFacts(document)})`}
+        {`${linkLabel || document.name} (${documentSummary(document)})`}
       </a>
     )
   return place ? (
@@ -94,7 +94,7 @@ function WayOn({
 }
 
 /** Invisible until hydrated, to avoid a layout shift. */
-function Dismiss({ alert: { key, title } }: { alert: ShownAlert }) {
+function Dismiss({ alert: { key, title } }: { alert: AlertView }) {
   const isHydrated = useHydrated()
   return (
     <button

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
-import { listAlerts, type ShownAlert } from 'contract/content/alerts'
+import { type AlertView, listAlerts } from 'contract/content/alerts'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { alertsQuery } from '#app/data/site-content'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 import { bringAlertList } from './alerts'
 
-const anAlert = (change: Partial<ShownAlert> = {}): ShownAlert => ({
+const anAlert = (change: Partial<AlertView> = {}): AlertView => ({
   _id: 'one',
   key: 'first',
   slug: 'closed',
@@ -17,14 +17,14 @@ const anAlert = (change: Partial<ShownAlert> = {}): ShownAlert => ({
 })
 
 /** A page with what came with its document. */
-function open(alerts: ShownAlert[]) {
+function open(alerts: AlertView[]) {
   answer(listAlerts, alerts)
   return renderApp('/nowhere', {
     delivered: (client) => client.setQueryData(alertsQuery().queryKey, alerts),
   })
 }
 
-const said = (how: 'polite' | 'assertive') =>
+const text = (how: 'polite' | 'assertive') =>
   document.querySelector(`p[aria-live=${how}]`)?.textContent
 const part = () => screen.queryByRole('complementary', { name: 'Alerts' })
 const later = (milliseconds: number) =>
@@ -42,7 +42,7 @@ test('an alert that came with the page is a part of it with a heading and a link
   expect(alerts.getByRole('heading', { name: 'Warning: College is closed' })).toBeDefined()
   expect(alerts.getByText('Until Monday.')).toBeDefined()
   expect(alerts.getByRole('link', { name: 'Whom to ask' }).getAttribute('href')).toBe('/contact')
-  expect([said('polite'), said('assertive')]).toEqual(['', ''])
+  expect([text('polite'), text('assertive')]).toEqual(['', ''])
 })
 
 test('what is dismissed stays away in this browser until it is corrected; an emergency stays', async () => {
@@ -82,10 +82,10 @@ test('an open page learns of an alert within a minute, and says it by how grave 
   answer(listAlerts, [grave, anAlert({ text: 'Until Monday.' })])
   await later(61_000)
   expect(part()).not.toBeNull()
-  expect(said('assertive')).toBe('Emergency: Leave')
-  expect(said('polite')).toBe('Warning: College is closed – Until Monday.')
+  expect(text('assertive')).toBe('Emergency: Leave')
+  expect(text('polite')).toBe('Warning: College is closed – Until Monday.')
   await later(21_000)
-  expect(said('assertive')).toBe('')
+  expect(text('assertive')).toBe('')
 })
 
 test('an alert whose end has come goes from an open page, also while nothing can be asked', async () => {

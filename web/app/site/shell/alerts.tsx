@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { alertWords } from 'contract/content/alert-words'
-import type { ShownAlert } from 'contract/content/alerts'
+import { alertTexts } from 'contract/content/alert-texts'
+import type { AlertView } from 'contract/content/alerts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { alertsQuery } from '#app/data/site-content'
 import { sharedValue } from '#app/lib/shared-value'
@@ -13,11 +13,11 @@ export async function bringAlertList(): Promise<void> {
   if (!list.get()) list.set((await import('./alert-list')).AlertList)
 }
 
-const none: ShownAlert[] = []
+const none: AlertView[] = []
 /** Time for screen readers to announce a new alert. */
 const heardMilliseconds = 20_000
 
-function useNews(alerts: readonly ShownAlert[]): ShownAlert[] {
+function useNews(alerts: readonly AlertView[]): AlertView[] {
   const [known, setKnown] = useState(alerts)
   useEffect(() => {
     const timer = setTimeout(() => setKnown(alerts), heardMilliseconds)
@@ -38,7 +38,7 @@ export function Alerts({ linkTo }: Pick<AlertListProps, 'linkTo'>) {
   const wordsOf = (isGrave: boolean) =>
     news
       .filter(({ level }) => (level === 'emergency') === isGrave)
-      .map(alertWords)
+      .map(alertTexts)
       .join('. ')
   return (
     <>

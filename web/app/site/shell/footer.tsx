@@ -5,7 +5,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { telLink } from '#app/lib/contact-links'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 
 export function Footer() {
   const { now, college, menus } = useSite()
@@ -38,7 +38,7 @@ export function Footer() {
             <ul className="grid sm:mt-3 sm:gap-1">
               {links.map((link) => (
                 <li key={link._key}>
-                  <PlaceLink place={link.place}>{link.label}</PlaceLink>
+                  <TargetLink place={link.place}>{link.label}</TargetLink>
                 </li>
               ))}
             </ul>
@@ -54,9 +54,9 @@ export function Footer() {
           </p>
           <p className="flex flex-wrap gap-x-6">
             {menus.lastLinks.map(({ _key, place, label }) => (
-              <PlaceLink key={_key} place={place}>
+              <TargetLink key={_key} place={place}>
                 {label}
-              </PlaceLink>
+              </TargetLink>
             ))}
             <a href="#main">Back to top</a>
           </p>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type Findings, type Found, searchSite } from 'contract/search/search'
+import { type SearchResult, type SearchResults, searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-const findings: Findings = {
+const results: SearchResults = {
   groups: [
     {
       kind: 'course',
@@ -22,7 +22,7 @@ const findings: Findings = {
   ],
 }
 
-const foundAs = (titles: readonly string[]): Findings => ({
+const foundAs = (titles: readonly string[]): SearchResults => ({
   groups:
     titles.length === 0
       ? []
@@ -40,7 +40,7 @@ const foundAs = (titles: readonly string[]): Findings => ({
         ],
 })
 
-async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1] = findings) {
+async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1] = results) {
   const calls = answer(searchSite, reply)
   const { user } = renderApp('/privacy')
   await user.click(await screen.findByRole('link', { name: 'Search' }))
@@ -113,7 +113,7 @@ test('where nothing is found, that is said, and the arrows lead nowhere', async 
 })
 
 test('a slow answer neither takes the place of a later one, nor moves what is chosen to another suggestion', async () => {
-  const waiting = new Map<string, (found: Findings) => void>()
+  const waiting = new Map<string, (match: SearchResults) => void>()
   const { user, field } = await openSearch(
     ({ query }) => new Promise((resolve) => waiting.set(query.get('q') ?? '', resolve)),
   )
@@ -163,7 +163,7 @@ test('what was perhaps meant is suggested, and is searched for', async () => {
 })
 
 test('a document that is suggested says what it is', async () => {
-  const sheet: Found = {
+  const sheet: SearchResult = {
     kind: 'document',
     path: '/documents/0192f000-0000-7000-9000-000000000001/sheet.pdf',
     title: [{ text: 'Date sheet' }],

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { isPlain } from '#app/ui/link'
+import { isPlainClick } from '#app/ui/link'
 import { RoundLink } from './round-link'
 
 const path = pathOf('search')
@@ -25,7 +25,7 @@ export function HeaderSearch() {
         label="Search"
         icon="search"
         onClick={(event) => {
-          if (!isPlain(event)) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           setIsOpen(!isOpen)
         }}

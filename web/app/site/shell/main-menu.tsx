@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useCatalogue, useSite } from '#app/lib/site'
 import { useDisclosure } from '#app/lib/use-disclosure'
 import { Icon } from '#app/ui/icon'
-import { PlaceNavLink } from '#app/ui/place-link'
+import { TargetNavLink } from '#app/ui/target-link'
 import { MenuLists } from './menu-lists'
 import { groupsUnder, opens } from './opened-by'
 import { useHoverOpening } from './use-hover-opening'
@@ -20,7 +20,7 @@ export function MainMenu() {
             {opens(entry, catalogue) ? (
               <OpeningEntry key={key} entry={entry} />
             ) : (
-              entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
+              entry.place && <TargetNavLink place={entry.place}>{entry.label}</TargetNavLink>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { MenuEntry } from 'contract/content/menus'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 import { groupsUnder, linksUnder } from './opened-by'
 
 export function MenuLists({ entry }: { entry: MenuEntry }) {
@@ -15,7 +15,7 @@ export function MenuLists({ entry }: { entry: MenuEntry }) {
         <ul className="menu-list">
           {links.map(({ _key, place, label }) => (
             <li key={_key}>
-              <PlaceLink place={place}>{label}</PlaceLink>
+              <TargetLink place={place}>{label}</TargetLink>
             </li>
           ))}
         </ul>

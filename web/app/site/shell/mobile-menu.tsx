@@ -2,7 +2,7 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useSite } from '#app/lib/site'
 import { useDisclosure } from '#app/lib/use-disclosure'
 import { Icon } from '#app/ui/icon'
-import { PlaceNavLink } from '#app/ui/place-link'
+import { TargetNavLink } from '#app/ui/target-link'
 import { MenuLists } from './menu-lists'
 import { opens } from './opened-by'
 
@@ -28,7 +28,7 @@ export function MobileMenu() {
               {opens(entry, catalogue) ? (
                 <OpeningEntry entry={entry} />
               ) : (
-                entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
+                entry.place && <TargetNavLink place={entry.place}>{entry.label}</TargetNavLink>
               )}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 import { waysOn } from './opened-by'
 
 export function NotFoundScreen() {
@@ -31,7 +31,7 @@ export function NotFoundScreen() {
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
           {waysOn(menus.menu, catalogue).map(({ place, label }) => (
             <li key={place}>
-              <PlaceLink
+              <TargetLink
                 place={place}
                 className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-ink transition-colors duration-200 hover:text-accent"
               >
@@ -40,7 +40,7 @@ export function NotFoundScreen() {
                   of="arrow-right"
                   className="size-4.5 shrink-0 text-gilt transition-transform duration-300 ease-calm group-hover:translate-x-1"
                 />
-              </PlaceLink>
+              </TargetLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { searchKinds } from 'contract/platform/search-kinds'
-import { documentFacts } from '#app/lib/document-facts'
+import { documentSummary } from '#app/lib/document-facts'
 import { Pieces } from '#app/ui/pieces'
 import type { Suggestion } from './use-suggestions'
 
@@ -44,7 +44,11 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
                   {' · '}
                 </>
               )}
-              {document ? documentFacts(document) : kind ? searchKinds[kind] : 'Did you mean this?'}
+              {document
+                ? documentSummary(document)
+                : kind
+                  ? searchKinds[kind]
+                  : 'Did you mean this?'}
             </span>
           </div>
         ),

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 export function useFocusOnNavigation() {
   const ref = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const visible = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (visible.current === pathname) return
+    visible.current = pathname
     ref.current?.focus({ preventScroll: true })
     document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [pathname, hash])

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { takeNotice } from '#app/lib/notice-after-reload'
+import { consumeNotice } from '#app/lib/notice-after-reload'
 import { showToast } from '#app/ui/toaster'
 
 export function useNotice(): void {
   useEffect(() => {
-    const message = takeNotice()
+    const message = consumeNotice()
     if (message) showToast('success', message)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Findings, Found } from 'contract/search/search'
+import type { SearchResult, SearchResults } from 'contract/search/search'
 import { useState } from 'react'
 import { searchQuery } from '#app/data/search'
 import { searchPath } from '#app/lib/search-view'
@@ -10,27 +10,28 @@ const shortest = 2
 const most = 8
 
 /** Without a kind, it is a corrected search. */
-export type Suggestion = Omit<Found, 'kind' | 'passage'> & Partial<Pick<Found, 'kind'>>
+export type Suggestion = Omit<SearchResult, 'kind' | 'passage'> &
+  Partial<Pick<SearchResult, 'kind'>>
 
-function firstOf({ groups, meant }: Findings): Suggestion[] {
+function firstOf({ groups, meant }: SearchResults): Suggestion[] {
   if (meant) return [{ path: searchPath({ q: meant, page: 1 }), title: [{ text: meant }] }]
-  const found = groups.flatMap((group) => group.found)
-  const isNamed = ({ title }: Found) => title.some(({ isHit }) => isHit)
-  const others = found.filter((one) => !isNamed(one))
-  return [...found.filter(isNamed), ...others].slice(0, most)
+  const results = groups.flatMap((group) => group.found)
+  const isNamed = ({ title }: SearchResult) => title.some(({ isHit }) => isHit)
+  const others = results.filter((one) => !isNamed(one))
+  return [...results.filter(isNamed), ...others].slice(0, most)
 }
 
 const none: Suggestion[] = []
 
 export function useSuggestions(typed: string) {
   const q = useDebounced(typed.trim(), pauseMilliseconds)
-  const isAsked = q.length >= shortest && typed.trim() !== ''
+  const isRequested = q.length >= shortest && typed.trim() !== ''
   // An outdated request is cancelled.
   const { data } = useQuery({
-    ...searchQuery({ q: isAsked ? q : '', page: 1 }),
+    ...searchQuery({ q: isRequested ? q : '', page: 1 }),
     placeholderData: keepPreviousData,
   })
-  const suggestions = isAsked && data ? firstOf(data) : none
+  const suggestions = isRequested && data ? firstOf(data) : none
   const [chosen, setChosen] = useState<{ q: string; path: string }>()
   // A new search starts with nothing selected. Old results stay until the answer comes, so the selection is kept by
   // path, not position.
@@ -41,7 +42,7 @@ export function useSuggestions(typed: string) {
     setChosen(path === undefined ? undefined : { q, path })
   }
   const announced =
-    isAsked && data
+    isRequested && data
       ? suggestions.length === 0
         ? 'No suggestions'
         : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`

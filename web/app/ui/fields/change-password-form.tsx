@@ -13,7 +13,7 @@ type Props = {
   owner: { email: string; minimum: number }
 }
 
-export function ChangePasswordForm({ control, submit, isBusy, owner }: Props) {
+export function PasswordChangeForm({ control, submit, isBusy, owner }: Props) {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid max-w-md gap-5">
       {/* Tells password managers which account this is. */}

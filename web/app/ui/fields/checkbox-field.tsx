@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/framework/delivery/use-early-input'
-import { describe, FieldError } from './field'
+import { describedBy, FieldError } from './field'
 
 type CheckboxFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
@@ -35,7 +35,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
           checked={value}
           disabled={isDisabled}
           aria-required={isRequired}
-          {...describe(id, { error })}
+          {...describedBy(id, { error })}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
         />
         <span className="text-ink-soft">{label}</span>

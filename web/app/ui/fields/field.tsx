@@ -5,7 +5,7 @@ export const controlClasses =
 
 type FieldTexts = { hint?: string | undefined; error?: string | undefined }
 
-export function describe(id: string, { hint, error }: FieldTexts) {
+export function describedBy(id: string, { hint, error }: FieldTexts) {
   const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
     'aria-invalid': error ? true : undefined,

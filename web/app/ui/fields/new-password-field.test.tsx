@@ -26,7 +26,7 @@ async function typePassword(password: string, email?: string) {
   )
   await userEvent.type(screen.getByLabelText('Password'), password)
 }
-const said = () => screen.getByRole('status').textContent
+const text = () => screen.getByRole('status').textContent
 
 test.each([
   ['12345', 'Password must be at least 6 characters long'],
@@ -41,5 +41,5 @@ test.each([
 ])('of "%s" is said: %s', async (password, words) => {
   await typePassword(password, 'Asha.Verma@college.test')
 
-  await expect.poll(said).toBe(words)
+  await expect.poll(text).toBe(words)
 })

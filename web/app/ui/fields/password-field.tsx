@@ -15,14 +15,14 @@ export function PasswordField<Values extends FieldValues, Output>({
 }: PasswordFieldProps<Values, Output>) {
   const { hint, isRequired, isDisabled } = options
   const { id, error, controlProps } = useTextControl(options)
-  const [isShown, setShown] = useState(false)
-  const icon = isShown ? 'eye-off' : 'eye'
+  const [isVisible, setShown] = useState(false)
+  const icon = isVisible ? 'eye-off' : 'eye'
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <div className="relative">
         <input
           {...controlProps}
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -31,11 +31,11 @@ export function PasswordField<Values extends FieldValues, Output>({
         />
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
-          aria-pressed={isShown}
+          aria-label={isVisible ? 'Hide password' : 'Show password'}
+          aria-pressed={isVisible}
           aria-controls={id}
           disabled={isDisabled}
-          onClick={() => setShown(!isShown)}
+          onClick={() => setShown(!isVisible)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted transition-colors duration-200 hover:text-accent disabled:cursor-not-allowed"
         >
           <Icon of={icon} className="size-5" />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/framework/delivery/use-early-input'
 import { Icon } from '#app/ui/icon'
-import { describe, Field } from './field'
+import { describedBy, Field } from './field'
 import { PicturePreview } from './picture-preview'
 
 type PictureFieldProps<Values extends FieldValues, Output> = {
@@ -63,7 +63,7 @@ export function PictureField<Values extends FieldValues, Output>({
             type="file"
             name={name}
             accept="image/*"
-            {...describe(id, { hint, error })}
+            {...describedBy(id, { hint, error })}
             onBlur={field.onBlur}
             onChange={(event) => take(event.target)}
             disabled={isDisabled}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useRejectedForm } from '#app/lib/use-rejected-form'
-import { describe, FieldError } from './field'
+import { describedBy, FieldError } from './field'
 
 const classes =
   'min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
@@ -14,7 +14,7 @@ export function usePlainField(name: string) {
     control: {
       id,
       name,
-      ...describe(id, { error }),
+      ...describedBy(id, { error }),
       // Without scripts, nothing else leads to the error after the reload.
       autoFocus: error !== undefined && Object.keys(errors)[0] === name,
     },

@@ -2,17 +2,17 @@ import type { FieldValues } from 'react-hook-form'
 import { controlClasses, Field } from './field'
 import { type TextControlOptions, useTextControl } from './use-text-control'
 
-export type Choice = string | { value: string; label: string }
+export type SelectOption = string | { value: string; label: string }
 
-export const valueOfChoice = (choice: Choice) =>
+export const valueOfChoice = (choice: SelectOption) =>
   typeof choice === 'string' ? choice : choice.value
-export const labelOfChoice = (choice: Choice) =>
+export const labelOfChoice = (choice: SelectOption) =>
   typeof choice === 'string' ? choice : choice.label
 
 type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
   placeholder: string
-  options: readonly Choice[]
+  options: readonly SelectOption[]
 }
 
 export function SelectField<Values extends FieldValues, Output>({

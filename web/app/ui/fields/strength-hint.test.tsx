@@ -4,29 +4,29 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
 import { StrengthHint } from './strength-hint'
 
-const ask = vi.fn(() => {
+const request = vi.fn(() => {
   throw new Error('no network')
 })
-vi.mock('contract/accounts/common-passwords.txt?raw', () => ask())
+vi.mock('contract/accounts/common-passwords.txt?raw', () => request())
 
 const hintFor = (password: string) => (
   <QueryClientProvider client={createQueryClient()}>
     <StrengthHint password={password} owner={{ minimum: 6 }} />
   </QueryClientProvider>
 )
-const said = () => screen.getByRole('status').textContent
+const text = () => screen.getByRole('status').textContent
 
 test('without the list of common passwords nothing is said but what is true without it', async () => {
   const { rerender } = render(hintFor(''))
-  expect(ask).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
 
   rerender(hintFor('password'))
-  await waitFor(() => expect(ask).toHaveBeenCalled())
-  expect(said()).toBe('')
+  await waitFor(() => expect(request).toHaveBeenCalled())
+  expect(text()).toBe('')
 
   rerender(hintFor('maple kettle lantern'))
-  expect(said()).toBe('')
+  expect(text()).toBe('')
 
   rerender(hintFor('abc'))
-  expect(said()).toBe('Password must be at least 6 characters long')
+  expect(text()).toBe('Password must be at least 6 characters long')
 })

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { passwordFault } from 'contract/accounts/password-rule'
+import { passwordProblem } from 'contract/accounts/password-rule'
 import { useCommonPasswords } from '#app/data/common-passwords'
 import { type PasswordStrength, passwordStrength } from '#app/lib/password-strength'
 
@@ -22,8 +22,8 @@ function lookOf(
 ): Look {
   if (!password) return nothing
   const collegeName = college.guessedFirst
-  const fault = passwordFault(password, { minimum, collegeName, email, common })
-  if (fault) return { words: fault, filled: 1, colour: 'bg-danger-600' }
+  const error = passwordProblem(password, { minimum, collegeName, email, common })
+  if (error) return { words: error, filled: 1, colour: 'bg-danger-600' }
   if (!common) return nothing
   return looks[passwordStrength(password, common, [collegeName, email?.split('@')[0] ?? ''])]
 }

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 
 type SubmitButtonProps = {
@@ -9,7 +9,7 @@ type SubmitButtonProps = {
 }
 
 export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: SubmitButtonProps) {
-  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
+  const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
   return (
     <button ref={ref} type="submit" disabled={isBusy || isDisabled} className="button-primary">
       {isBusy && <Icon of="loader-circle" className="size-5 animate-spin" />}

@@ -2,7 +2,7 @@ import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useId } from 
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/framework/delivery/use-early-input'
 import { useRejectedField } from '#app/lib/use-rejected-form'
-import { describe } from './field'
+import { describedBy } from './field'
 
 export type TextControlOptions<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
@@ -39,7 +39,7 @@ export function useTextControl<Values extends FieldValues, Output>({
     disabled: isDisabled,
     // Not `required`, so that the contract's message is shown instead of the browser's.
     'aria-required': isRequired,
-    ...describe(id, { hint, error }),
+    ...describedBy(id, { hint, error }),
   }
   return { id, error, controlProps }
 }

@@ -1,8 +1,8 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 
-export type GalleryPicture = ShownPicture & { _key: string }
+export type GalleryPicture = PublicPicture & { _key: string }
 
-type Entry = { _key: string; picture?: ShownPicture | undefined }
+type Entry = { _key: string; picture?: PublicPicture | undefined }
 
 export const picturesOf = (gallery: readonly Entry[]): GalleryPicture[] =>
   gallery.flatMap(({ _key, picture }) => (picture ? [{ ...picture, _key }] : []))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { aShownPicture } from 'testing/a-shown-picture.ts'
+import { aShownPicture } from 'testing/a-public-picture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { Gallery } from './gallery'
@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 /** The place of the picture that can be seen. */
-const shown = () =>
+const visible = () =>
   screen
     .getAllByRole('group')
     .filter((slide) => !slide.hasAttribute('inert'))
@@ -28,18 +28,18 @@ test('every four seconds comes the next picture, after the last the first', () =
   vi.useFakeTimers()
   renderPart(gallery)
 
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   expect(screen.getByText('1 / 4')).toBeDefined()
   pass(3999)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   pass(1)
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
   expect(screen.getByText('2 / 4')).toBeDefined()
   pass(4000)
   pass(4000)
-  expect(shown()).toEqual(['4 of 4'])
+  expect(visible()).toEqual(['4 of 4'])
   pass(4000)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
 })
 
 test('a visitor pauses the pictures and lets them go on', () => {
@@ -48,10 +48,10 @@ test('a visitor pauses the pictures and lets them go on', () => {
 
   fireEvent.click(button('Pause pictures'))
   pass(20_000)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   fireEvent.click(button('Play pictures'))
   pass(4000)
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
 })
 
 test('a visitor turns the pictures, and the chosen one gets its whole time', () => {
@@ -59,12 +59,12 @@ test('a visitor turns the pictures, and the chosen one gets its whole time', () 
   renderPart(gallery)
 
   fireEvent.click(button('Previous picture'))
-  expect(shown()).toEqual(['4 of 4'])
+  expect(visible()).toEqual(['4 of 4'])
   pass(3000)
   fireEvent.click(button('Next picture'))
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   pass(3999)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
 })
 
 test('a swipe turns the pictures', () => {
@@ -73,10 +73,10 @@ test('a swipe turns the pictures', () => {
 
   fireEvent.touchStart(enlarge, { touches: [{ clientX: 200 }] })
   fireEvent.touchEnd(enlarge, { changedTouches: [{ clientX: 120 }] })
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
   fireEvent.touchStart(enlarge, { touches: [{ clientX: 200 }] })
   fireEvent.touchEnd(enlarge, { changedTouches: [{ clientX: 190 }] })
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
 })
 
 test('pictures stay while a mouse points at them', () => {
@@ -86,10 +86,10 @@ test('pictures stay while a mouse points at them', () => {
 
   fireEvent.pointerEnter(enlarge, { pointerType: 'mouse' })
   pass(20_000)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   fireEvent.pointerLeave(enlarge)
   pass(4000)
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
 })
 
 test('pictures do not move for a visitor who wants no motion', () => {
@@ -99,9 +99,9 @@ test('pictures do not move for a visitor who wants no motion', () => {
   renderPart(gallery)
 
   pass(20_000)
-  expect(shown()).toEqual(['1 of 4'])
+  expect(visible()).toEqual(['1 of 4'])
   fireEvent.click(button('Next picture'))
-  expect(shown()).toEqual(['2 of 4'])
+  expect(visible()).toEqual(['2 of 4'])
 })
 
 test('a picture is enlarged, turned and closed again', async () => {
@@ -151,15 +151,15 @@ test('each enlarged picture has one small one, which leads to it', async () => {
 })
 
 test('what the library says of a picture is read beside it and below it, by everybody', async () => {
-  const said = { caption: 'The moot court in May', credit: 'A. Singh' }
+  const text = { caption: 'The moot court in May', credit: 'A. Singh' }
   const { user } = renderPart(
-    <Gallery pictures={pictures.map((picture) => ({ ...picture, ...said }))} />,
+    <Gallery pictures={pictures.map((picture) => ({ ...picture, ...text }))} />,
   )
-  expect(screen.getByText(said.caption).closest('[aria-hidden]')).toBeNull()
+  expect(screen.getByText(text.caption).closest('[aria-hidden]')).toBeNull()
   expect(screen.getByText('Picture: A. Singh')).toBeDefined()
 
   await user.click(button('Enlarge picture 1 of 4'))
   const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
-  expect(lightbox.getByText(said.caption).closest('[aria-hidden]')).toBeNull()
+  expect(lightbox.getByText(text.caption).closest('[aria-hidden]')).toBeNull()
   expect(lightbox.queryByText(altOf(1))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { importOrReload } from '#app/lib/import-or-reload'
-import { useHeld } from '#app/lib/use-held'
+import { useDelayed } from '#app/lib/use-delayed'
 import { useSwipe } from '#app/lib/use-swipe'
 import { useTurns } from '#app/lib/use-turns'
 import { Icon } from '#app/ui/icon'
@@ -16,15 +16,15 @@ const Lightbox = lazy(async () => ({
 
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [isEnlarged, setIsEnlarged] = useState(false)
-  const { isHeld, holders } = useHeld()
+  const { isHeld, holders } = useDelayed()
   const gallery = useTurns({
     count: pictures.length,
     milliseconds: pictureMilliseconds,
     isHeld: isHeld || isEnlarged,
   })
-  const { selected: shown, show } = gallery
+  const { selected: visible, show } = gallery
   const swipe = useSwipe(gallery.showBy)
-  const shownPicture = pictures[shown]
+  const shownPicture = pictures[visible]
   return (
     <section
       aria-roledescription="carousel"
@@ -40,11 +40,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           <GalleryControls {...gallery} count={pictures.length} />
         </div>
         <div {...swipe} {...holders} className="relative touch-pan-y">
-          <GallerySlides pictures={pictures} shown={shown} isMoving={gallery.isRunning} />
+          <GallerySlides pictures={pictures} shown={visible} isMoving={gallery.isRunning} />
           <button
             type="button"
             onClick={() => setIsEnlarged(true)}
-            aria-label={`Enlarge picture ${shown + 1} of ${pictures.length}`}
+            aria-label={`Enlarge picture ${visible + 1} of ${pictures.length}`}
             className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
           >
             <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-brand-950/70 text-white transition-colors duration-200 group-hover:bg-brand-950">
@@ -57,7 +57,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         <Suspense fallback={null}>
           <Lightbox
             pictures={pictures}
-            shown={shown}
+            shown={visible}
             onShow={show}
             onClose={() => setIsEnlarged(false)}
           />

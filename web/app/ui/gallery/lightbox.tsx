@@ -1,4 +1,4 @@
-import { keptWidths, parseUploadedPicture, pictureFileAddress } from 'contract/platform/pictures'
+import { parseUploadedPicture, pictureFileAddress, storedWidths } from 'contract/platform/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import { resolveAddress } from '#app/ui/picture'
@@ -16,7 +16,7 @@ type Props = {
 
 function slideOf({ address, alt, caption, width, height }: GalleryPicture): SlideImage {
   const picture = parseUploadedPicture(address)
-  const files = picture ? keptWidths(picture.width) : []
+  const files = picture ? storedWidths(picture.width) : []
   return {
     src: resolveAddress(address),
     alt,
@@ -24,10 +24,10 @@ function slideOf({ address, alt, caption, width, height }: GalleryPicture): Slid
     height,
     ...(caption && { caption }),
     ...(picture && {
-      srcSet: files.map((kept) => ({
-        src: resolveAddress(pictureFileAddress(picture, 'webp', kept)),
-        width: kept,
-        height: Math.round((kept * height) / width),
+      srcSet: files.map((stored) => ({
+        src: resolveAddress(pictureFileAddress(picture, 'webp', stored)),
+        width: stored,
+        height: Math.round((stored * height) / width),
       })),
     }),
   }

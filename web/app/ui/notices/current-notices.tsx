@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentNoticesQuery } from '#app/data/notices'
-import { noticesPath } from '#app/lib/notices-view'
+import { pathOfNoticesView } from '#app/lib/notices-view'
 import { Link } from '#app/ui/link'
 import { NoticeList } from './notice-list'
 
@@ -25,7 +25,7 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
             {title}
           </h2>
           <Link
-            to={noticesPath({ department, page: 1 })}
+            to={pathOfNoticesView({ department, page: 1 })}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
           >
             {department ? 'More notices' : 'All notices'}

@@ -2,7 +2,7 @@ import type { ListedNotice } from 'contract/content/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDate } from '#app/lib/format-date'
 import { Link } from '#app/ui/link'
-import { NoticeMarks } from './notice-marks'
+import { NoticeBadges } from './notice-badges'
 
 type NoticeListProps = {
   notices: readonly ListedNotice[]
@@ -19,7 +19,7 @@ export function NoticeList({ notices, heading: Heading = 'h3' }: NoticeListProps
             <Heading>
               <Link to={pathOf('notice', { slug: notice.slug })}>{notice.title}</Link>
             </Heading>
-            <NoticeMarks notice={notice} documents={notice.documents} />
+            <NoticeBadges notice={notice} documents={notice.documents} />
           </div>
         </li>
       ))}

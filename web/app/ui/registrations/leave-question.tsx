@@ -1,8 +1,8 @@
-import type { ShownRegistration } from 'contract/events/registrations'
+import type { RegistrationView } from 'contract/events/registrations'
 
 type Words = { press: string; lost: string; confirm: string }
 
-const words: Partial<Record<ShownRegistration['state'], Words>> = {
+const words: Partial<Record<RegistrationView['state'], Words>> = {
   registered: {
     press: 'Cancel my registration',
     lost: 'Your place goes to the next person waiting. If you change your mind, you join the end of the queue.',
@@ -21,19 +21,19 @@ const words: Partial<Record<ShownRegistration['state'], Words>> = {
 }
 
 type LeaveProps = {
-  own: Pick<ShownRegistration, 'state' | 'canLeave'>
+  own: Pick<RegistrationView, 'state' | 'canLeave'>
   /** Without it, the form posts to the page's URL. */
   onLeave?: () => void
 }
 
 /** Inline rather than a dialog: works without scripts, and a double tap only opens and closes it. */
 export function LeaveQuestion({ own: { state, canLeave }, onLeave }: LeaveProps) {
-  const said = canLeave ? words[state] : undefined
-  if (!said) return null
+  const text = canLeave ? words[state] : undefined
+  if (!text) return null
   return (
     <details className="basis-full">
       <summary className="button-outline w-fit cursor-pointer list-none select-none max-sm:w-full">
-        {said.press}
+        {text.press}
       </summary>
       <form
         method="post"
@@ -44,9 +44,9 @@ export function LeaveQuestion({ own: { state, canLeave }, onLeave }: LeaveProps)
         }}
         className="mt-4 grid max-w-prose justify-items-start gap-4 border-l-4 border-line-strong py-1 pl-4"
       >
-        <p>{said.lost}</p>
+        <p>{text.lost}</p>
         <button type="submit" name="act" value="leave" className="button-primary max-sm:w-full">
-          {said.confirm}
+          {text.confirm}
         </button>
       </form>
     </details>

@@ -1,11 +1,11 @@
-import type { ShownRegistration } from 'contract/events/registrations'
-import { standingText } from 'contract/events/status-words'
-import type { RegistrationState, Standing } from 'contract/events/statuses'
-import { formatMoment } from '#app/lib/format-moment'
+import { registrationStatusText } from 'contract/events/registration-status-text'
+import type { RegistrationView } from 'contract/events/registrations'
+import type { BaseRegistrationStatus, RegistrationStatus } from 'contract/events/statuses'
+import { formatDateTime } from '#app/lib/format-date-time'
 
 const cancelled = 'This event is cancelled.'
 
-const texts: Record<Exclude<Standing, RegistrationState>, string> = {
+const texts: Record<Exclude<RegistrationStatus, BaseRegistrationStatus>, string> = {
   'asked postponed': 'This event is postponed. You can register once there is a new date.',
   'registered postponed':
     "This event is postponed. You keep your place, and we'll email you the new date.",
@@ -24,11 +24,11 @@ const texts: Record<Exclude<Standing, RegistrationState>, string> = {
   'not checked in': "You had a place, but you weren't checked in at the door.",
 }
 
-const isPlain = (standing: Standing): standing is RegistrationState =>
-  !Object.hasOwn(texts, standing)
+const isPlain = (status: RegistrationStatus): status is BaseRegistrationStatus =>
+  !Object.hasOwn(texts, status)
 
-export function ownStanding({ standing, ...own }: ShownRegistration): string {
+export function ownStatus({ standing, ...own }: RegistrationView): string {
   return isPlain(standing)
-    ? standingText({ ...own, state: standing }, formatMoment)
+    ? registrationStatusText({ ...own, state: standing }, formatDateTime)
     : texts[standing]
 }

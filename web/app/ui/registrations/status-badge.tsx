@@ -1,8 +1,8 @@
-import { type Standing, standingLabels } from 'contract/events/statuses'
-import { standingColours } from './status-look'
+import { type RegistrationStatus, registrationStatusLabels } from 'contract/events/statuses'
+import { statusColours } from './status-look'
 
-export const StandingBadge = ({ standing }: { standing: Standing }) => (
-  <p className={`status-badge justify-self-start ${standingColours[standing]}`}>
-    {standingLabels[standing]}
+export const RegistrationStatusBadge = ({ standing }: { standing: RegistrationStatus }) => (
+  <p className={`status-badge justify-self-start ${statusColours[standing]}`}>
+    {registrationStatusLabels[standing]}
   </p>
 )

@@ -1,14 +1,14 @@
-import type { Standing } from 'contract/events/statuses'
+import type { RegistrationStatus } from 'contract/events/statuses'
 
 const quiet = 'bg-well text-ink-soft'
-const good = 'bg-leaf-100 text-leaf-700'
+const valid = 'bg-leaf-100 text-leaf-700'
 const waits = 'bg-sky-100 text-sky-700'
 const look = 'bg-gilt-soft text-gilt'
 const off = 'bg-danger-50 text-danger-700'
 
-export const standingColours: Record<Standing, string> = {
+export const statusColours: Record<RegistrationStatus, string> = {
   asked: quiet,
-  registered: good,
+  registered: valid,
   waiting: waits,
   offered: look,
   left: quiet,
@@ -25,6 +25,6 @@ export const standingColours: Record<Standing, string> = {
   'asked over': quiet,
   'registered over': quiet,
   'waiting over': quiet,
-  came: good,
+  came: valid,
   'not checked in': quiet,
 }

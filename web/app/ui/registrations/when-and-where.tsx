@@ -1,9 +1,9 @@
-import type { ShownRegistration } from 'contract/events/registrations'
-import { eventWhen } from '#app/lib/event-when'
+import type { RegistrationView } from 'contract/events/registrations'
+import { eventWhenHere } from '#app/lib/event-when'
 
-export function WhenAndWhere({ of }: { of: ShownRegistration }) {
+export function WhenAndWhere({ of }: { of: RegistrationView }) {
   const { eventState, venue } = of
-  const when = eventWhen.whole(of)
+  const when = eventWhenHere.whole(of)
   return (
     <p className="mt-1 text-ink-soft">
       {eventState ? <s>{when}</s> : when}

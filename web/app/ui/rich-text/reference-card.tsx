@@ -1,14 +1,14 @@
-import type { ShownCard } from 'contract/content/rich-text/card-views'
+import type { CardView } from 'contract/content/rich-text/card-views'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Portrait } from '#app/ui/portrait'
 
-export const isCard = (value: unknown): value is ShownCard =>
+export const isCard = (value: unknown): value is CardView =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-type CardProps = { card: ShownCard }
+type CardProps = { card: CardView }
 
-export const CardWords = ({ card: { kind, title, line, photo } }: CardProps) => (
+export const CardText = ({ card: { kind, title, line, photo } }: CardProps) => (
   <>
     {kind === 'person' ? (
       <Portrait name={title} photo={photo} sizes="4rem" />
@@ -25,11 +25,11 @@ export const ReferenceCard = ({ card }: CardProps) => (
   <p className="prose-card">
     {card.path ? (
       <Link to={card.path}>
-        <CardWords card={card} />
+        <CardText card={card} />
       </Link>
     ) : (
       <span>
-        <CardWords card={card} />
+        <CardText card={card} />
       </span>
     )}
   </p>

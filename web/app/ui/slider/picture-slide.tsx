@@ -1,11 +1,11 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 import type { ReactNode } from 'react'
 import { LibraryPicture } from '../library-picture'
 
 type Props = {
   title: string
   text: string
-  picture?: ShownPicture | undefined
+  picture?: PublicPicture | undefined
   isFirst: boolean
   isWanted: boolean
   eyebrow?: string

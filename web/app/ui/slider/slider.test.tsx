@@ -10,13 +10,13 @@ afterEach(() => {
 const slideMilliseconds = 5000
 const wait = (milliseconds = slideMilliseconds) => act(() => vi.advanceTimersByTime(milliseconds))
 
-const shown = () =>
+const visible = () =>
   screen
     .getAllByRole('group', { name: /^\d of 3$/ })
     .filter((slide) => !slide.hasAttribute('inert'))
     .map(({ textContent }) => textContent)
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function renderSlider() {
   vi.useFakeTimers()
@@ -32,16 +32,16 @@ function renderSlider() {
 
 test('slides go on by themselves every five seconds, the first after the last', () => {
   renderSlider()
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 
   wait(slideMilliseconds - 1)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
   wait(1)
-  expect(shown()).toEqual(['Library'])
+  expect(visible()).toEqual(['Library'])
   wait()
-  expect(shown()).toEqual(['Courtyard'])
+  expect(visible()).toEqual(['Courtyard'])
   wait()
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 })
 
 test('a slide is wanted when it is shown or comes next, and not before the browser has nothing to do', () => {
@@ -52,20 +52,20 @@ test('a slide is wanted when it is shown or comes next, and not before the brows
   expect(screen.getByText('Library')).toBeDefined()
   expect(screen.getByText('Courtyard (later)')).toBeDefined()
 
-  press('Show slide 3')
-  expect(shown()).toEqual(['Courtyard'])
+  click('Show slide 3')
+  expect(visible()).toEqual(['Courtyard'])
 })
 
 test('slides pause at the press of a button and go on at the next', () => {
   renderSlider()
 
-  press('Pause slides')
+  click('Pause slides')
   wait(3 * slideMilliseconds)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 
-  press('Play slides')
+  click('Play slides')
   wait()
-  expect(shown()).toEqual(['Library'])
+  expect(visible()).toEqual(['Library'])
 })
 
 test('slides stand still under the mouse, but not after a touch', () => {
@@ -74,12 +74,12 @@ test('slides stand still under the mouse, but not after a touch', () => {
 
   fireEvent.pointerEnter(slider, { pointerType: 'mouse' })
   wait(3 * slideMilliseconds)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 
   fireEvent.pointerLeave(slider, { pointerType: 'mouse' })
   fireEvent.pointerEnter(slider, { pointerType: 'touch' })
   wait()
-  expect(shown()).toEqual(['Library'])
+  expect(visible()).toEqual(['Library'])
 })
 
 test('slides stand still while the keyboard is on them, and arrow keys turn them both ways', () => {
@@ -88,27 +88,27 @@ test('slides stand still while the keyboard is on them, and arrow keys turn them
   const button = screen.getByRole('button', { name: 'Pause slides' })
   act(() => button.focus())
   wait(3 * slideMilliseconds)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 
   fireEvent.keyDown(button, { key: 'ArrowLeft' })
-  expect(shown()).toEqual(['Courtyard'])
+  expect(visible()).toEqual(['Courtyard'])
   fireEvent.keyDown(button, { key: 'ArrowRight' })
   fireEvent.keyDown(button, { key: 'ArrowRight' })
-  expect(shown()).toEqual(['Library'])
+  expect(visible()).toEqual(['Library'])
   act(() => button.blur())
   wait()
-  expect(shown()).toEqual(['Courtyard'])
+  expect(visible()).toEqual(['Courtyard'])
 })
 
 test('arrows and dots lead to slides, and the dot of the shown one says so', () => {
   renderSlider()
 
-  press('Previous slide')
-  expect(shown()).toEqual(['Courtyard'])
-  press('Next slide')
-  expect(shown()).toEqual(['Gate'])
-  press('Show slide 2')
-  expect(shown()).toEqual(['Library'])
+  click('Previous slide')
+  expect(visible()).toEqual(['Courtyard'])
+  click('Next slide')
+  expect(visible()).toEqual(['Gate'])
+  click('Show slide 2')
+  expect(visible()).toEqual(['Library'])
   expect(screen.getByRole('button', { name: 'Show slide 2' }).getAttribute('aria-current')).toBe(
     'true',
   )
@@ -123,11 +123,11 @@ test('a swipe turns the slides, a tap does not', () => {
   }
 
   swipe(200, 190)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
   swipe(200, 100)
-  expect(shown()).toEqual(['Library'])
+  expect(visible()).toEqual(['Library'])
   swipe(100, 200)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
 })
 
 test('slides never go on by themselves for a visitor who wants no motion', () => {
@@ -140,8 +140,8 @@ test('slides never go on by themselves for a visitor who wants no motion', () =>
   renderSlider()
 
   wait(3 * slideMilliseconds)
-  expect(shown()).toEqual(['Gate'])
+  expect(visible()).toEqual(['Gate'])
   expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
-  press('Next slide')
-  expect(shown()).toEqual(['Library'])
+  click('Next slide')
+  expect(visible()).toEqual(['Library'])
 })

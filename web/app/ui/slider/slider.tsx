@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useHeld } from '#app/lib/use-held'
+import { useDelayed } from '#app/lib/use-delayed'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSwipe } from '#app/lib/use-swipe'
 import { useTurns } from '#app/lib/use-turns'
 import { SliderControls } from './slider-controls'
-import { useWantedSlides } from './use-wanted-slides'
+import { useRequestedSlides } from './use-requested-slides'
 
 const slideMilliseconds = 5000
 
@@ -25,13 +25,13 @@ const shownOrNot = {
 /** Without scripts, a scrolling row. */
 export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }: Props<Slide>) {
   const isHydrated = useHydrated()
-  const { isHeld, holders } = useHeld()
+  const { isHeld, holders } = useDelayed()
   const { isRunning, ...slider } = useTurns({
     count: slides.length,
     milliseconds: slideMilliseconds,
     isHeld,
   })
-  const wanted = useWantedSlides(slider.selected, slides.length)
+  const wanted = useRequestedSlides(slider.selected, slides.length)
   const swipe = useSwipe(slider.showBy)
   return (
     <section
@@ -45,7 +45,7 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
       )}
       <div aria-live={isRunning ? 'off' : 'polite'} className="slides" {...swipe}>
         {slides.map((slide, index) => {
-          const isShown = index === slider.selected
+          const isVisible = index === slider.selected
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
             <div
@@ -54,8 +54,8 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={isHydrated && !isShown}
-              className={shownOrNot[`${isShown}`]}
+              inert={isHydrated && !isVisible}
+              className={shownOrNot[`${isVisible}`]}
             >
               {renderSlide(slide, { index, isWanted: wanted.has(index) })}
             </div>

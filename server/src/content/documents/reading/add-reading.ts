@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../../../platform/db/schema.ts'
+import type { Trx } from '../../../platform/db/schema.ts'
 import type { DocumentReading } from './document-reading.ts'
 
 /** False if it was already stored. */
 export async function addReading(
-  trx: Transaction<Database>,
+  trx: Trx,
   versionId: string,
   { pages, language, title, textKind, fault, text, ...is }: DocumentReading,
-  moment: Date,
+  now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('documents')
@@ -23,7 +22,7 @@ export async function addReading(
       isCut: is.isCut ? 1 : 0,
       fault: fault ?? null,
       text,
-      readAt: moment.toISOString(),
+      readAt: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

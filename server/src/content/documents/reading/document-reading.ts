@@ -1,4 +1,4 @@
-import type { DocumentFacts, DocumentFault } from 'contract/content/library/document-facts'
+import type { DocumentFacts, DocumentProblem } from 'contract/content/library/document-facts'
 
 export type DocumentReading = DocumentFacts & { text: string }
 
@@ -6,4 +6,4 @@ const nothing = { saysLanguage: false, isTagged: false, isProtected: false, isCu
 
 export const pictureOfText: DocumentReading = { ...nothing, textKind: 'picture' }
 
-export const faulty = (fault: DocumentFault): DocumentReading => ({ ...nothing, fault })
+export const faulty = (error: DocumentProblem): DocumentReading => ({ ...nothing, fault: error })

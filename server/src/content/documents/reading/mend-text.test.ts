@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { mendText } from './mend-text.ts'
-import { inOrder } from './read-items.ts'
+import { inWrittenOrder } from './read-items.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** So much that it is no scan. */
@@ -43,8 +43,8 @@ test('what is marked inside of such words is a part of them', async () => {
 
 test('Urdu that is drawn letter by letter is read from the right', async () => {
   const letter = (hex: string) => `/Span <</ActualText <FEFF${hex}>>> BDC (m) Tj EMC`
-  const drawn = ['0648', '062F', '0631', '0627'].map(letter).join(' ')
-  expect(await textOf(`(Notice ) Tj ${drawn}`)).toContain('اردو')
+  const rendered = ['0648', '062F', '0631', '0627'].map(letter).join(' ')
+  expect(await textOf(`(Notice ) Tj ${rendered}`)).toContain('اردو')
 })
 
 test('a PDF in which no words are marked stays as it is', () => {
@@ -53,5 +53,5 @@ test('a PDF in which no words are marked stays as it is', () => {
 })
 
 test('the vowel sign ि is read behind its consonants, wherever it was drawn', () => {
-  expect(inOrder('िहन्दी \u093fस्थति कि')).toBe('हिन्दी स्थिति कि')
+  expect(inWrittenOrder('िहन्दी \u093fस्थति कि')).toBe('हिन्दी स्थिति कि')
 })

@@ -34,9 +34,9 @@ function hexOf(written: string): string {
 
 /** PDF.js reads the tag of marked content, but ignores `/ActualText` (ISO 32000-1, 14.9.4). So the text becomes the tag. */
 const wordsAsTags = (content: string) =>
-  content.replace(marked, (whole, dictionary: string) => {
+  content.replace(marked, (full, dictionary: string) => {
     const [, written] = actualText.exec(dictionary) ?? []
-    return written === undefined ? whole : `/${prefix}${hexOf(written)} BMC`
+    return written === undefined ? full : `/${prefix}${hexOf(written)} BMC`
   })
 
 const destination = /<([\da-fA-F]{4}(?:\s*[\da-fA-F]{4})+)>/g
@@ -82,8 +82,8 @@ function changedStreams(bytes: Uint8Array, text: string): Changed[] {
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) {
     const before = text.slice(Math.max(0, index - dictionaryCharacters), index)
     const begun = objectStart.exec(before)
-    const [whole = '', number = '', generation = ''] = begun ?? []
-    const dictionary = begun ? before.slice(begun.index + whole.length) : ''
+    const [full = '', number = '', generation = ''] = begun ?? []
+    const dictionary = begun ? before.slice(begun.index + full.length) : ''
     if (!isDeflated.test(dictionary) || noWords.test(dictionary)) continue
     const content = inflated(bytes.subarray(index + start.length), left)
     if (!content) continue
@@ -131,13 +131,13 @@ export function mendText(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(added.join(''), 'latin1')]))
 }
 
-export function wordsOfTag(tag: string | null | undefined): string | undefined {
+export function textOfTag(tag: string | null | undefined): string | undefined {
   if (!tag?.startsWith(prefix)) return undefined
-  const said = Buffer.from(tag.slice(prefix.length), 'hex')
-  if (said[0] === 0xfe && said[1] === 0xff && said.length % 2 === 0)
-    return said.subarray(2).swap16().toString('utf16le')
-  if (said[0] === 0xef && said[1] === 0xbb) return said.subarray(3).toString('utf8')
-  return said.toString('latin1')
+  const text = Buffer.from(tag.slice(prefix.length), 'hex')
+  if (text[0] === 0xfe && text[1] === 0xff && text.length % 2 === 0)
+    return text.subarray(2).swap16().toString('utf16le')
+  if (text[0] === 0xef && text[1] === 0xbb) return text.subarray(3).toString('utf8')
+  return text.toString('latin1')
 }
 
 /** Moves the signs back. */

@@ -23,9 +23,9 @@ function stringEnd(text: string, from: number): number {
   const next = /\\[\s\S]|[()]/g
   next.lastIndex = from
   let depth = 1
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    if (found[0] === '(') depth++
-    else if (found[0] === ')' && --depth === 0) return found.index
+  for (let result = next.exec(text); result; result = next.exec(text)) {
+    if (result[0] === '(') depth++
+    else if (result[0] === ')' && --depth === 0) return result.index
   }
   return text.length
 }
@@ -43,9 +43,9 @@ export function* tokensOf(text: string, from = 0): Generator<Token> {
   let place = from
   while (place < text.length) {
     pattern.lastIndex = place
-    const [whole, mark, name, hex, bracket, word] = pattern.exec(text) ?? []
-    if (whole === undefined) return
-    place += whole.length
+    const [full, mark, name, hex, bracket, word] = pattern.exec(text) ?? []
+    if (full === undefined) return
+    place += full.length
     if (mark !== undefined) yield { kind: 'mark', text: mark, end: place }
     else if (name !== undefined) yield { kind: 'name', text: nameOf(name), end: place }
     else if (hex !== undefined) yield { kind: 'string', text: hexString(hex), end: place }

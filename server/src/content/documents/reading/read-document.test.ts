@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
-import { documentRefusals } from 'contract/content/library/document-facts'
+import { documentRejections } from 'contract/content/library/document-facts'
 import { hourMilliseconds } from 'contract/platform/durations'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostilePdfs } from '../../../../test/hostile-pdfs.ts'
-import { askProcess } from '../../../platform/runtime/ask-process.ts'
+import { callProcess } from '../../../platform/runtime/call-process.ts'
 import { readDocument, readUpload } from './read-document.ts'
 
 type Process = { environment: string }
@@ -37,7 +37,7 @@ test.each([
   ])
 
   expect(hostile).toMatchObject({
-    reason: { statusCode: 400, message: documentRefusals[fault] },
+    reason: { statusCode: 400, message: documentRejections[fault] },
   })
   expect(harmless).toMatchObject({ value: { pages: 1 } })
 })
@@ -77,7 +77,7 @@ test('a document that keeps its reader busy is given up by the process itself, f
   const program = new URL('./pdf-process.ts', import.meta.url)
 
   // Nobody else ends it: without a limit of its own it would go on for longer than this test may take.
-  const answer = await askProcess(new Uint8Array(busyPdf()), {
+  const answer = await callProcess(new Uint8Array(busyPdf()), {
     program,
     longestMilliseconds: hourMilliseconds,
   })
@@ -86,13 +86,13 @@ test('a document that keeps its reader busy is given up by the process itself, f
 }, 300_000)
 
 test('a document with a page that its table does not lead to is told to be damaged, and not to be costly', async () => {
-  const whole = makePdf({ texts: ['One', 'Two'] }).toString('latin1')
-  const broken = whole.replace('1002 0 obj\n', '1002 0 obj_').replace('/Count', '/Xount')
+  const full = makePdf({ texts: ['One', 'Two'] }).toString('latin1')
+  const broken = full.replace('1002 0 obj\n', '1002 0 obj_').replace('/Count', '/Xount')
   const bytes = Buffer.from(broken, 'latin1')
 
   await expect(readUpload(new Uint8Array(bytes), 'author')).rejects.toMatchObject({
     statusCode: 400,
-    message: documentRefusals.damaged,
+    message: documentRejections.damaged,
   })
 })
 
@@ -105,11 +105,11 @@ test('the PDF of another author is read before the ninth of one who sent many, w
   const many = Array.from({ length: 10 }, () => send('one'))
   const other = send('another')
 
-  const told = await Promise.allSettled(many)
+  const notified = await Promise.allSettled(many)
   await other
 
   expect(order.indexOf('another')).toBeLessThan(3)
-  expect(told.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+  expect(notified.filter(({ status }) => status === 'rejected')).toHaveLength(2)
 }, 120_000)
 
 test.runIf(existsSync('/proc/self/environ'))(

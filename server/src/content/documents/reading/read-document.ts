@@ -1,8 +1,8 @@
-import { documentRefusals, takenFaults } from 'contract/content/library/document-facts'
+import { acceptedProblems, documentRejections } from 'contract/content/library/document-facts'
 import { badRequest } from '../../../platform/http/errors.ts'
 import { boundedQueue, type Turn } from '../../../platform/queues/bounded-queue.ts'
 import { fairQueue } from '../../../platform/queues/fair-queue.ts'
-import { askProcess } from '../../../platform/runtime/ask-process.ts'
+import { callProcess } from '../../../platform/runtime/call-process.ts'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import type { PdfAnswer } from './pdf-process.ts'
 
@@ -15,7 +15,7 @@ const queued = boundedQueue({ atOnce: 1, waiting: 8 })
 const uploads = fairQueue({ atOnce: 1, waiting: 8, holdBack: async () => undefined })
 
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
-  const answer = await askProcess(bytes, { program, longestMilliseconds })
+  const answer = await callProcess(bytes, { program, longestMilliseconds })
   return (answer as PdfAnswer | undefined)?.reading ?? faulty('costly')
 }
 
@@ -31,6 +31,6 @@ export async function readUpload(bytes: Uint8Array, account: string): Promise<Do
   const waiting = { group: account, rank: () => 0 }
   const reading = await uploads(waiting, () => readDocument(bytes, 'first'))
   const { fault } = reading
-  if (fault && !takenFaults.has(fault)) throw badRequest(documentRefusals[fault])
+  if (fault && !acceptedProblems.has(fault)) throw badRequest(documentRejections[fault])
   return reading
 }

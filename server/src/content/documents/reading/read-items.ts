@@ -1,10 +1,10 @@
-import { withSigns, wordsOfTag } from './mend-text.ts'
+import { textOfTag, withSigns } from './mend-text.ts'
 
 export type TextItem =
   | { str: string; hasEOL: boolean; fontName: string; transform: readonly number[] }
   | { type: string; tag?: string | null }
 
-export type Piece = {
+export type PdfTextItem = {
   str: string
   hasEOL: boolean
   fontName: string
@@ -16,25 +16,25 @@ const pieceOf = ({ str, hasEOL, fontName, transform }: Extract<TextItem, { str: 
   x: transform[4] ?? 0,
 })
 
-const isBlank = ({ str }: Piece) => str.trim() === ''
+const isBlank = ({ str }: PdfTextItem) => str.trim() === ''
 
 /** Keeps the surrounding spaces and line ends. */
-function inPlaceOf(drawn: readonly Piece[], words: string): Piece[] {
-  const first = drawn.findIndex((piece) => !isBlank(piece))
-  const last = drawn.findLastIndex((piece) => !isBlank(piece))
-  const [begun, ended] = [drawn[first], drawn[last]]
-  if (!begun || !ended) return [{ str: words, hasEOL: false, fontName: '', x: 0 }, ...drawn]
+function inPlaceOf(rendered: readonly PdfTextItem[], words: string): PdfTextItem[] {
+  const first = rendered.findIndex((piece) => !isBlank(piece))
+  const last = rendered.findLastIndex((piece) => !isBlank(piece))
+  const [begun, ended] = [rendered[first], rendered[last]]
+  if (!begun || !ended) return [{ str: words, hasEOL: false, fontName: '', x: 0 }, ...rendered]
   const spaceBefore = /^\s/.test(begun.str) ? ' ' : ''
   const spaceAfter = /\s$/.test(ended.str) ? ' ' : ''
   return [
-    ...drawn.slice(0, first),
+    ...rendered.slice(0, first),
     { ...begun, str: spaceBefore + words + spaceAfter, hasEOL: ended.hasEOL },
-    ...drawn.slice(last + 1),
+    ...rendered.slice(last + 1),
   ]
 }
 
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]]
+function linesOf(pieces: readonly PdfTextItem[]): PdfTextItem[][] {
+  const lines: PdfTextItem[][] = [[]]
   for (const piece of pieces) {
     lines.at(-1)?.push(piece)
     if (piece.hasEOL) lines.push([])
@@ -42,12 +42,12 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines
 }
 
-const isFromRight = ({ str }: Piece) => /\p{Script=Arabic}/u.test(str)
-const isFromLeft = ({ str }: Piece) => /(?!\p{Script=Arabic})\p{L}/u.test(str)
+const isFromRight = ({ str }: PdfTextItem) => /\p{Script=Arabic}/u.test(str)
+const isFromLeft = ({ str }: PdfTextItem) => /(?!\p{Script=Arabic})\p{L}/u.test(str)
 
 /** Urdu drawn letter by letter from the left, put into reading order. */
-function asRead(line: readonly Piece[]): Piece[] {
-  const read: Piece[] = []
+function asRead(line: readonly PdfTextItem[]): PdfTextItem[] {
+  const read: PdfTextItem[] = []
   for (let place = 0; place < line.length; ) {
     const end = line.findIndex((piece, at) => at >= place && isFromLeft(piece))
     const part = line.slice(place, end === -1 ? line.length : end)
@@ -67,27 +67,27 @@ function asRead(line: readonly Piece[]): Piece[] {
 }
 
 /** `ActualText` replaces the glyphs that it stands for. */
-export function piecesIn(items: readonly TextItem[]): Piece[] {
-  const pieces: Piece[] = []
+export function piecesIn(items: readonly TextItem[]): PdfTextItem[] {
+  const pieces: PdfTextItem[] = []
   /** For each open marked-content section: its text and its glyphs. */
   const open: (string | undefined)[] = []
-  let drawn: Piece[] = []
+  let rendered: PdfTextItem[] = []
   for (const item of items) {
-    const isSaid = open.some((words) => words !== undefined)
-    if ('str' in item) (isSaid ? drawn : pieces).push(pieceOf(item))
-    else if (item.type !== 'endMarkedContent') open.push(wordsOfTag(item.tag))
+    const isStated = open.some((words) => words !== undefined)
+    if ('str' in item) (isStated ? rendered : pieces).push(pieceOf(item))
+    else if (item.type !== 'endMarkedContent') open.push(textOfTag(item.tag))
     else {
       const words = open.pop()
       if (words === undefined || open.some((outer) => outer !== undefined)) continue
-      pieces.push(...inPlaceOf(drawn, words))
-      drawn = []
+      pieces.push(...inPlaceOf(rendered, words))
+      rendered = []
     }
   }
-  return linesOf([...pieces, ...drawn]).flatMap(asRead)
+  return linesOf([...pieces, ...rendered]).flatMap(asRead)
 }
 
 /** ि follows its consonants in text, but is drawn before them. */
-const drawnBefore =
+const writtenAfter =
   /(?<![\u0900-\u0963])\u093f([\u0915-\u0939]\u093c?(?:\u094d[\u0915-\u0939]\u093c?)*)/g
 
-export const inOrder = (text: string): string => text.replace(drawnBefore, '$1\u093f')
+export const inWrittenOrder = (text: string): string => text.replace(writtenAfter, '$1\u093f')

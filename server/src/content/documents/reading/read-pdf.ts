@@ -1,15 +1,15 @@
 import {
+  acceptedProblems,
   readCharacters,
   readPages,
   type TextKind,
-  takenFaults,
 } from 'contract/content/library/document-facts'
 import { beginningOf } from 'contract/platform/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import { mendText } from './mend-text.ts'
 import { isNonsense } from './old-fonts.ts'
-import { inOrder, piecesIn } from './read-items.ts'
+import { inWrittenOrder, piecesIn } from './read-items.ts'
 import { type Scanned, scanObjects } from './scan-objects.ts'
 import { textLanguage } from './text-language.ts'
 
@@ -75,20 +75,20 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
     parts.push('\n')
     page.cleanup()
   }
-  const text = inOrder(plain(parts.join('')))
+  const text = inWrittenOrder(plain(parts.join('')))
   const isCut = number < pdf.numPages || text.length > readCharacters
   return { text: plain(beginningOf(text, readCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
-  const found = letters(text)
-  if (nonsense > found) return 'old font'
-  return found < lettersOfScan * pages ? 'scan' : 'text'
+  const result = letters(text)
+  if (nonsense > result) return 'old font'
+  return result < lettersOfScan * pages ? 'scan' : 'text'
 }
 
 /** Many programs store the file name as the title. */
-const titleOf = (said: unknown) => {
-  const title = typeof said === 'string' ? beginningOf(plain(said), 200) : ''
+const titleOf = (text: unknown) => {
+  const title = typeof text === 'string' ? beginningOf(plain(text), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
     ? ''
     : title
@@ -106,13 +106,13 @@ async function readOpened(
   const read = await readTexts(pdf, hasOldFont || isProtected)
   const textKind = kindOf(read)
   const text = textKind === 'text' ? read.text : ''
-  const said = details.get('Language')
-  const language = textLanguage(text, typeof said === 'string' ? said : undefined)
+  const message = details.get('Language')
+  const language = textLanguage(text, typeof message === 'string' ? message : undefined)
   const title = titleOf(details.get('Title'))
   return {
     pages: pdf.numPages,
     ...(language && { language }),
-    saysLanguage: typeof said === 'string' && said.trim() !== '',
+    saysLanguage: typeof message === 'string' && message.trim() !== '',
     ...(title && { title }),
     ...((fault || isProtected) && { fault: fault ?? 'sealed' }),
     textKind,
@@ -127,7 +127,7 @@ async function readOpened(
 export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   const scanned = scanObjects(bytes)
   const { fault } = scanned
-  if (fault && !takenFaults.has(fault)) return faulty(fault)
+  if (fault && !acceptedProblems.has(fault)) return faulty(fault)
   const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: mendText(bytes),

@@ -6,7 +6,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../../test/a-library.ts'
 import { hostilePdfs } from '../../../../test/hostile-pdfs.ts'
-import { readWaiting } from './read-waiting.ts'
+import { readQueuedDocuments } from './read-waiting.ts'
 
 const english =
   'The examination form of the first semester is to be filled in by all students of the college. '
@@ -31,14 +31,14 @@ test('documents from before there was a reader are read one by one, and pages th
   expect((await shown()).syllabus).not.toHaveProperty('pages')
   const before = await versionOf('course')
 
-  expect(await readWaiting(deps, { between: 0 })).toBe(2)
+  expect(await readQueuedDocuments(deps, { between: 0 })).toBe(2)
 
   expect((await shown()).syllabus).toMatchObject({ pages: 2, language: 'en' })
   expect(await versionOf('course')).toBe(before + 1)
   expect(await db.selectFrom('documents').select('text').execute()).toEqual(
     expect.arrayContaining([{ text: expect.stringMatching(/^The examination form/) }]),
   )
-  expect(await readWaiting(deps, { between: 0 })).toBe(0)
+  expect(await readQueuedDocuments(deps, { between: 0 })).toBe(0)
 })
 
 type InPlace = Pick<Awaited<ReturnType<typeof anOldLibrary>>, 'db' | 'deps'> & {
@@ -71,12 +71,12 @@ test('what costs too much is read once more in a later round before that is note
   const facts = async () =>
     (await call(readLibraryItem, { params: { _id: item?._id ?? '' } })).item.facts
 
-  expect(await readWaiting(deps, rounds)).toBe(1)
+  expect(await readQueuedDocuments(deps, rounds)).toBe(1)
   expect(await facts()).toBeUndefined()
 
-  expect(await readWaiting(deps, rounds)).toBe(1)
+  expect(await readQueuedDocuments(deps, rounds)).toBe(1)
   expect(await facts()).toMatchObject({ fault: 'costly' })
-  expect(await readWaiting(deps, rounds)).toBe(0)
+  expect(await readQueuedDocuments(deps, rounds)).toBe(0)
 })
 
 test('what would not be taken today says so to its author, stays public, and is not read again', async () => {
@@ -84,12 +84,12 @@ test('what would not be taken today says so to its author, stays public, and is 
   const [first] = items
   await putInPlace({ db, deps, item: first, what: 'a script that runs when it is opened' })
 
-  expect(await readWaiting(deps, { between: 0 })).toBe(2)
+  expect(await readQueuedDocuments(deps, { between: 0 })).toBe(2)
 
   const { item } = await call(readLibraryItem, { params: { _id: first?._id ?? '' } })
   expect(item.facts).toMatchObject({ fault: 'script' })
   expect((await app.inject(first?.address ?? '')).statusCode).toBe(200)
-  expect(await readWaiting(deps, { between: 0 })).toBe(0)
+  expect(await readQueuedDocuments(deps, { between: 0 })).toBe(0)
 })
 
 test('a stop leaves what is left to the next start, and a lost file holds nothing up', async () => {
@@ -105,7 +105,10 @@ test('a stop leaves what is left to the next start, and a lost file holds nothin
   }
 
   expect(
-    await readWaiting({ ...deps, documents: stopping }, { between: 0, signal: stop.signal }),
+    await readQueuedDocuments(
+      { ...deps, documents: stopping },
+      { between: 0, signal: stop.signal },
+    ),
   ).toBe(1)
   const { address } = await db
     .selectFrom('libraryVersions')
@@ -114,6 +117,6 @@ test('a stop leaves what is left to the next start, and a lost file holds nothin
     .executeTakeFirstOrThrow()
   await documents.remove(address)
 
-  expect(await readWaiting(deps, { between: 0 })).toBe(0)
+  expect(await readQueuedDocuments(deps, { between: 0 })).toBe(0)
   expect(await db.selectFrom('documents').select('pages').execute()).toEqual([{ pages: 2 }])
 })

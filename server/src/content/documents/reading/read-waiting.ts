@@ -3,7 +3,7 @@ import { hourMilliseconds } from 'contract/platform/durations'
 import type { Changes } from '../../../platform/db/changes.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { endingOf } from '../../../platform/storage/document-names.ts'
-import { changeShown } from '../../library/write-item.ts'
+import { changePublicItem } from '../../library/write-item.ts'
 import type { Documents } from '../documents.ts'
 import { addReading } from './add-reading.ts'
 import { pictureOfText } from './document-reading.ts'
@@ -36,7 +36,7 @@ const nextWaiting = (db: Db, after: string) =>
  * them. Skips missing files and continues after a restart. A document that exceeds the limits (`costly`) gets a
  * second try in a later round, as memory may have been short. Returns how many were read.
  */
-export async function readWaiting(
+export async function readQueuedDocuments(
   deps: Reading,
   { between = pauseMilliseconds, signal, costly = new Set() }: Rounds = {},
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function readWaiting(
       const reading = isPdf ? await readDocument(bytes, 'next') : pictureOfText
       if (reading.fault === 'costly' && !costly.has(_id)) costly.add(_id)
       else {
-        await changeShown(deps, itemId, async (trx) => {
+        await changePublicItem(deps, itemId, async (trx) => {
           await addReading(trx, _id, reading, now())
         })
         read++
@@ -71,7 +71,7 @@ export function startReading(deps: Reading, onFailure: (error: unknown) => void)
   const read = async () => {
     if (isReading) return
     isReading = true
-    await readWaiting(deps, { signal: stop.signal, costly }).catch(onFailure)
+    await readQueuedDocuments(deps, { signal: stop.signal, costly }).catch(onFailure)
     isReading = false
   }
   void read()

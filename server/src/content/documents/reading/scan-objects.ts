@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { DocumentFault } from 'contract/content/library/document-facts'
+import type { DocumentProblem } from 'contract/content/library/document-facts'
 import { isOldFont } from './old-fonts.ts'
 import { type Token, tokensOf } from './pdf-tokens.ts'
 import { unpackStream } from './unpack-stream.ts'
@@ -8,11 +8,11 @@ import { unpackStream } from './unpack-stream.ts'
 const mostInflatedBytes = 64 * 1024 * 1024
 
 /** Most serious first. */
-const faults = ['program', 'script', 'files', 'sealed'] as const
-type Found = (typeof faults)[number]
+const errors = ['program', 'script', 'files', 'sealed'] as const
+type Match = (typeof errors)[number]
 
 /** ISO 32000-1, table 198. */
-const actions: Partial<Record<string, Found>> = {
+const actions: Partial<Record<string, Match>> = {
   Launch: 'program',
   JavaScript: 'script',
   SubmitForm: 'sealed',
@@ -20,13 +20,13 @@ const actions: Partial<Record<string, Found>> = {
   GoToE: 'sealed',
 }
 /** Dangerous wherever they appear. */
-const names: Partial<Record<string, Found>> = {
+const names: Partial<Record<string, Match>> = {
   EmbeddedFile: 'files',
   EmbeddedFiles: 'files',
   RichMedia: 'files',
 }
 /** Dangerous only with a script or file as value; page fonts can have any name. */
-const holders: Partial<Record<string, Found>> = {
+const holders: Partial<Record<string, Match>> = {
   JS: 'script',
   OnInstantiate: 'script',
   EF: 'files',
@@ -37,7 +37,7 @@ const linkKeys = new Set(['URI', 'Base'])
 const scriptLink = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:java|vb)script:/i
 const xmlScript = /<(?:\w{1,20}:)?script\b/
 
-export type Scanned = { fault: DocumentFault | undefined; hasOldFont: boolean }
+export type Scanned = { fault: DocumentProblem | undefined; hasOldFont: boolean }
 
 function* allStreams(text: string): Generator<number> {
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) yield index + start.length
@@ -64,7 +64,7 @@ function inflateOrNothing(bytes: Uint8Array, maxOutputLength: number): Buffer {
 }
 
 /** Undefined if the PDF ends properly. */
-function endFault(text: string): DocumentFault | undefined {
+function endError(text: string): DocumentProblem | undefined {
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) return 'damaged'
   const behind = text.slice(end + '%%EOF'.length).replace(/^[\0\s]+/, '')
@@ -76,7 +76,7 @@ const isName = (token: Token | undefined, text: string) =>
   token?.kind === 'name' && token.text === text
 
 /** `isAlone`: an object of its own, which others may refer to. */
-function foundIn(before: Token | undefined, token: Token, isAlone: boolean): Found | undefined {
+function matchesIn(before: Token | undefined, token: Token, isAlone: boolean): Match | undefined {
   const key = before?.kind === 'name' ? before.text : ''
   if (token.kind === 'name')
     return names[token.text] ?? (key === 'S' || isAlone ? actions[token.text] : undefined)
@@ -88,30 +88,30 @@ function foundIn(before: Token | undefined, token: Token, isAlone: boolean): Fou
   return isThing ? holders[key] : undefined
 }
 
-type Findings = { found: Set<Found>; hasOldFont: boolean; hasXmlForm: boolean }
+type Problems = { found: Set<Match>; hasOldFont: boolean; hasXmlForm: boolean }
 
-function lookAt(text: string, from: number, findings: Findings, hasMarks: boolean) {
+function lookAt(text: string, from: number, results: Problems, hasMarks: boolean) {
   const tokens: Token[] = []
   let depth = 0
   let before: Token | undefined
   for (const token of tokensOf(text, from)) {
-    const { kind, text: said, end } = token
+    const { kind, text: message, end } = token
     if (hasMarks && kind === 'word') {
       // A nested object: its dictionary is handled separately.
-      if (said.startsWith('obj')) {
-        if (depth > 0) findings.found.add('sealed')
+      if (message.startsWith('obj')) {
+        if (depth > 0) results.found.add('sealed')
         return undefined
       }
-      if (depth <= 0 && said === 'endobj') return undefined
-      if (depth <= 0 && said === 'stream') return { tokens, end }
+      if (depth <= 0 && message === 'endobj') return undefined
+      if (depth <= 0 && message === 'stream') return { tokens, end }
     }
-    if (kind === 'mark' && /^(?:<<|\[)$/.test(said)) depth++
-    const found = foundIn(before, token, depth <= 0)
-    if (found) findings.found.add(found)
-    findings.hasXmlForm ||= isName(token, 'XFA')
+    if (kind === 'mark' && /^(?:<<|\[)$/.test(message)) depth++
+    const result = matchesIn(before, token, depth <= 0)
+    if (result) results.found.add(result)
+    results.hasXmlForm ||= isName(token, 'XFA')
     const isFont = isName(before, 'BaseFont') || isName(before, 'FontName')
-    findings.hasOldFont ||= isFont && kind === 'name' && isOldFont(said)
-    if (kind === 'mark' && /^(?:>>|\])$/.test(said)) depth--
+    results.hasOldFont ||= isFont && kind === 'name' && isOldFont(message)
+    if (kind === 'mark' && /^(?:>>|\])$/.test(message)) depth--
     before = token
     if (hasMarks) tokens.push(token)
   }
@@ -124,23 +124,23 @@ const holdsObjects = (dictionary: readonly Token[]) =>
   ['N', 'First'].every((key) => dictionary.some((token) => isName(token, key)))
 
 /** Anything that starts like an object, including inside streams. */
-function lookThrough(bytes: Uint8Array, text: string): Findings {
-  const findings: Findings = { found: new Set(), hasOldFont: false, hasXmlForm: false }
+function lookThrough(bytes: Uint8Array, text: string): Problems {
+  const results: Problems = { found: new Set(), hasOldFont: false, hasXmlForm: false }
   let left = mostInflatedBytes
   for (const { 0: start, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
-    const stream = lookAt(text, index + start.length, findings, true)
+    const stream = lookAt(text, index + start.length, results, true)
     if (!stream || !holdsObjects(stream.tokens)) continue
     const [lineEnd = ''] =
       /^[^\r\n]*(?:\r?\n|\r)/.exec(text.slice(stream.end, stream.end + 1_000)) ?? []
     const packed = bytes.subarray(stream.end + lineEnd.length)
     const objects = unpackStream(packed, stream.tokens, left)
-    if (!objects) findings.found.add('sealed')
+    if (!objects) results.found.add('sealed')
     else {
       left -= objects.length
-      lookAt(Buffer.from(objects).toString('latin1'), 0, findings, false)
+      lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)
     }
   }
-  return findings
+  return results
 }
 
 export function scanObjects(bytes: Uint8Array): Scanned {
@@ -151,6 +151,6 @@ export function scanObjects(bytes: Uint8Array): Scanned {
     const streams = [text, ...inflatedFrom(bytes, allStreams(text))]
     if (streams.some((stream) => xmlScript.test(stream))) found.add('script')
   }
-  const fault = endFault(text) ?? faults.find((one) => found.has(one))
-  return { fault, hasOldFont }
+  const error = endError(text) ?? errors.find((one) => found.has(one))
+  return { fault: error, hasOldFont }
 }

@@ -19,9 +19,9 @@ function canonical(language: string | undefined): string | undefined {
 const looked = 20_000
 
 /** The script decides, because word processors declare English for everything. The declared language decides within a script. */
-export function textLanguage(text: string, said: string | undefined): string | undefined {
+export function textLanguage(text: string, message: string | undefined): string | undefined {
   const sample = text.slice(0, looked)
-  const file = canonical(said)
+  const file = canonical(message)
   const [devanagari, roman] = [count(sample, hindi), count(sample, latin)]
   if (devanagari + roman < 40) return file
   if (devanagari >= roman) return file && devanagariLanguages.test(file) ? file : 'hi'

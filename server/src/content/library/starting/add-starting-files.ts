@@ -2,20 +2,17 @@ import type { ContentData } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
-import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../../../platform/activity-log/record-activity.ts'
-import type { Database } from '../../../platform/db/schema.ts'
-import { columnsOf } from '../write-item.ts'
-import { saidOf } from './alt-texts.ts'
+import type { Trx } from '../../../platform/db/schema.ts'
+import { itemColumns } from '../write-item.ts'
+import { altTextOf } from './alt-texts.ts'
 import type { BuiltFile } from './built-files.ts'
 import type { Starting } from './starting.ts'
 
-type Trx = Transaction<Database>
-
 async function add(
   trx: Trx,
-  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof saidOf>> },
+  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof altTextOf>> },
   { address, cut, focus, bytes, sha256 }: BuiltFile,
   at: string,
 ): Promise<void> {
@@ -25,7 +22,7 @@ async function add(
   const added = await trx
     .insertInto('libraryItems')
     .values({
-      ...{ _id, kind, ...columnsOf(words), versionId },
+      ...{ _id, kind, ...itemColumns(words), versionId },
       ...{ version: 1, author, savedAt: at, createdAt: at },
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -46,14 +43,14 @@ export async function addStartingFiles(
   trx: Trx,
   starting: Starting,
   { type, data }: { type: ContentTypeName; data: ContentData },
-  moment: Date,
+  now: Date,
 ): Promise<void> {
   const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
   const ids = new Set(targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : [])))
   if (ids.size === 0) return
   const built = await starting.built.read()
   for (const _id of ids) {
-    const [said, file] = [saidOf(starting, _id), built.get(_id)]
-    if (said && file) await add(trx, { _id, said }, file, moment.toISOString())
+    const [text, file] = [altTextOf(starting, _id), built.get(_id)]
+    if (text && file) await add(trx, { _id, said: text }, file, now.toISOString())
   }
 }

@@ -2,19 +2,19 @@ import {
   centre,
   focusStep,
   type LibraryKind,
-  type LibraryWords,
+  type LibraryTexts,
 } from 'contract/content/library/items'
 import type { StartingPicture } from 'contract/content/library/starting-files'
-import type { Share } from '../../../platform/images/encode-picture.ts'
+import type { CropArea } from '../../../platform/images/encode-picture.ts'
 import type { Starting } from './starting.ts'
 
 /** The first whole words of the alternative text. */
 export const nameByAlt = (alt: string) =>
   /^[^:,]{1,60}(?=[\s:,]|$)/.exec(alt)?.[0] ?? alt.slice(0, 60)
 
-type Said = Omit<LibraryWords, 'focus'> & { kind: LibraryKind }
+type Said = Omit<LibraryTexts, 'focus'> & { kind: LibraryKind }
 
-export function saidOf({ pictures, documents }: Starting, id: string): Said | undefined {
+export function altTextOf({ pictures, documents }: Starting, id: string): Said | undefined {
   const picture = pictures.get(id)
   if (picture) {
     const { alt, name = nameByAlt(alt), isDecorative = false, caption, credit } = picture
@@ -25,7 +25,7 @@ export function saidOf({ pictures, documents }: Starting, id: string): Said | un
 }
 
 /** `left,top,width,height` in per cent. */
-export function shareOf(cut: string): Share {
+export function shareOf(cut: string): CropArea {
   const [left = 0, top = 0, width = 100, height = 100] = cut.split(',').map(Number)
   return { left, top, width, height }
 }

@@ -12,7 +12,7 @@ import {
   encodePicture,
 } from '../../../platform/images/encode-picture.ts'
 import { pictureAddress, pictureFileNames } from '../../../platform/images/picture-names.ts'
-import { documentPlace } from '../../../platform/storage/document-names.ts'
+import { documentFilePath } from '../../../platform/storage/document-names.ts'
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
 import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
@@ -38,11 +38,11 @@ type Source = { bytes: Buffer; source: string }
 async function buildPicture(
   built: BuiltFiles,
   { bytes, source }: Source,
-  said: Cutting,
+  text: Cutting,
 ): Promise<BuiltFile> {
   const pixels = await decodePicture(bytes)
-  const focus = focusOf(said)
-  const part = said.cut ? cutOut(pixels, shareOf(said.cut)) : cutAround(pixels, focus)
+  const focus = focusOf(text)
+  const part = text.cut ? cutOut(pixels, shareOf(text.cut)) : cutAround(pixels, focus)
   return {
     source,
     address: await store(built, await encodePicture(pixels, encoders)),
@@ -57,7 +57,7 @@ async function buildDocument(
   built: BuiltFiles,
   { bytes, source, ending }: Source & { ending: DocumentEnding },
 ): Promise<BuiltFile> {
-  const address = documentPlace(nameOf(bytes), ending)
+  const address = documentFilePath(nameOf(bytes), ending)
   for (const name of fileNamesOf(address)) await built.store.write(name, bytes)
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
@@ -84,18 +84,18 @@ export async function buildStartingFiles({
   const before = await built.read()
   const files: Record<string, BuiltFile> = {}
   for (const id of new Set([...pictures.keys(), ...samplePictures])) {
-    const said: Cutting = pictures.get(id) ?? {}
+    const text: Cutting = pictures.get(id) ?? {}
     const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
     const settings = JSON.stringify([
-      said.cut,
+      text.cut,
       encoders,
       cutEncoders,
-      ...(said.focus ? [said.focus] : []),
+      ...(text.focus ? [text.focus] : []),
     ])
     const source = sha256Of(Buffer.concat([bytes, Buffer.from(settings)]))
     const known = before.get(id)
     files[id] =
-      known?.source === source ? known : await buildPicture(built, { bytes, source }, said)
+      known?.source === source ? known : await buildPicture(built, { bytes, source }, text)
   }
   for (const id of documents.keys()) {
     if (files[id]) throw new Error(`A picture and a document are both called ${id}`)

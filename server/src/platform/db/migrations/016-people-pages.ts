@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { takeAddress } from '../../../people/faculty/addresses.ts'
+import { claimAddress } from '../../../people/faculty/addresses.ts'
 import type { Database } from '../schema.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .orderBy('_id')
     .execute()
   for (const { _id, name } of members) {
-    const slug = await takeAddress(tables.$pickTables<'memberAddresses'>(), _id, name)
+    const slug = await claimAddress(tables.$pickTables<'memberAddresses'>(), _id, name)
     await tables.updateTable('faculty').set({ slug }).where('_id', '=', _id).execute()
   }
 }

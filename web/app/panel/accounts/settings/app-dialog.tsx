@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmApp } from 'contract/accounts/admin-factors'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import encodeQR from 'qr'
 import { useForm } from 'react-hook-form'
 import { useFactorChanges } from '#app/data/admin-factors'
@@ -33,7 +33,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
       onAdded(codes)
     },
     onRefused: (error) => {
-      const message = (error instanceof Refusal && error.message) || confirmFailed
+      const message = (error instanceof ApiError && error.message) || confirmFailed
       form.setError('code', { message }, { shouldFocus: true })
     },
   })

@@ -10,7 +10,7 @@ const download = (codes: string[]) =>
 type CodesDialogProps = { codes: string[]; onClose: () => void }
 
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
-  const [said, setSaid] = useState('')
+  const [text, setSaid] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
@@ -46,7 +46,7 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-center text-ink-soft print:hidden">
-        {said}
+        {text}
       </p>
     </Modal>
   )

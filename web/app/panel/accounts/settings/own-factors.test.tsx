@@ -4,15 +4,15 @@ import { listAdminSessions } from 'contract/accounts/admin-account'
 import {
   addAdminPasskey,
   appOn,
-  askNewAdminPasskey,
   beginApp,
   confirmApp,
   type Factors,
-  keepOneFactor,
+  lastFactorRequired,
   listFactors,
   removeApp,
   renameAdminPasskey,
   renewRecoveryCodes,
+  requestNewAdminPasskey,
   wrongFirstCode,
 } from 'contract/accounts/admin-factors'
 import { type CreationOptions, passkeyAdded, passkeyRenamed } from 'contract/accounts/passkeys'
@@ -110,7 +110,7 @@ test('a passkey is called anew, and after one was added the field for a name is 
 
   const field = screen.getByLabelText<HTMLInputElement>(/^Name for the new passkey/)
   expect(field.value).not.toBe('')
-  answer(askNewAdminPasskey, creation)
+  answer(requestNewAdminPasskey, creation)
   answer(addAdminPasskey, { message: passkeyAdded })
   await user.click(button('Add passkey'))
   const proof = within(screen.getByRole('dialog', { name: 'Add passkey' }))
@@ -135,9 +135,9 @@ test('new codes are asked for when few are left, and a removal that is refused s
   await confirm('Generate codes')
   await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }))
 
-  refuse(removeApp, 409, keepOneFactor)
+  refuse(removeApp, 409, lastFactorRequired)
   await user.click(button('Remove: Authenticator app'))
   await confirm('Remove')
-  await screen.findByText(keepOneFactor)
+  await screen.findByText(lastFactorRequired)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -3,23 +3,23 @@ import { appOn } from 'contract/accounts/admin-factors'
 import type { Passkey } from 'contract/accounts/passkeys'
 import { useState } from 'react'
 import { factorsQuery } from '#app/data/admin-factors'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import type { PanelProps } from '../../shell/panel'
 import { AddPasskey } from './add-passkey'
 import { AppDialog, type AppSetUp } from './app-dialog'
 import { CodesDialog } from './codes-dialog'
 import { FactorList } from './factor-list'
 import { FactorStepUp, type StepUpFor } from './factor-step-up'
-import { RenamePasskey } from './rename-passkey'
+import { RenameAdminPasskey } from './rename-passkey'
 import { SettingsSection } from './settings-section'
 
 export function OwnFactors({ panel }: PanelProps) {
   const { data: factors, isError } = useQuery(factorsQuery())
-  const [asked, setAsked] = useState<StepUpFor>()
+  const [requested, setAsked] = useState<StepUpFor>()
   const [renamed, setRenamed] = useState<Passkey>()
   const [setUp, setSetUp] = useState<AppSetUp>()
   const [codes, setCodes] = useState<string[]>()
-  const keeper = useFocusKeeper<HTMLDivElement>()
+  const keeper = useFocusRestorer<HTMLDivElement>()
   return (
     <SettingsSection
       title="Second factor"
@@ -46,17 +46,21 @@ export function OwnFactors({ panel }: PanelProps) {
             Set up an authenticator app
           </button>
         )}
-        {asked && (
+        {requested && (
           <FactorStepUp
             panel={panel}
-            asked={asked}
+            asked={requested}
             onBegun={setSetUp}
             onCodes={setCodes}
             onClose={() => setAsked(undefined)}
           />
         )}
         {renamed && (
-          <RenamePasskey panel={panel} passkey={renamed} onClose={() => setRenamed(undefined)} />
+          <RenameAdminPasskey
+            panel={panel}
+            passkey={renamed}
+            onClose={() => setRenamed(undefined)}
+          />
         )}
         {setUp && (
           <AppDialog

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { changeAdminPasswordForm } from 'contract/accounts/admin-account'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useChangeAdminPassword } from '#app/data/admin-account'
 import { useSubmit } from '#app/lib/use-submit'
-import { ChangePasswordForm } from '#app/ui/fields/change-password-form'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { PasswordChangeForm } from '#app/ui/fields/change-password-form'
+import { showErrors } from '#app/ui/fields/show-errors'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { isTypedTwice } from '../../shell/typed-twice'
 import { useRights } from '../../shell/use-rights'
@@ -25,8 +25,8 @@ function usePasswordForm(panel: Panel) {
   })
   const change = useChangeAdminPassword()
   const showFailure = (error: unknown) => {
-    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
-    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
+    if (Object.keys(errors).length > 0) showErrors(form, errors)
     else panel.showError(message || changeFailed)
   }
   const { submit, stage } = useSubmit(form, {
@@ -50,7 +50,7 @@ export function OwnPassword({ panel }: PanelProps) {
       title="Password"
       lead="Changing your password signs you out on all other devices."
     >
-      <ChangePasswordForm
+      <PasswordChangeForm
         control={control}
         submit={submit}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { adminSessionsQuery, useEndAdminSessions } from '#app/data/admin-account'
 import { SessionList } from '#app/ui/session-list'
 import type { PanelProps } from '../../shell/panel'
@@ -17,7 +17,7 @@ export function OwnSessions({ panel }: PanelProps) {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: (error) => {
         if (isSessionEnd(error)) return
-        panel.showError((error instanceof Refusal && error.message) || endFailed)
+        panel.showError((error instanceof ApiError && error.message) || endFailed)
       },
     })
   }

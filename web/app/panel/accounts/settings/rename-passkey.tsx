@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Passkey, renamePasskeyForm } from 'contract/accounts/passkeys'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useForm } from 'react-hook-form'
 import { useFactorChanges } from '#app/data/admin-factors'
 import { useSubmit } from '#app/lib/use-submit'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { NameDialog } from '#app/ui/name-dialog'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -13,7 +13,7 @@ const renameFailed = 'The passkey could not be renamed. Please try again.'
 
 type RenamePasskeyProps = PanelProps & { passkey: Passkey; onClose: () => void }
 
-export function RenamePasskey({ panel, passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+export function RenameAdminPasskey({ panel, passkey: { _id, name }, onClose }: RenamePasskeyProps) {
   const form = useForm({ resolver: zodResolver(renamePasskeyForm), defaultValues: { name } })
   const { renamePasskey } = useFactorChanges()
   const { submit, stage } = useSubmit(form, {
@@ -24,8 +24,9 @@ export function RenamePasskey({ panel, passkey: { _id, name }, onClose }: Rename
     },
     onRefused: (error) => {
       if (isSessionEnd(error)) return
-      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
-      showFaults(form, { name: message || renameFailed, ...errors })
+      const { message, errors } =
+        error instanceof ApiError ? error : new ApiError(0, { message: '' })
+      showErrors(form, { name: message || renameFailed, ...errors })
     },
   })
   return (

@@ -24,7 +24,7 @@ const monthsOf = (key: string): Months => retentionMonths.find((months) => Strin
 const isShorter = (chosen: Months, months: Months) =>
   (chosen ?? Number.POSITIVE_INFINITY) < (months ?? Number.POSITIVE_INFINITY)
 
-type Kept = {
+type Stored = {
   title: string
   lead: string
   noun: string
@@ -35,7 +35,7 @@ type Kept = {
   withMonths: (months: Months) => Settings
 }
 
-const messages: Kept = {
+const messages: Stored = {
   title: 'Messages',
   lead: 'How long to keep messages from the contact form, including suspected spam.',
   noun: 'messages',
@@ -47,7 +47,7 @@ const messages: Kept = {
   withMonths: (messagesKeptMonths) => ({ messagesKeptMonths }),
 }
 
-const registrations: Kept = {
+const registrations: Stored = {
   title: 'Registrations',
   lead: 'How long to keep the names and answers of people who registered, counted from the event. Totals are kept permanently.',
   noun: 'registrations',
@@ -65,11 +65,11 @@ export const Retention = ({ panel }: PanelProps) => (
   </>
 )
 
-function useSaveMonths(kept: Kept, settings: Settings | undefined, panel: Panel) {
+function useSaveMonths(stored: Stored, settings: Settings | undefined, panel: Panel) {
   const update = useUpdateSettings()
   const save = (months: Months, onSettled = () => {}) =>
     update.mutate(
-      { ...settings, ...kept.withMonths(months) },
+      { ...settings, ...stored.withMonths(months) },
       {
         onSuccess: ({ message }) => panel.showSuccess(message),
         onError: (error) => {
@@ -81,10 +81,10 @@ function useSaveMonths(kept: Kept, settings: Settings | undefined, panel: Panel)
   return { save, isPending: update.isPending }
 }
 
-function RetentionOf({ kept, panel }: PanelProps & { kept: Kept }) {
+function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
   const { data: settings, isError } = useQuery(settingsQuery())
   const { save, isPending } = useSaveMonths(kept, settings, panel)
-  const [asked, setAsked] = useState<Months>()
+  const [requested, setAsked] = useState<Months>()
   const { title, lead, noun, forEver } = kept
   const months = settings && kept.monthsIn(settings)
   const close = () => setAsked(undefined)
@@ -103,14 +103,18 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Kept }) {
         />
       )}
       {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
-      {asked && (
-        <Modal title={`Keep ${noun} for ${periodText(asked)}`} onClose={close} isBusy={isPending}>
-          <p className="mt-3 text-ink-soft">{kept.warning(periodText(asked))}</p>
+      {requested && (
+        <Modal
+          title={`Keep ${noun} for ${periodText(requested)}`}
+          onClose={close}
+          isBusy={isPending}
+        >
+          <p className="mt-3 text-ink-soft">{kept.warning(periodText(requested))}</p>
           <DialogButtons
             cancel="Cancel"
             onCancel={close}
             confirm={isPending ? 'Saving...' : kept.confirm}
-            onConfirm={() => save(asked, close)}
+            onConfirm={() => save(requested, close)}
             isBusy={isPending}
             isDanger
           />

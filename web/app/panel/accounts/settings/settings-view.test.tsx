@@ -49,7 +49,7 @@ async function openSettings() {
   return rendered
 }
 
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const act = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('the own address is the one that the server has', async () => {
   await renderPanel([], 'Settings', [], { email: 'office@college.example' })
@@ -63,12 +63,12 @@ test('the own password is changed by the current one, and the form is empty agai
   await user.type(screen.getByLabelText('Current password'), 'maple-Kettle-19')
   await user.type(screen.getByLabelText('New password'), 'green-Kettle-82')
   await user.type(screen.getByLabelText('Confirm password'), 'green-Kettle-8')
-  await user.click(press('Change password'))
+  await user.click(act('Change password'))
   await screen.findByText('Passwords do not match')
   expect(calls).toHaveLength(0)
 
   await user.type(screen.getByLabelText('Confirm password'), '2')
-  await user.click(press('Change password'))
+  await user.click(act('Change password'))
 
   await screen.findByText(adminPasswordChanged)
   expect(calls[0]?.body).toEqual({
@@ -84,7 +84,7 @@ test('a wrong current password is said at its field', async () => {
   await user.type(screen.getByLabelText('Current password'), 'not-this-one')
   await user.type(screen.getByLabelText('New password'), 'green-Kettle-82')
   await user.type(screen.getByLabelText('Confirm password'), 'green-Kettle-82')
-  await user.click(press('Change password'))
+  await user.click(act('Change password'))
   await screen.findByText('Incorrect password')
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText('Current password')),
@@ -99,12 +99,12 @@ test('a session elsewhere is ended, alone or with all others; the present one is
   screen.getByText(/from 203\.0\.113\.7$/)
   expect(screen.getAllByRole('button', { name: /^End session:/ })).toHaveLength(1)
 
-  await user.click(press(/^End session: Chrome on Android/))
+  await user.click(act(/^End session: Chrome on Android/))
   await screen.findByText(sessionEnded)
   expect(ended[0]?.params).toEqual({ sessionId: elsewhere._id })
 
   answer(listAdminSessions, [here])
-  await user.click(press('End all other sessions'))
+  await user.click(act('End all other sessions'))
   await screen.findByText(otherSessionsEnded)
   expect(others).toHaveLength(1)
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull())
@@ -127,7 +127,7 @@ test('how long messages are kept is asked about before anything is deleted, and 
   await user.selectOptions(field(), '1 year')
   const stored: Settings = { messagesKeptMonths: 12 }
   answer(getSettings, stored)
-  await user.click(press('Delete older messages'))
+  await user.click(act('Delete older messages'))
   await screen.findByText(settingsSaved)
   expect(saves[0]?.body).toEqual(stored)
   await waitFor(() => expect(field().value).toBe('12'))
@@ -146,6 +146,6 @@ test('registrations are forgotten sooner only when that was asked about, and lat
   await user.selectOptions(field, '6 months')
   expect(saves).toHaveLength(1)
   screen.getByRole('dialog', { name: 'Keep registrations for 6 months' })
-  await user.click(press('Delete older registrations'))
+  await user.click(act('Delete older registrations'))
   await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6 }))
 })

@@ -1,14 +1,14 @@
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import { countOf } from 'contract/platform/format-count'
 import { useCatalogue, useSite } from '#app/lib/site'
-import { formatMoment } from '../../shell/format-moment'
-import { Badge } from './badge'
-import type { AskedOfAccount } from './invitation-dialog'
-import { PersonRow, RowButton } from './person-row'
-import { standingWords } from './role-words'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import { accountDetailsText } from './account-details-text'
+import { AccountBadge } from './badge'
+import type { InvitationRequest } from './invitation-dialog'
+import { AccountRow, RowButton } from './person-row'
 
 type Acts = {
-  onAsk: (about: AskedOfAccount, account: StaffAccount) => void
+  onAsk: (about: InvitationRequest, account: StaffAccount) => void
   onSignOut: (account: StaffAccount) => void
 }
 
@@ -27,23 +27,27 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
   const facts = [
-    lastLoginAt ? `Last login ${formatMoment(lastLoginAt, now)}` : 'Never logged in',
+    lastLoginAt ? `Last login ${formatRecentTime(lastLoginAt, now)}` : 'Never logged in',
     hasFactor ? 'has a second factor' : 'no second factor',
     ...(sessions > 0 ? [`signed in on ${countOf(sessions, 'device', 'devices')}`] : []),
     ...(entries > 0 ? [`owns ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),
   ].join(', ')
   const of = name || email
   return (
-    <PersonRow
+    <AccountRow
       name={name}
       email={email}
       badges={
         <>
-          {isOwn && <Badge tone="plain">You</Badge>}
-          {disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge tone="good">Active</Badge>}
+          {isOwn && <AccountBadge tone="plain">You</AccountBadge>}
+          {disabledAt ? (
+            <AccountBadge tone="bad">Disabled</AccountBadge>
+          ) : (
+            <AccountBadge tone="good">Active</AccountBadge>
+          )}
         </>
       }
-      standing={standingWords(catalogue, account)}
+      standing={accountDetailsText(catalogue, account)}
       facts={facts}
     >
       <RowButton label="Change" of={of} onPress={() => onAsk('change', account)} />
@@ -63,6 +67,6 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
         <RowButton label="Disable" of={of} onPress={() => onAsk('disable', account)} />
       )}
       <RowButton label="Remove" of={of} isDanger onPress={() => onAsk('remove', account)} />
-    </PersonRow>
+    </AccountRow>
   )
 }

@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { fitsRole, standing } from 'contract/accounts/account-form'
+import { accountDetails, fitsRole } from 'contract/accounts/account-form'
 import { type InvitationForm, invitationForm } from 'contract/accounts/invitations'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { FormError } from '#app/ui/fields/form-error'
-import { showFaults } from '#app/ui/fields/show-faults'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { TextField } from '#app/ui/fields/text-field'
 import { Dialog } from '#app/ui/modal'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { isSessionEnd } from '../../shell/use-session-end'
-import { StandingFields } from './account-status-fields'
+import { AccountDetailsFields } from './account-status-fields'
 
 const failed = 'Something went wrong. Check your connection and try again.'
 
 /** The email of an existing account can't change. */
-const withoutEmail = z.extend(standing, { email: z.string() }).check(...fitsRole)
+const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...fitsRole)
 
 type StandingDialogProps = {
   title: string
@@ -32,10 +32,10 @@ type StandingDialogProps = {
 }
 
 /** Errors from the server are shown in the form, which is still filled in. */
-export function StandingDialog(props: StandingDialogProps) {
+export function AccountDetailsDialog(props: StandingDialogProps) {
   const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const form = useForm<InvitationForm>({
     resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
     defaultValues: values,
@@ -43,8 +43,8 @@ export function StandingDialog(props: StandingDialogProps) {
   const [chosen, setChosen] = useState<InvitationForm>()
   const showRefusal = (error: unknown) => {
     if (isSessionEnd(error)) return
-    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
-    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
+    if (Object.keys(errors).length > 0) showErrors(form, errors)
     else setFault(message || failed)
   }
   // Synchronously: the dialog below can only take focus once this one is closed.
@@ -75,7 +75,7 @@ export function StandingDialog(props: StandingDialogProps) {
         </h2>
         <p className="mt-1 text-ink-soft">{lead}</p>
         <form noValidate method="post" onSubmit={submit} className="mt-5 grid gap-5">
-          {fault && <FormError>{fault}</FormError>}
+          {problem && <FormError>{problem}</FormError>}
           {!isAccount && (
             <TextField
               control={form.control}
@@ -93,7 +93,7 @@ export function StandingDialog(props: StandingDialogProps) {
             autoComplete="off"
             isRequired
           />
-          <StandingFields form={form} />
+          <AccountDetailsFields form={form} />
           <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} />
         </form>
       </Dialog>

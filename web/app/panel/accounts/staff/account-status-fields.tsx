@@ -12,7 +12,7 @@ import { ChoiceField } from './choice-field'
 
 type Form = UseFormReturn<InvitationForm>
 
-export function StandingFields({ form }: { form: Form }) {
+export function AccountDetailsFields({ form }: { form: Form }) {
   const { control, setValue, clearErrors } = form
   const { field, fieldState } = useController({ control, name: 'role' })
   const role = field.value

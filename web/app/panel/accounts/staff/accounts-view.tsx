@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide'
 import { useState } from 'react'
 import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
-import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { AccountList } from './account-list'
-import { type Asked, AskedDialog } from './invitation-dialog'
+import { type InvitationDialogState, InvitationDialogSwitch } from './invitation-dialog'
 import { InvitationList } from './invitation-list'
 import { RightsSection } from './rights-section'
 import { SentInvitation } from './sent-invitation'
@@ -20,13 +20,13 @@ export function AccountsView({ panel }: PanelProps) {
   const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
-  const [asked, setAsked] = useState<Asked>()
-  const keeper = useFocusKeeper<HTMLDivElement>()
+  const [requested, setAsked] = useState<InvitationDialogState>()
+  const keeper = useFocusRestorer<HTMLDivElement>()
   if (!data)
     return isError && !isFetching ? (
       <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
     ) : (
-      <Loading noun="accounts" />
+      <ListLoading noun="accounts" />
     )
   const { accounts, invitations, hasMail } = data
   return (
@@ -66,10 +66,10 @@ export function AccountsView({ panel }: PanelProps) {
         />
       </Card>
       <RightsSection />
-      {asked && (
-        <AskedDialog
+      {requested && (
+        <InvitationDialogSwitch
           panel={panel}
-          asked={asked}
+          asked={requested}
           hasMail={hasMail}
           inviting={inviting}
           onClose={() => setAsked(undefined)}

@@ -9,7 +9,7 @@ const tones = {
 
 type BadgeProps = { tone: keyof typeof tones; children: ReactNode }
 
-export const Badge = ({ tone, children }: BadgeProps) => (
+export const AccountBadge = ({ tone, children }: BadgeProps) => (
   <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>
     {children}
   </span>

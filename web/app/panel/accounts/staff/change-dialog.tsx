@@ -1,11 +1,17 @@
-import type { Standing } from 'contract/accounts/account-form'
+import type { AccountDetails } from 'contract/accounts/account-form'
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import { useState } from 'react'
 import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../../shell/panel'
-import { StandingDialog } from './account-status-dialog'
+import { AccountDetailsDialog } from './account-status-dialog'
 
-const standingOf = ({ name, role, departments, mayPublish, memberId }: Standing): Standing => ({
+const standingOf = ({
+  name,
+  role,
+  departments,
+  mayPublish,
+  memberId,
+}: AccountDetails): AccountDetails => ({
   name,
   role,
   departments,
@@ -21,7 +27,7 @@ export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
   const [seen] = useState(standingOf(account))
   const { _id, email } = account
   return (
-    <StandingDialog
+    <AccountDetailsDialog
       title={`Change ${account.name || email}`}
       lead="Changes apply immediately."
       confirm="Continue"

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 
 type ChoiceFieldProps = {
   label: string
@@ -19,7 +19,7 @@ export function ChoiceField({ label, value, options, onChange, ...texts }: Choic
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        {...describe(id, texts)}
+        {...describedBy(id, texts)}
         className={controlClasses}
       >
         {options.map(([key, text]) => (

@@ -5,18 +5,18 @@ import { useCatalogue } from '#app/lib/site'
 import type { Panel } from '../../shell/panel'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { useAct } from '../../shell/use-act'
+import { accountDetailsText } from './account-details-text'
 import { AccountDialog } from './account-dialog'
-import { StandingDialog } from './account-status-dialog'
+import { AccountDetailsDialog } from './account-status-dialog'
 import { ChangeDialog } from './change-dialog'
-import { standingWords } from './role-words'
-import { formOf, type useInviting } from './use-inviting'
+import { invitationFormOf, type useInviting } from './use-inviting'
 
-export type AskedOfAccount = 'change' | 'disable' | 'enable' | 'clearFactors' | 'remove'
+export type InvitationRequest = 'change' | 'disable' | 'enable' | 'clearFactors' | 'remove'
 
-export type Asked =
+export type InvitationDialogState =
   | { about: 'invitation'; replaced?: OpenInvitation }
   | { about: 'again'; invitation: OpenInvitation }
-  | { about: AskedOfAccount; account: StaffAccount }
+  | { about: InvitationRequest; account: StaffAccount }
 
 const nobody: InvitationForm = {
   email: '',
@@ -29,13 +29,19 @@ const nobody: InvitationForm = {
 type Inviting = Pick<ReturnType<typeof useInviting>, 'send' | 'sendAgain'>
 type AskedDialogProps = {
   panel: Panel
-  asked: Asked
+  asked: InvitationDialogState
   hasMail: boolean
   inviting: Inviting
   onClose: () => void
 }
 
-export function AskedDialog({ panel, asked, hasMail, inviting, onClose }: AskedDialogProps) {
+export function InvitationDialogSwitch({
+  panel,
+  asked,
+  hasMail,
+  inviting,
+  onClose,
+}: AskedDialogProps) {
   const calls = useAccountCalls()
   const act = useAct(panel)
   if (asked.about === 'invitation') {
@@ -78,7 +84,7 @@ function InvitationDialog({ replaced, hasMail, inviting, onClose }: InvitationDi
   const catalogue = useCatalogue()
   const verb = hasMail ? 'Send invitation' : 'Create link'
   return (
-    <StandingDialog
+    <AccountDetailsDialog
       title={replaced ? 'Change invitation' : 'Invite someone'}
       lead={
         replaced
@@ -86,11 +92,11 @@ function InvitationDialog({ replaced, hasMail, inviting, onClose }: InvitationDi
           : 'They choose a password when they accept the invitation.'
       }
       confirm={verb}
-      values={replaced ? formOf(replaced) : nobody}
+      values={replaced ? invitationFormOf(replaced) : nobody}
       stepUp={{
         title: verb,
         lead: (form) =>
-          `You are inviting ${form.email} as ${standingWords(catalogue, form)}. Confirm it’s you.`,
+          `You are inviting ${form.email} as ${accountDetailsText(catalogue, form)}. Confirm it’s you.`,
         verb,
       }}
       onSend={(form) => inviting.send(form, replaced)}

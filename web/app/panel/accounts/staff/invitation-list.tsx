@@ -1,9 +1,9 @@
 import type { OpenInvitation } from 'contract/accounts/invitations'
 import { useCatalogue, useSite } from '#app/lib/site'
-import { formatMoment } from '../../shell/format-moment'
-import { Badge } from './badge'
-import { PersonRow, RowButton } from './person-row'
-import { standingWords } from './role-words'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import { accountDetailsText } from './account-details-text'
+import { AccountBadge } from './badge'
+import { AccountRow, RowButton } from './person-row'
 
 type InvitationListProps = {
   invitations: readonly OpenInvitation[]
@@ -20,17 +20,21 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
     <ul className="mt-2 divide-y divide-line">
       {invitations.map((invitation) => {
         const { _id, name, email, invitedBy, createdAt, expiresAt, isOver } = invitation
-        const until = `${isOver ? 'expired' : 'expires'} ${formatMoment(expiresAt, now)}`
+        const until = `${isOver ? 'expired' : 'expires'} ${formatRecentTime(expiresAt, now)}`
         return (
-          <PersonRow
+          <AccountRow
             key={_id}
             name={name}
             email={email}
             badges={
-              isOver ? <Badge tone="bad">Expired</Badge> : <Badge tone="waiting">Invited</Badge>
+              isOver ? (
+                <AccountBadge tone="bad">Expired</AccountBadge>
+              ) : (
+                <AccountBadge tone="waiting">Invited</AccountBadge>
+              )
             }
-            standing={standingWords(catalogue, invitation)}
-            facts={`Invited by ${invitedBy} on ${formatMoment(createdAt, now)}, ${until}`}
+            standing={accountDetailsText(catalogue, invitation)}
+            facts={`Invited by ${invitedBy} on ${formatRecentTime(createdAt, now)}, ${until}`}
           >
             <RowButton
               label={hasMail ? 'Send again' : 'New link'}
@@ -44,7 +48,7 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
               isDanger
               onPress={() => acts.onRevoke(invitation)}
             />
-          </PersonRow>
+          </AccountRow>
         )
       })}
     </ul>

@@ -10,7 +10,7 @@ type PersonRowProps = {
   children: ReactNode
 }
 
-export function PersonRow({ name, email, badges, standing, facts, children }: PersonRowProps) {
+export function AccountRow({ name, email, badges, standing, facts, children }: PersonRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
       <div className="flex min-w-0 gap-4">

@@ -1,4 +1,4 @@
-import { departmentWords, grantOf } from 'contract/platform/rights-table'
+import { departmentText, grantOf } from 'contract/platform/rights-table'
 import { isRight, type Right, rights, roleNames, roles } from 'contract/platform/roles'
 import { Check } from 'lucide'
 import { Icon } from '#app/ui/icon'
@@ -44,7 +44,7 @@ export function RightsSection() {
               <RowHead>Departments</RowHead>
               {roleNames.map((role) => (
                 <td key={role} className="px-2 py-2.5 text-center text-ink-soft">
-                  {departmentWords[roles[role].departments]}
+                  {departmentText[roles[role].departments]}
                 </td>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import type { Sent } from './sent-invitation'
 
-export const formOf = (invitation: OpenInvitation): InvitationForm => {
+export const invitationFormOf = (invitation: OpenInvitation): InvitationForm => {
   const { email, name, role, departments, mayPublish, memberId } = invitation
   return { email, name, role, departments, mayPublish, ...(memberId && { memberId }) }
 }
@@ -25,10 +25,11 @@ export function useInviting(panel: Panel) {
     sent,
     send: async (form: InvitationForm, replaced?: OpenInvitation) =>
       panel.showSuccess((await send(form, replaced)).message),
-    sendAgain: (invitation: OpenInvitation) => act(() => send(formOf(invitation), invitation)),
+    sendAgain: (invitation: OpenInvitation) =>
+      act(() => send(invitationFormOf(invitation), invitation)),
     revoke: async ({ _id, email }: OpenInvitation) => {
       const isRevoked = await act(() => revoke.mutateAsync(_id))
-      if (isRevoked) setSent((shown) => (shown?.email === email ? undefined : shown))
+      if (isRevoked) setSent((visible) => (visible?.email === email ? undefined : visible))
     },
   }
 }

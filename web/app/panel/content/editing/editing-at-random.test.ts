@@ -33,8 +33,8 @@ function twoEditors(server: ContentServer) {
   const editors = { ravi: openEditing(server, 'ravi'), asha: openEditing(server, 'asha') }
   const look = (who: (typeof writers)[number]) => {
     const { data, question } = editors[who].snapshot()
-    const asked = question?.conflicts.map(({ theirs }) => theirs) ?? []
-    for (const text of [...textsIn(data), ...asked]) seen[who].add(text)
+    const requested = question?.conflicts.map(({ theirs }) => theirs) ?? []
+    for (const text of [...textsIn(data), ...requested]) seen[who].add(text)
   }
   for (const who of writers) editors[who].subscribe(() => look(who))
   const decide = () => {

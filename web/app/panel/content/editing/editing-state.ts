@@ -1,10 +1,10 @@
 import { contentConflict, type EditedContent, type WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
+import type { StoredDraft } from './local-draft'
 import type { Choices, Conflict } from './merge'
-import type { FoundWords } from './saved-words'
 
-/** The calls of one entry. Each rejects with `Refusal`. */
+/** The calls of one entry. Each rejects with `ApiError`. */
 export type ContentCalls = {
   read: () => Promise<EditedContent>
   save: (body: WrittenContent) => Promise<EditedContent>
@@ -14,35 +14,35 @@ export type ContentCalls = {
   restore: (body: { version: number; revision: string }) => Promise<EditedContent>
 }
 
-export type SaveState =
+export type SaveStatus =
   | { stage: 'unchanged' | 'typed' | 'saving' }
   | { stage: 'saved'; at: string }
   /** An empty `reason` means that there was no connection. */
   | { stage: 'failed'; reason: string; isKept: boolean }
 
-export type Question = {
+export type ConflictQuestion = {
   theirs: string
   conflicts: Conflict[]
   answer: (choices: Choices) => void
 }
 
 /** After a merge or a question, the writer looks at the result first. */
-export type Outcome = 'done' | 'merged' | 'asked' | 'not saved'
+export type SaveResult = 'done' | 'merged' | 'asked' | 'not saved'
 
 export type Snapshot = Readonly<{
   entry: EditedContent
   data: ContentData
-  save: SaveState
+  save: SaveStatus
   isActing: boolean
-  question?: Question | undefined
+  question?: ConflictQuestion | undefined
   told?: string | undefined
-  found: readonly FoundWords[]
+  found: readonly StoredDraft[]
 }>
 
 export const isSame = (one: ContentData, other: ContentData) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 export function currentOf(error: unknown): EditedContent | undefined {
-  const isConflict = error instanceof Refusal && error.status === 409
+  const isConflict = error instanceof ApiError && error.status === 409
   return isConflict ? contentConflict.safeParse(error.answer).data?.current : undefined
 }

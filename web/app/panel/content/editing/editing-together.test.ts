@@ -125,8 +125,8 @@ test('a draft is discarded, unscheduled and restored only when all that was type
 
   server.trouble = () => 'lost request'
   editing.change('tagline', 'Not saved')
-  const refused = editing.discard()
+  const rejected = editing.discard()
   await pass(500)
-  expect(await refused).toBe('not saved')
+  expect(await rejected).toBe('not saved')
   expect(editing.snapshot().data.tagline).toBe('Not saved')
 })

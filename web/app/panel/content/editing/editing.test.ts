@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aServer, begun, besideEditings, endEditings, openEditing, pass } from '#test/editings'
 import type { Editing } from './editing'
-import { findWords } from './saved-words'
+import { readDraft } from './local-draft'
 
 besideEditings()
 
@@ -84,15 +84,15 @@ test('without a connection the words are kept here, and sent as soon as it is ba
   editing.change('officeHours', 'Kept')
   await pass(2200)
   expect(saveOf(editing)).toEqual({ stage: 'failed', reason: '', isKept: true })
-  const [words] = findWords(server.entry()._id, 'Ravi@college.test')
+  const [words] = readDraft(server.entry()._id, 'Ravi@college.test')
   expect(words).toMatchObject({ version: 1, data: { officeHours: 'Kept' } })
-  expect(findWords(server.entry()._id, 'asha@college.test')).toEqual([])
+  expect(readDraft(server.entry()._id, 'asha@college.test')).toEqual([])
 
   server.trouble = () => undefined
   window.dispatchEvent(new Event('online'))
   await pass(200)
   expect(server.draft?.data.officeHours).toBe('Kept')
-  expect(findWords(server.entry()._id, 'ravi@college.test')).toEqual([])
+  expect(readDraft(server.entry()._id, 'ravi@college.test')).toEqual([])
 })
 
 test('what an answer was lost for is neither asked about nor doubled', async () => {
@@ -131,10 +131,10 @@ test('words are kept and sent when the page is hidden', async () => {
   const editing = openEditing(server)
   editing.change('officeHours', 'Going')
   window.dispatchEvent(new Event('pagehide'))
-  expect(findWords(server.entry()._id, 'ravi@college.test')).toHaveLength(1)
+  expect(readDraft(server.entry()._id, 'ravi@college.test')).toHaveLength(1)
   await pass(200)
   expect(server.draft?.data.officeHours).toBe('Going')
-  expect(findWords(server.entry()._id, 'ravi@college.test')).toEqual([])
+  expect(readDraft(server.entry()._id, 'ravi@college.test')).toEqual([])
 })
 
 test('what was never saved is offered again, and put together with what stands there', async () => {

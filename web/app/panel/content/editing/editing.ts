@@ -1,12 +1,12 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
-import type { ContentCalls, Outcome, Snapshot } from './editing-state'
+import { DraftStore } from './draft-store'
+import type { ContentCalls, SaveResult, Snapshot } from './editing-state'
 import { Joining } from './joining'
+import type { StoredDraft } from './local-draft'
+import { RestorableDraft } from './restorable-draft'
 import { SaveTimer } from './save-timer'
-import type { FoundWords } from './saved-words'
 import { Sending } from './sending'
-import { WordsAgain } from './words-again'
-import { Writing } from './writing'
 
 type Options = {
   entry: EditedContent
@@ -21,15 +21,15 @@ export class Editing {
   readonly snapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly #calls: ContentCalls
-  readonly #writing: Writing
+  readonly #writing: DraftStore
   readonly #timer = new SaveTimer(() => void this.flush())
   readonly #joining: Joining
   readonly #sending: Sending
-  readonly #words: WordsAgain
+  readonly #words: RestorableDraft
 
   constructor({ entry, type, calls, writer, isReturning }: Options) {
     const timer = this.#timer
-    const writing = new Writing(entry, type, writer)
+    const writing = new DraftStore(entry, type, writer)
     const joining = new Joining(writing, timer)
     this.snapshot = writing.snapshot
     this.subscribe = writing.subscribe
@@ -37,7 +37,7 @@ export class Editing {
     this.#writing = writing
     this.#joining = joining
     this.#sending = new Sending({ writing, joining, timer, save: calls.save })
-    this.#words = new WordsAgain(writing, joining, timer)
+    this.#words = new RestorableDraft(writing, joining, timer)
     this.#words.find(isReturning)
     joining.joinPublication(entry)
   }
@@ -81,36 +81,36 @@ export class Editing {
     return this.#sending.flush()
   }
 
-  publish(how: { at?: string; isConfirmed?: true } = {}): Promise<Outcome> {
+  publish(how: { at?: string; isConfirmed?: true } = {}): Promise<SaveResult> {
     return this.#sending.act((written) => this.#calls.publish({ ...written, ...how }))
   }
 
-  actOnTyped(write: (written: WrittenContent) => Promise<EditedContent>): Promise<Outcome> {
+  actOnTyped(write: (written: WrittenContent) => Promise<EditedContent>): Promise<SaveResult> {
     return this.#sending.act(write)
   }
 
-  unschedule(): Promise<Outcome> {
+  unschedule(): Promise<SaveResult> {
     return this.#sending.actOnSaved(({ version }) => this.#calls.unschedule({ version }))
   }
 
   /** Saves first, so that the history has what was typed. */
-  discard(): Promise<Outcome> {
+  discard(): Promise<SaveResult> {
     return this.#sending.actOnSaved(({ version }) => this.#calls.discard({ version }))
   }
 
-  restore(revision: string): Promise<Outcome> {
+  restore(revision: string): Promise<SaveResult> {
     return this.#sending.actOnSaved(({ version }) => this.#calls.restore({ version, revision }))
   }
 
-  actOnSaved(write: (of: { version: number }) => Promise<EditedContent>): Promise<Outcome> {
+  actOnSaved(write: (of: { version: number }) => Promise<EditedContent>): Promise<SaveResult> {
     return this.#sending.actOnSaved(({ version }) => write({ version }))
   }
 
-  takeWords(words: FoundWords): void {
+  takeWords(words: StoredDraft): void {
     this.#words.take(words)
   }
 
-  dropWords(words: FoundWords): void {
+  dropWords(words: StoredDraft): void {
     this.#words.drop(words)
   }
 

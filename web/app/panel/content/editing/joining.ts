@@ -2,19 +2,19 @@ import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { differences, kindOnly } from 'contract/content/differences'
 import { withKeys } from '../entries/form-data'
+import type { DraftStore } from './draft-store'
 import { isSame } from './editing-state'
 import { type Choices, merge } from './merge'
 import type { SaveTimer } from './save-timer'
-import type { Writing } from './writing'
 
 type Other = { base: ContentData; theirs: ContentData; who: string; mine: () => ContentData }
 
 /** Merges what is typed with what others have saved or published, and asks where both changed the same. */
 export class Joining {
-  readonly #writing: Writing
+  readonly #writing: DraftStore
   readonly #timer: SaveTimer
 
-  constructor(writing: Writing, timer: SaveTimer) {
+  constructor(writing: DraftStore, timer: SaveTimer) {
     this.#writing = writing
     this.#timer = timer
   }
@@ -74,9 +74,9 @@ export class Joining {
     })
   }
 
-  #tell(merged: ContentData, say: (fields: string) => string): void {
+  #tell(merged: ContentData, report: (fields: string) => string): void {
     const changed = differences(this.#writing.type, this.#writing.snapshot().data, merged, kindOnly)
     const names = [...new Set(changed.map(({ field }) => field))].join(', ')
-    this.#writing.show({ data: merged, ...(names && { told: say(names) }) })
+    this.#writing.show({ data: merged, ...(names && { told: report(names) }) })
   }
 }

@@ -61,12 +61,12 @@ test('both may add, take away and order without touching the other’s', () => {
 test('an item that one took away and the other changed is asked about', () => {
   const without = change('phones', [phone('a', '1'), phone('c', '3')])
   const changed = change('phones.b.number', '22')
-  for (const [mine, theirs, asked] of [
+  for (const [mine, theirs, requested] of [
     [without, changed, { mine: '', theirs: '22' }],
     [changed, without, { mine: '22', theirs: '' }],
   ] as const) {
     const { conflicts } = merge(fields, { base, mine, theirs })
-    expect(conflicts).toEqual([{ path: 'phones.b', label: 'Phone numbers 2', ...asked }])
+    expect(conflicts).toEqual([{ path: 'phones.b', label: 'Phone numbers 2', ...requested }])
     const { data } = merge(fields, { base, mine, theirs }, { 'phones.b': 'theirs' })
     expect(data).toEqual(theirs)
   }
@@ -114,14 +114,14 @@ test('nothing that anybody wrote is gone without being asked about', () => {
     fc.property(anEntry, anEntry, anEntry, (before, mine, theirs) => {
       const { data, conflicts } = merge(fields, { base: before, mine, theirs })
       const [was, result] = [valuesIn(before), valuesIn(data)]
-      const isAsked = (path: string) =>
+      const isRequested = (path: string) =>
         conflicts.some(
           (one) => path === one.path || (one.path !== 'phones' && path.startsWith(`${one.path}.`)),
         )
       for (const side of [mine, theirs])
         for (const [path, value] of valuesIn(side))
           if (was.get(path) !== value && value !== '')
-            expect(result.get(path) === value || isAsked(path), path).toBe(true)
+            expect(result.get(path) === value || isRequested(path), path).toBe(true)
       const keys = itemsOf(data.phones).map(({ _key }) => _key)
       expect(new Set(keys).size).toBe(keys.length)
     }),

@@ -1,9 +1,9 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import { asText, chosenText } from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/field'
-import { blocksOf, textOf } from 'contract/content/rich-text/prose-node'
-import { type Item, itemsOf, moved } from '../entries/form-data'
-import { mergeProse } from '../rich-text/merge-prose'
+import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
+import { itemsOf, type ListItemData, moved } from '../entries/form-data'
+import { mergeRichText } from '../rich-text/merge-rich-text'
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 
@@ -30,8 +30,8 @@ function chosenSide(
   return choices[path] ?? 'mine'
 }
 
-const keysOf = (items: readonly Item[]) => items.map(({ _key }) => _key)
-const byKey = (items: readonly Item[]) => new Map(items.map((item) => [item._key, item]))
+const keysOf = (items: readonly ListItemData[]) => items.map(({ _key }) => _key)
+const byKey = (items: readonly ListItemData[]) => new Map(items.map((item) => [item._key, item]))
 
 const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
@@ -71,8 +71,8 @@ function mergeItem(
   merging: Merging,
   at: At,
   fields: ContentFields,
-  { base, mine, theirs }: Sides<Item | undefined>,
-): Item | undefined {
+  { base, mine, theirs }: Sides<ListItemData | undefined>,
+): ListItemData | undefined {
   if (mine && theirs) {
     const before = { base: base ?? {}, mine, theirs }
     return {
@@ -91,7 +91,7 @@ function mergeList(
   at: At,
   { fields }: { fields: ContentFields },
   lists: Sides<unknown>,
-): Item[] {
+): ListItemData[] {
   const items = {
     base: itemsOf(lists.base),
     mine: itemsOf(lists.mine),
@@ -111,7 +111,7 @@ function mergeList(
 function mergeText(merging: Merging, at: At, { base, mine, theirs }: Sides<unknown>): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
-  const merged = mergeProse({ base, mine, theirs }, merging.choices[at.path] ?? 'mine')
+  const merged = mergeRichText({ base, mine, theirs }, merging.choices[at.path] ?? 'mine')
   if (merged.conflict) merging.conflicts.push({ ...at, ...merged.conflict })
   return merged.prose
 }

@@ -1,9 +1,9 @@
 import { CircleCheck, CloudOff, type IconNode, LoaderCircle, PencilLine } from 'lucide'
 import { formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
-import type { SaveState } from './editing-state'
+import type { SaveStatus } from './editing-state'
 
-const kept = 'your changes are stored in this browser'
+const stored = 'your changes are stored in this browser'
 const notKept = 'keep this page open'
 
 type Said = { icon: IconNode; text: string; tone?: string; isSpinning?: boolean }
@@ -14,20 +14,20 @@ const states = {
   saving: { icon: LoaderCircle, text: 'Saving…', isSpinning: true },
 } as const satisfies Record<string, Said>
 
-function said(save: SaveState): Said {
+function message(save: SaveStatus): Said {
   if (save.stage === 'saved')
     return { icon: CircleCheck, text: `Draft saved ${formatTime(save.at)}`, tone: 'text-leaf-700' }
   if (save.stage !== 'failed') return states[save.stage]
-  const where = save.isKept ? kept : notKept
+  const where = save.isKept ? stored : notKept
   const text = `Not saved: ${save.reason || 'no connection'} – ${where}`
   return { icon: CloudOff, text, tone: 'text-danger-700' }
 }
 
-type SaveLineProps = { save: SaveState; onRetry: () => void }
+type SaveLineProps = { save: SaveStatus; onRetry: () => void }
 
 /** Only failures are announced: the other states change every few words. */
 export function SaveLine({ save, onRetry }: SaveLineProps) {
-  const { icon, text, tone = 'text-ink-soft', isSpinning } = said(save)
+  const { icon, text, tone = 'text-ink-soft', isSpinning } = message(save)
   const isFailed = save.stage === 'failed'
   return (
     <div

@@ -1,21 +1,21 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { Refusal } from 'contract/platform/client'
-import { currentOf, isSame, type Outcome } from './editing-state'
+import { ApiError } from 'contract/platform/client'
+import type { DraftStore } from './draft-store'
+import { currentOf, isSame, type SaveResult } from './editing-state'
 import type { Joining } from './joining'
 import { merge } from './merge'
 import type { SaveTimer } from './save-timer'
-import type { Writing } from './writing'
 
 /** Gives up after losing this many races in a row. */
 const mostRounds = 5
 
 type Write = (written: WrittenContent) => Promise<EditedContent>
-type Parts = { writing: Writing; joining: Joining; timer: SaveTimer; save: Write }
+type Parts = { writing: DraftStore; joining: Joining; timer: SaveTimer; save: Write }
 
 /** One request at a time, each based on the version returned by the previous one. */
 export class Sending {
-  readonly #writing: Writing
+  readonly #writing: DraftStore
   readonly #joining: Joining
   readonly #timer: SaveTimer
   readonly #write: Write
@@ -40,7 +40,7 @@ export class Sending {
   }
 
   /** Rejects with the server's error. Returns `merged` instead of acting again where a merge changed what was typed. */
-  act(write: Write): Promise<Outcome> {
+  act(write: Write): Promise<SaveResult> {
     const writing = this.#writing
     return this.#acting(async () => {
       for (let round = 0; round < mostRounds; round++) {
@@ -61,14 +61,14 @@ export class Sending {
   }
 
   /** Saves everything first. */
-  actOnSaved(write: Write): Promise<Outcome> {
+  actOnSaved(write: Write): Promise<SaveResult> {
     return this.flush().then((isSaved) => {
       if (isSaved) return this.act(write)
       return this.#writing.snapshot().question ? 'asked' : 'not saved'
     })
   }
 
-  async #acting(work: () => Promise<Outcome>): Promise<Outcome> {
+  async #acting(work: () => Promise<SaveResult>): Promise<SaveResult> {
     const writing = this.#writing
     this.#timer.stop()
     writing.show({ isActing: true })
@@ -128,14 +128,16 @@ export class Sending {
 
   #fail(error: unknown, sent: ContentData): void {
     const writing = this.#writing
-    const { status, message } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    const { status, message } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     if (status === 0) writing.doubt(sent)
     if (!writing.isDirty()) {
       writing.rest()
       return
     }
-    const isKept = writing.keep()
-    writing.show({ save: { stage: 'failed', reason: status === 0 ? '' : message, isKept } })
+    const isStored = writing.keep()
+    writing.show({
+      save: { stage: 'failed', reason: status === 0 ? '' : message, isKept: isStored },
+    })
     if (status === 0 || status === 429 || status >= 500) this.#timer.again()
   }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { emergencyAsks, listAlerts } from 'contract/content/alerts'
+import { emergencyConfirmation, listAlerts } from 'contract/content/alerts'
 import { contentPublished, listContent, publishContent, readContent } from 'contract/content/calls'
 import { contentWithdrawn, withdrawContent } from 'contract/content/entry-calls'
 import { beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const anEmergency = (isPublic: boolean) => ({
   },
 })
 
-const shown = {
+const visible = {
   _id,
   key: 'first',
   slug: 'leave',
@@ -53,7 +53,7 @@ test('an emergency is published when what it does was read and confirmed, and no
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }))
   await user.click(await screen.findByRole('button', { name: 'Publish now' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish on every page?' }))
-  expect(dialog.getByText(emergencyAsks)).toBeDefined()
+  expect(dialog.getByText(emergencyConfirmation)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(sent).toEqual([])
   await user.click(button('Publish now'))
@@ -62,7 +62,7 @@ test('an emergency is published when what it does was read and confirmed, and no
 })
 
 test('every view says which alert is public and until when, and ends it', async () => {
-  answer(listAlerts, [shown])
+  answer(listAlerts, [visible])
   answer(readContent, anEmergency(true))
   const { user } = await renderPanel([])
   const sign = await screen.findByText(/^Emergency shown on every page, until Nov 23, 4:00 PM/)

@@ -8,7 +8,7 @@ import {
 } from 'contract/content/types'
 import { useId } from 'react'
 import { useSite } from '#app/lib/site'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { EntryRows } from './entry-rows'
@@ -25,7 +25,7 @@ const listed = collectionNames.filter((name) => !isPaged(name))
 
 const askedText = ({ request }: ContentEntry, now: Date) =>
   request
-    ? `Requested by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
+    ? `Requested by ${request.by}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
 const isForDepartments = (part: CollectionName | 'single') =>

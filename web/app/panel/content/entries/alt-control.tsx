@@ -2,7 +2,7 @@ import type { LibraryItem } from 'contract/content/library/items'
 import { useId, useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { controlClasses } from '#app/ui/fields/field'
-import { wordsOf } from '../library/library-words'
+import { libraryTextsOf } from '../library/library-texts'
 
 /** Describes the picture wherever it is used, so it is saved on blur, apart from the entry. */
 export function AltControl({ item }: { item: LibraryItem }) {
@@ -11,7 +11,7 @@ export function AltControl({ item }: { item: LibraryItem }) {
   const [alt, setAlt] = useState(item.alt ?? '')
   const { _id, version, isDecorative } = item
   const save = (part: { alt: string } | { isDecorative: boolean }) =>
-    describe.mutate({ _id, version, words: { ...wordsOf(item), ...part } })
+    describe.mutate({ _id, version, words: { ...libraryTextsOf(item), ...part } })
   return (
     <>
       {!isDecorative && (

@@ -1,12 +1,12 @@
 import { startingContent } from 'college/starting-content'
-import { findingsOf, fits } from 'contract/content/checks'
-import { faultsOf, singleton } from 'contract/content/content-type'
+import { checkResultsOf, fits } from 'contract/content/checks'
+import { schemaErrorsOf, singleton } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { fillsIn } from 'contract/content/fills-in'
+import { link, linkTarget } from 'contract/content/link-target-fields'
 import { oldestFirst } from 'contract/content/list-checks'
 import { list } from 'contract/content/list-field'
-import { link, place } from 'contract/content/place-fields'
-import { email, line, phone, text, year as yearField } from 'contract/content/text-fields'
+import { email, lineField, phone, textField, year as yearField } from 'contract/content/text-fields'
 import { contentTypes, singletonNames } from 'contract/content/types'
 import { expect, test } from 'vitest'
 
@@ -15,20 +15,20 @@ const page = singleton({
   many: 'Pages',
   page: '/',
   fields: {
-    title: line({ label: 'Title' }, 100),
-    body: text({ label: 'Text' }, 1, 1000),
+    title: lineField({ label: 'Title' }, 100),
+    body: textField({ label: 'Text' }, 1, 1000),
     begun: yearField({ label: 'Begun' }),
     events: list({ label: 'Events' }, { year: yearField({ label: 'Year' }) }, { most: 5 }),
     office: phone({ label: 'Office' }),
     mail: email({ label: 'Mail' }),
     links: list(
       { label: 'Links' },
-      { label: line({ label: 'Words' }, 40), to: link({ label: 'Address' }) },
+      { label: lineField({ label: 'Words' }, 40), to: link({ label: 'Address' }) },
       { most: 5 },
     ),
     buttons: list(
       { label: 'Buttons' },
-      { label: line({ label: 'Words' }, 40), to: place({ label: 'Leads to' }) },
+      { label: lineField({ label: 'Words' }, 40), to: linkTarget({ label: 'Leads to' }) },
       { most: 5 },
     ),
   },
@@ -41,7 +41,7 @@ const page = singleton({
   ],
 })
 
-const good: ContentData = {
+const valid: ContentData = {
   title: 'Hostel',
   body: 'Rooms for 200 students, NAAC and LL.B. included.',
   begun: '1999',
@@ -55,10 +55,12 @@ const year = (_key: string, year: string) => ({ _key, year })
 const linked = (label: string, to = 'https://college.ac.in/rules') => [{ _key: 'a', label, to }]
 const now = new Date('2026-11-22T06:00:00Z')
 const messagesOf = (change: ContentData) =>
-  findingsOf(page, { ...good, ...change }, now).map(({ path, message }) => `${path}: ${message}`)
+  checkResultsOf(page, { ...valid, ...change }, now).map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
 
 test('nothing is said of what is well written', () => {
-  expect(findingsOf(page, good)).toEqual([])
+  expect(checkResultsOf(page, valid)).toEqual([])
 })
 
 test.each([
@@ -164,10 +166,10 @@ test.each([
 })
 
 test('what an empty site begins with has nothing to mend but its placeholders', () => {
-  const told = singletonNames.flatMap((name) =>
-    findingsOf(contentTypes[name], startingContent[name], now).map(({ message }) => message),
+  const notified = singletonNames.flatMap((name) =>
+    checkResultsOf(contentTypes[name], startingContent[name], now).map(({ message }) => message),
   )
-  expect(told.filter((message) => !message.includes('placeholder'))).toEqual([])
+  expect(notified.filter((message) => !message.includes('placeholder'))).toEqual([])
 })
 
 test('a short code needs no country, and Hindi has no capitals to shout in', () => {
@@ -183,6 +185,6 @@ test('an address that is there twice is told at its second place', () => {
 })
 
 test('a check that stops keeps it from being published, as a rule does; one that warns does not', () => {
-  expect(faultsOf(page, { ...good, title: 'Forbidden' })).toEqual({ title: 'Not this one' })
-  expect(faultsOf(page, { ...good, title: 'Hostel for women' })).toEqual({})
+  expect(schemaErrorsOf(page, { ...valid, title: 'Forbidden' })).toEqual({ title: 'Not this one' })
+  expect(schemaErrorsOf(page, { ...valid, title: 'Hostel for women' })).toEqual({})
 })

@@ -9,11 +9,11 @@ import {
   createContent,
   listUses,
   moveContent,
-  movedMeanwhile,
+  positionChangedMeanwhile,
   recoverContent,
   trashContent,
 } from 'contract/content/entry-calls'
-import { noProse } from 'contract/content/rich-text/prose-schema'
+import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import type { ContentUse } from 'contract/content/use'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -37,7 +37,7 @@ const aPage = (title: string, position: number, change: Partial<ContentEntry> = 
 const edited = (entry: ContentEntry) => ({
   ...entry,
   version: 3,
-  data: { title: entry.title, slug: 'a-page', summary: '', body: noProse },
+  data: { title: entry.title, slug: 'a-page', summary: '', body: emptyRichText },
 })
 
 /** A server with some pages, and some in the trash. */
@@ -121,11 +121,11 @@ test('a move of what somebody has moved is told', async () => {
   serve([aPage('A', 1), aPage('B', 2)])
   const { user } = await renderPanel([], 'Website')
   await screen.findByRole('list', { name: 'Pages' })
-  refuse(moveContent, 409, movedMeanwhile)
+  refuse(moveContent, 409, positionChangedMeanwhile)
 
   await user.click(button('Move A down'))
 
-  await screen.findByText(movedMeanwhile)
+  await screen.findByText(positionChangedMeanwhile)
 })
 
 test('what is in the trash says until when it can be restored, and comes back opened', async () => {

@@ -1,13 +1,13 @@
 import type { ContentField, ContentFields, ContentKind } from 'contract/content/field'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
-import { ProseControl } from '../rich-text/prose-control'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
+import { RichTextControl } from '../rich-text/rich-text-control'
 import type { ContentForm } from './content-form'
 import { DepartmentControl } from './department-control'
 import { valueAt } from './form-data'
 import { LibraryControl } from './library-control'
+import { LinkTargetControl } from './link-target-control'
 import { ListControl } from './list-control'
-import { PlaceControl } from './place-control'
 import { ReferenceControl } from './reference-control'
 import { SelectControl } from './select-control'
 
@@ -38,7 +38,7 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
     // The browser would fill in the clerk's details, not the college's.
     autoComplete: 'off',
     'aria-required': isRequired,
-    ...describe(id, { hint, error }),
+    ...describedBy(id, { hint, error }),
   }
   return (
     <Field {...{ id, label, hint, error, isRequired }} moreHint={moreHelp}>
@@ -52,7 +52,7 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
 }
 
 const ProseOfContent = ({ form, path, field }: ControlProps) => (
-  <ProseControl
+  <RichTextControl
     id={form.idOf(path)}
     label={field.label}
     help={field.help}
@@ -88,7 +88,7 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   phone: (props) => <TextControl {...props} type="tel" />,
   // Not `type="url"`: it rejects pasted spaces.
   link: (props) => <TextControl {...props} inputMode="url" />,
-  place: (props) => <PlaceControl {...props} />,
+  place: (props) => <LinkTargetControl {...props} />,
   choice: (props) => <ChoiceControl {...props} />,
   prose: (props) => <ProseOfContent {...props} />,
   picture: (props) => <LibraryControl {...props} kind="picture" />,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentNotFound } from 'contract/content/calls'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { FileX } from 'lucide'
 import { contentQuery } from '#app/data/content'
 import { BackButton } from '../../shell/back-button'
-import { Loading, LoadingFailed, Notice } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed, Notice } from '../../shell/list/list-notices'
 import type { Panel } from '../../shell/panel'
 import { EntryEditor } from './entry-editor'
 import { listNames, viewOfType } from './open-entry'
@@ -23,14 +23,14 @@ export function ContentEditor({ panel, entryId }: ContentEditorProps) {
       </div>
       {/* While refetching, the cached entry may be older than what was typed. */}
       {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}
-      {isFetching && <Loading noun={noun} />}
+      {isFetching && <ListLoading noun={noun} />}
       {!entry && !isFetching && error && <NotThere error={error} onRetry={() => void refetch()} />}
     </div>
   )
 }
 
 function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof Refusal && error.status === 404
+  const isGone = error instanceof ApiError && error.status === 404
   if (!isGone) return <LoadingFailed noun={noun} onRetry={onRetry} />
   return (
     <Notice icon={FileX} title={contentNotFound} text="It may have been deleted.">

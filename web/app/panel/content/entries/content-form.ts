@@ -1,5 +1,5 @@
 import type { ContentData } from 'contract/content/data'
-import type { Item } from './form-data'
+import type { ListItemData } from './form-data'
 
 /** Paths name list items by key, not index. */
 export type ContentForm = {
@@ -9,7 +9,7 @@ export type ContentForm = {
   /** Only writes into an empty field. */
   suggest: (path: string, value: unknown) => void
   /** Reads the current list, not the rendered one. */
-  append: (path: string, item: Item) => void
+  append: (path: string, item: ListItemData) => void
   /** On blur: errors may be shown from now on. */
   leave: (path: string) => void
   faultAt: (path: string) => string | undefined

@@ -98,12 +98,12 @@ test('it is as wide as the screen that is chosen', async () => {
 })
 
 test('a preview that could not be made can be asked for again', async () => {
-  const refused = refuse(previewContent, 503)
+  const rejected = refuse(previewContent, 503)
   const { user } = await openEditor()
   await user.click(button('Show preview'))
   await screen.findByText('The preview could not be loaded.')
   await pass(5000)
-  expect(refused).toHaveLength(1)
+  expect(rejected).toHaveLength(1)
   answer(previewContent, { path: previewPath(1) })
   await user.click(button('Try again'))
   await waitFor(() => expect(frame().getAttribute('src')).toBe(previewPath(1)))

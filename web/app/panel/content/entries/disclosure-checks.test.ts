@@ -1,6 +1,6 @@
 import { startingEntries } from 'college/starting-content'
-import { findingsOf } from 'contract/content/checks'
-import { faultsOf } from 'contract/content/content-type'
+import { checkResultsOf } from 'contract/content/checks'
+import { schemaErrorsOf } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { disclosureItem } from 'contract/content/disclosure-items'
 import { expect, test } from 'vitest'
@@ -10,13 +10,15 @@ const link = { _key: 'a', label: 'Rules of the hostel', place: '/hostel' }
 
 const [first] = startingEntries.disclosureItem
 const messages = (change: ContentData) =>
-  findingsOf(disclosureItem, { ...first, links: [], ...change }).map(({ message }) => message)
+  checkResultsOf(disclosureItem, { ...first, links: [], ...change }).map(({ message }) => message)
 
 test('who writes an item is told when visitors do not find it, and may publish it', () => {
   expect(messages({})).toEqual([unseen])
   expect(messages({ links: [link] })).toEqual([])
   expect(messages({ standing: 'notApplicable', reason: 'There is no hostel.' })).toEqual([])
-  expect(faultsOf(disclosureItem, { ...first, group: crypto.randomUUID(), links: [] })).toEqual({})
+  expect(
+    schemaErrorsOf(disclosureItem, { ...first, group: crypto.randomUUID(), links: [] }),
+  ).toEqual({})
 })
 
 test('an item that does not apply needs its reason, and nothing else', () => {
@@ -30,8 +32,8 @@ test('every item that a site begins with names its rule, stands in a group, and 
   const groups = startingEntries.disclosureGroup.map(({ slug }) => slug)
   for (const item of startingEntries.disclosureItem) {
     expect(groups).toContain(item.group)
-    const told = findingsOf(disclosureItem, item).map(({ message }) => message)
-    expect([item.slug, told.filter((message) => message !== unseen)]).toEqual([item.slug, []])
+    const notified = checkResultsOf(disclosureItem, item).map(({ message }) => message)
+    expect([item.slug, notified.filter((message) => message !== unseen)]).toEqual([item.slug, []])
   }
   const slugs = startingEntries.disclosureItem.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)

@@ -30,9 +30,9 @@ const report: DisclosureReport = {
 
 const noReports = { deadLinks: [], drafts: [], toReview: [], oldest: [], unusedFiles: [] }
 
-const show = async (told: DisclosureReport) => {
+const show = async (notified: DisclosureReport) => {
   answer(readReports, noReports)
-  answer(readDisclosureReport, told)
+  answer(readDisclosureReport, notified)
   const panel = await renderPanel([], 'Reports')
   const of = async (name: string) =>
     within(await screen.findByRole('region', { name: `Public disclosure: ${name}` }))

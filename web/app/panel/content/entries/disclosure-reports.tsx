@@ -4,10 +4,10 @@ import type { DisclosureReport, ReportedItem } from 'contract/content/disclosure
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
-import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
-import { useStillRight } from '../publication/use-still-right'
-import { Report, Row } from '../reports/report'
+import { useStillRight } from '../publication/use-confirm-review'
+import { Report, ReportRow } from '../reports/report'
 import { careText } from './care-text'
 
 const noun = 'register of public disclosure'
@@ -17,7 +17,7 @@ type OnceThereProps = { children: (report: DisclosureReport) => ReactNode }
 function OnceThere({ children }: OnceThereProps) {
   const { data, isFetching, refetch } = useQuery(disclosureReportQuery())
   if (data) return children(data)
-  if (isFetching) return <Loading noun={noun} />
+  if (isFetching) return <ListLoading noun={noun} />
   return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
 }
 
@@ -38,7 +38,7 @@ export const MissingItems = ({ panel }: PanelProps) => (
         none="Every item is published or marked as not applicable"
       >
         {report.missing.map((item) => (
-          <Row
+          <ReportRow
             key={item._id}
             name={item.title}
             badge={item.basis === 'required' ? 'Required' : undefined}
@@ -59,7 +59,7 @@ export function OverdueItems({ panel }: PanelProps) {
       {({ overdue }) => (
         <Report title="Public disclosure: overdue" none="No item is overdue for review">
           {overdue.map((item) => (
-            <Row
+            <ReportRow
               key={item._id}
               name={item.title}
               badge="Overdue"

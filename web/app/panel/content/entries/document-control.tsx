@@ -1,31 +1,31 @@
-import type { LibraryItem, LibraryWords } from 'contract/content/library/items'
+import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
 import { useId, useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { DocumentFields } from '../library/document-fields'
-import { wordsOf } from '../library/library-words'
+import { libraryTextsOf } from '../library/library-texts'
 
-type Said = Pick<LibraryWords, 'language' | 'transcript'>
+type Said = Pick<LibraryTexts, 'language' | 'transcript'>
 
 /** Belongs to the document, so it is saved on blur, apart from the entry. */
 export function DocumentControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
-  const [said, setSaid] = useState<Said>({ language: item.language, transcript: item.transcript })
+  const [text, setSaid] = useState<Said>({ language: item.language, transcript: item.transcript })
   const { _id, version } = item
   const save = (part: Said) =>
-    describe.mutate({ _id, version, words: { ...wordsOf(item), ...said, ...part } })
+    describe.mutate({ _id, version, words: { ...libraryTextsOf(item), ...text, ...part } })
   return (
     <>
       <DocumentFields
         id={id}
         item={item}
-        words={said}
+        words={text}
         onChange={(part) => {
           setSaid((before) => ({ ...before, ...part }))
           if ('language' in part) save(part)
         }}
         onLeave={() => {
-          if ((said.transcript ?? '').trim() !== (item.transcript ?? '')) save({})
+          if ((text.transcript ?? '').trim() !== (item.transcript ?? '')) save({})
         }}
       />
       <p role="status" className="text-[0.9375rem] text-ink-muted">

@@ -3,7 +3,7 @@ import { contentTypes } from 'contract/content/types'
 import { useState } from 'react'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
-import type { Question } from '../editing/editing-state'
+import type { ConflictQuestion } from '../editing/editing-state'
 import { useEditing } from '../editing/use-editing'
 import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
@@ -13,13 +13,13 @@ import { PublishCard } from '../publication/publish-card'
 import { RequestNotice } from '../publication/request-notice'
 import { ReviewCard } from '../publication/review-card'
 import { ShareSection } from '../publication/share-section'
-import { TakeAwayCard } from '../publication/take-away-card'
+import { UnpublishCard } from '../publication/unpublish-card'
 import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { ContentControls } from './content-controls'
-import { EntryState } from './entry-state'
+import { EntryStatus } from './entry-status'
+import { LocalDraftNotice } from './local-draft-notice'
 import { QuestionDialog } from './question-dialog'
-import { FoundWordsNotice } from './result-words'
 import { useContentForm } from './use-content-form'
 
 type EntryEditorProps = { panel: Panel; entry: EditedContent }
@@ -29,20 +29,20 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const { editing, snapshot, calls } = useEditing(panel, opened)
   const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
   const { entry, data, isActing, question } = snapshot
-  const [later, setLater] = useState<Question>()
-  const ask = () => setLater(undefined)
+  const [later, setLater] = useState<ConflictQuestion>()
+  const request = () => setLater(undefined)
   const isAskedLater = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
-  const acts = useActs({ panel, editing, calls, mend, refuse, ask, confirm })
+  const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
   const isDirty = editing.isDirty()
   return (
     <div data-editor className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
-        <EntryState entry={entry} isDirty={isDirty} />
+        <EntryStatus entry={entry} isDirty={isDirty} />
       </div>
       {snapshot.found.map((words) => (
-        <FoundWordsNotice
+        <LocalDraftNotice
           key={words.place}
           type={type}
           data={data}
@@ -70,7 +70,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
           <ReviewCard panel={panel} entryId={entry._id} />
           {!type.isSingle && (
-            <TakeAwayCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
+            <UnpublishCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
           )}
         </div>
       </div>
@@ -79,7 +79,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <PublishBar
         {...{ editing, snapshot, isDirty, acts }}
         isAskedLater={isAskedLater}
-        onAsk={ask}
+        onAsk={request}
       />
       {question && !isAskedLater && (
         <QuestionDialog question={question} onClose={() => setLater(question)} />

@@ -25,8 +25,8 @@ test('what is to be changed is searched for in all entries, and their fields', a
   const search = await screen.findByLabelText('What do you want to change?')
 
   await user.type(search, 'phone')
-  const found = screen.getByRole('list', { name: 'Search results' })
-  expect(found.textContent).toMatch(/^College facts Contains: Phone numbers/)
+  const result = screen.getByRole('list', { name: 'Search results' })
+  expect(result.textContent).toMatch(/^College facts Contains: Phone numbers/)
   screen.getByText('1 result')
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
 

@@ -2,8 +2,8 @@ import type { ContentEntry } from 'contract/content/calls'
 import { ChevronRight } from 'lucide'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-import { formatMoment } from '../../shell/format-moment'
-import { EntryState } from './entry-state'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import { EntryStatus } from './entry-status'
 
 type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: () => void }
 
@@ -19,11 +19,11 @@ export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
       <span className="grid min-w-0 flex-1 gap-1.5">
         <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
         {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
-        <EntryState entry={entry} />{' '}
+        <EntryStatus entry={entry} />{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
           {author === 'first start'
             ? 'Came with the site'
-            : `Last edited by ${author}, ${formatMoment(savedAt, now)}`}
+            : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`}
         </span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { Icon } from '#app/ui/icon'
 import { FocusPicker } from '../library/focus-picker'
-import { wordsOf } from '../library/library-words'
+import { libraryTextsOf } from '../library/library-texts'
 
 /** Belongs to the picture, wherever it is used. */
 export function FocusControl({ item }: { item: LibraryItem }) {
@@ -30,7 +30,9 @@ export function FocusControl({ item }: { item: LibraryItem }) {
           <button
             type="button"
             disabled={!isMoved || describe.isPending}
-            onClick={() => describe.mutate({ _id, version, words: { ...wordsOf(item), focus } })}
+            onClick={() =>
+              describe.mutate({ _id, version, words: { ...libraryTextsOf(item), focus } })
+            }
             className="button-primary justify-self-start"
           >
             {describe.isPending ? 'Saving…' : 'Save focal point'}

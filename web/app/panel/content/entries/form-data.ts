@@ -1,11 +1,13 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
 
-export type Item = ContentData & { _key: string }
+export type ListItemData = ContentData & { _key: string }
 
-const isItem = (value: unknown): value is Item => isObject(value) && typeof value._key === 'string'
+const isItem = (value: unknown): value is ListItemData =>
+  isObject(value) && typeof value._key === 'string'
 
-export const itemsOf = (list: unknown): Item[] => (Array.isArray(list) ? list.filter(isItem) : [])
+export const itemsOf = (list: unknown): ListItemData[] =>
+  Array.isArray(list) ? list.filter(isItem) : []
 
 /** Not `randomUUID`, which needs a secure context. */
 export const newKey = () =>

@@ -4,13 +4,13 @@ import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
 import { Images, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { libraryItemQuery } from '#app/data/library'
-import { describe, FieldError } from '#app/ui/fields/field'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { DocumentHints } from '../library/document-hints'
 import { FileInput, hasCamera } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
-import { itemFacts, kindWords, lacksText } from '../library/library-words'
+import { itemFacts, kindTexts, needsTranscript } from '../library/library-texts'
 import { UploadList } from '../library/upload-list'
 import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
@@ -43,11 +43,11 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   const { uploads, drop, send } = useUploads(put, kind)
   const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
   const { isOver, target } = useFileDrop(sendFirst)
-  const { one, accept } = kindWords[kind]
+  const { one, accept } = kindTexts[kind]
   return (
     <fieldset
       {...target}
-      {...describe(id, { hint, error })}
+      {...describedBy(id, { hint, error })}
       className={`grid min-w-0 gap-3 rounded-md border p-3 sm:col-span-full ${isOver ? 'border-brand-600 bg-accent-soft' : error ? 'border-danger-600' : 'border-line-strong'}`}
     >
       {/* Focus target for errors. */}
@@ -105,7 +105,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
   if (!data)
     return (
       <p className="text-ink-muted">
-        {isError ? `This ${kindWords[kind].one} has been deleted.` : 'Loading…'}
+        {isError ? `This ${kindTexts[kind].one} has been deleted.` : 'Loading…'}
       </p>
     )
   const { item } = data
@@ -122,7 +122,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
           <>
             <p className="text-ink-muted">{itemFacts(item)}</p>
             <DocumentHints item={item} />
-            {lacksText(item) && <DocumentControl item={item} />}
+            {needsTranscript(item) && <DocumentControl item={item} />}
           </>
         )}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}

@@ -3,12 +3,12 @@ import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describe, FieldError } from '#app/ui/fields/field'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { truncate } from '../../shell/list/truncate'
-import { RequiredMark } from '../../shell/required-mark'
+import { RequiredIndicator } from '../../shell/required-indicator'
 import type { ContentForm } from './content-form'
-import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-data'
+import { itemName, itemsOf, type ListItemData, moved, newKey, valueAt } from './form-data'
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
 
@@ -31,11 +31,11 @@ const focusOn = (id: string) => document.getElementById(id)?.focus()
 /** Focus follows the moved item, and every change is announced. */
 function useList({ form, path, field }: ListControlProps) {
   const items = itemsOf(valueAt(form.data, path))
-  const [removed, setRemoved] = useState<{ item: Item; place: number }>()
+  const [removed, setRemoved] = useState<{ item: ListItemData; place: number }>()
   const fields = field.items?.fields ?? {}
-  const nameOf = (item: Item, place: number) =>
+  const nameOf = (item: ListItemData, place: number) =>
     truncate(itemName(fields, item), nameCharacters) || `item ${place + 1}`
-  const put = (list: Item[]) => flushSync(() => form.change(path, list))
+  const put = (list: ListItemData[]) => flushSync(() => form.change(path, list))
   return {
     items,
     fields,
@@ -81,11 +81,11 @@ export function ListControl(props: ListControlProps) {
   const { label, help, isRequired } = field
   const file = fileField(fields)
   return (
-    <fieldset {...describe(id, { hint: help, error })} className="grid min-w-0 gap-3">
+    <fieldset {...describedBy(id, { hint: help, error })} className="grid min-w-0 gap-3">
       {/* Focus target for errors of the list as a whole. */}
       <legend id={id} tabIndex={-1} className="mb-1 font-semibold text-ink">
         {label}
-        <RequiredMark isRequired={isRequired} />
+        <RequiredIndicator isRequired={isRequired} />
       </legend>
       {help && (
         <p id={`${id}-hint`} className="-mt-2 text-[0.9375rem] text-ink-muted">

@@ -21,10 +21,10 @@ export function ListItem(props: ListItemProps) {
   const { form, path, name, place, count, isOpenFirst, onMove, onRemove, children } = props
   const id = form.idOf(path)
   const isOpen = form.isOpen(path, isOpenFirst)
-  const faults = form.countFaults(path)
+  const errors = form.countFaults(path)
   return (
     <li
-      className={`min-w-0 rounded-md border bg-tint ${faults ? 'border-danger-600' : 'border-line-strong'}`}
+      className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-1">
         <button
@@ -40,9 +40,9 @@ export function ListItem(props: ListItemProps) {
             className={`size-5 shrink-0 text-accent transition-transform ${isOpen ? '' : '-rotate-90'}`}
           />
           <span className="min-w-0 wrap-anywhere">{`${place + 1}. ${name}`}</span>{' '}
-          {faults > 0 && (
+          {errors > 0 && (
             <span className="ml-auto shrink-0 rounded-full bg-danger-50 px-2 text-sm text-danger-700">
-              {countOf(faults, 'problem', 'problems')}
+              {countOf(errors, 'problem', 'problems')}
             </span>
           )}
         </button>

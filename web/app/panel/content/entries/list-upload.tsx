@@ -2,20 +2,20 @@ import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
 import { FileInput } from '../library/file-input'
-import { kindWords } from '../library/library-words'
+import { kindTexts } from '../library/library-texts'
 import { UploadList } from '../library/upload-list'
 import { useUploads } from '../library/use-uploads'
 import type { ContentForm } from './content-form'
 import { itemsOf, newKey, valueAt } from './form-data'
 
-const isKind = (kind: string): kind is LibraryKind => kind in kindWords
+const isKind = (kind: string): kind is LibraryKind => kind in kindTexts
 
 /** Undefined where there are none or several. */
 export function fileField(fields: ContentFields) {
-  const [found, ...others] = Object.entries(fields).flatMap(([name, { kind, names }]) =>
+  const [result, ...others] = Object.entries(fields).flatMap(([name, { kind, names }]) =>
     isKind(kind) ? [{ name, kind, names }] : [],
   )
-  return others.length === 0 ? found : undefined
+  return others.length === 0 ? result : undefined
 }
 
 type ListUploadProps = {
@@ -27,7 +27,7 @@ type ListUploadProps = {
 
 export function ListUpload({ form, path, field, file }: ListUploadProps) {
   const { fields = {}, most = 0 } = field.items ?? {}
-  const { one } = kindWords[file.kind]
+  const { one } = kindTexts[file.kind]
   const put = ({ _id, name }: LibraryItem) => {
     const named = { [file.name]: _id, ...(file.names && { [file.names]: name }) }
     form.append(path, { ...blanksOf(fields, newKey), ...named, _key: newKey() })
@@ -40,11 +40,11 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
       <UploadList uploads={uploads} onDrop={drop} />
       {room > 0 && (
         <FileInput
-          accept={kindWords[file.kind].accept}
+          accept={kindTexts[file.kind].accept}
           isMultiple
           onFiles={(files) => void send(files.slice(0, room))}
         >
-          {`Upload ${kindWords[file.kind].many}`}
+          {`Upload ${kindTexts[file.kind].many}`}
           <span className="sr-only">{` to “${field.label}”, one item per ${one}`}</span>
         </FileInput>
       )}

@@ -1,11 +1,11 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { v4 as newId } from 'uuid'
 import { useCollectionCalls } from '#app/data/content'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describe, FieldError } from '#app/ui/fields/field'
+import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -28,9 +28,9 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
     try {
       await create.mutateAsync({ _id, type, name })
       openEntry(panel, { _id, type })
-    } catch (refusal) {
-      if (!isSessionEnd(refusal))
-        setError((refusal instanceof Refusal && refusal.message) || failed)
+    } catch (rejection) {
+      if (!isSessionEnd(rejection))
+        setError((rejection instanceof ApiError && rejection.message) || failed)
       document.getElementById(id)?.focus()
     }
   }
@@ -55,7 +55,7 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
             setName(target.value)
             setError(undefined)
           }}
-          {...describe(id, { hint: 'Only staff see it until you publish.', error })}
+          {...describedBy(id, { hint: 'Only staff see it until you publish.', error })}
           className={controlClasses}
         />
         {error && <FieldError id={id}>{error}</FieldError>}

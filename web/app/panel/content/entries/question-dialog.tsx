@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Dialog } from '#app/ui/modal'
-import type { Question } from '../editing/editing-state'
+import type { ConflictQuestion } from '../editing/editing-state'
 import type { Choices, Conflict, Side } from '../editing/merge'
 
-type QuestionDialogProps = { question: Question; lead?: string; onClose: () => void }
+type QuestionDialogProps = { question: ConflictQuestion; lead?: string; onClose: () => void }
 
 const leadOfContent =
   'Choose which version to keep. All other changes have been merged. Nothing is published yet.'

@@ -1,7 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { contentTypes } from 'contract/content/types'
 import { expect, test } from 'vitest'
-import { findEntries } from './search-entries-of-type'
+import { filterEntries } from './search-entries-of-type'
 
 const anEntry = (type: keyof typeof contentTypes, title: string): ContentEntry => ({
   _id: `id of ${title}`,
@@ -19,20 +19,20 @@ const entries = [
   anEntry('page', 'Fees and refunds'),
   anEntry('facts', 'College facts'),
 ]
-const found = (search: string) =>
-  findEntries(entries, search).map(({ entry, labels }) => [entry.title, labels])
+const result = (search: string) =>
+  filterEntries(entries, search).map(({ entry, labels }) => [entry.title, labels])
 
 test('an entry is found by its name, before those that have a field called so', () => {
-  expect(found(' FEES ')).toEqual([
+  expect(result(' FEES ')).toEqual([
     ['Fees and refunds', []],
     ['B.Com.', expect.arrayContaining([expect.stringMatching(/fees/i)])],
   ])
 })
 
 test('whoever looks for a phone number need not know where it stands', () => {
-  expect(found('phone')).toEqual([['College facts', ['Phone numbers']]])
+  expect(result('phone')).toEqual([['College facts', ['Phone numbers']]])
 })
 
 test('what nothing is called finds nothing', () => {
-  expect(found('swimming pool')).toEqual([])
+  expect(result('swimming pool')).toEqual([])
 })

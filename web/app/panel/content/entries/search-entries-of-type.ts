@@ -3,7 +3,7 @@ import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
 import { foldName } from 'contract/platform/fold-text'
 
-export type FoundEntry = { entry: ContentEntry; labels: readonly string[] }
+export type EntryMatch = { entry: ContentEntry; labels: readonly string[] }
 
 const labelsOf = (fields: ContentFields): string[] =>
   Object.values(fields).flatMap(({ label, items }) => [
@@ -15,7 +15,7 @@ const labelsOf = (fields: ContentFields): string[] =>
  * Title matches first, then entries with a matching field label, so that people can search for "telephone" without
  * knowing which entry has it.
  */
-export function findEntries(entries: readonly ContentEntry[], search: string): FoundEntry[] {
+export function filterEntries(entries: readonly ContentEntry[], search: string): EntryMatch[] {
   const wanted = foldName(search).trim()
   const has = (text: string) => foldName(text).includes(wanted)
   const named = entries.filter(({ title }) => has(title))

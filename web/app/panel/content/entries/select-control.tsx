@@ -1,5 +1,5 @@
 import type { ContentField } from 'contract/content/field'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 
@@ -27,7 +27,7 @@ export function SelectControl({ form, path, field, options, other }: SelectContr
         onChange={({ target }) => form.change(path, target.value)}
         onBlur={() => form.leave(path)}
         aria-required={isRequired}
-        {...describe(id, { hint, error })}
+        {...describedBy(id, { hint, error })}
         className={controlClasses}
       >
         {[...first, ...options].map((option) => (

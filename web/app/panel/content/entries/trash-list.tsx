@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
 import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { Undo2 } from 'lucide'
 import { useCollectionCalls } from '#app/data/content'
 import { contentTrashQuery } from '#app/data/content-lists'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { openEntry } from './open-entry'
@@ -31,7 +31,7 @@ export function TrashList({ panel, type }: TrashListProps) {
       openEntry(panel, entry)
     } catch (error) {
       if (!isSessionEnd(error))
-        panel.showError((error instanceof Refusal && error.message) || failed)
+        panel.showError((error instanceof ApiError && error.message) || failed)
     }
   }
   if (!entries)
@@ -68,7 +68,7 @@ function TrashedEntry({ entry, isBusy, onRestore }: TrashedEntryProps) {
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold wrap-anywhere text-heading">{title}</span>
         <span className="text-[0.9375rem] text-ink-muted">
-          {`Can be restored until ${formatMoment(goneAt(deletedAt), now)}`}
+          {`Can be restored until ${formatRecentTime(goneAt(deletedAt), now)}`}
         </span>
       </span>
       <button

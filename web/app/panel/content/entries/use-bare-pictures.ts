@@ -3,7 +3,7 @@ import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { usesOf } from 'contract/content/uses'
 import { libraryItemQuery } from '#app/data/library'
-import { lacksAlt } from '../library/library-words'
+import { needsAlt } from '../library/library-texts'
 
 const message =
   'The picture has no alternative text. Describe what it shows or mark it as decorative.'
@@ -13,8 +13,8 @@ export function useBarePictures({ fields }: DeclaredContent, data: ContentData) 
   const ids = [...new Set(uses.map(({ target }) => target.id))]
   const bare = useQueries({
     queries: ids.map((id) => libraryItemQuery(id)),
-    combine: (found) =>
-      found.flatMap(({ data: known }) => (known && lacksAlt(known.item) ? [known.item._id] : [])),
+    combine: (results) =>
+      results.flatMap(({ data: known }) => (known && needsAlt(known.item) ? [known.item._id] : [])),
   })
   return uses
     .filter(({ target }) => bare.includes(target.id))

@@ -1,4 +1,4 @@
-import { type DeclaredContent, faultsOf } from 'contract/content/content-type'
+import { type DeclaredContent, schemaErrorsOf } from 'contract/content/content-type'
 import { slugTaken } from 'contract/content/entry-calls'
 import { keyPath } from 'contract/content/key-path'
 import { useId, useMemo, useState } from 'react'
@@ -10,8 +10,8 @@ import { itemsOf, valueAt } from './form-data'
 
 type Faults = Readonly<Record<string, string>>
 
-const byKeys = (faults: Faults, { data }: Snapshot): Faults =>
-  Object.fromEntries(Object.entries(faults).map(([path, text]) => [keyPath(data, path), text]))
+const byKeys = (errors: Faults, { data }: Snapshot): Faults =>
+  Object.fromEntries(Object.entries(errors).map(([path, text]) => [keyPath(data, path), text]))
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
@@ -27,16 +27,16 @@ function useFaults(type: DeclaredContent, snapshot: Snapshot) {
   const { data } = snapshot
   const [isChecked, setChecked] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Faults>({})
-  const told = useMemo(() => ({ ...takenIn(snapshot), ...refused }), [snapshot, refused])
-  const faults = useMemo(
-    () => ({ ...told, ...byKeys(faultsOf(type, data), snapshot) }),
-    [type, data, snapshot, told],
+  const [rejected, setRefused] = useState<Faults>({})
+  const notified = useMemo(() => ({ ...takenIn(snapshot), ...rejected }), [snapshot, rejected])
+  const problems = useMemo(
+    () => ({ ...notified, ...byKeys(schemaErrorsOf(type, data), snapshot) }),
+    [type, data, snapshot, notified],
   )
-  const isShown = (path: string) => isChecked || left.has(path) || path in told
+  const isVisible = (path: string) => isChecked || left.has(path) || path in notified
   return {
-    faults,
-    shown: Object.keys(faults).filter(isShown),
+    faults: problems,
+    shown: Object.keys(problems).filter(isVisible),
     check: () => setChecked(true),
     leave: (path: string) => setLeft((before) => new Set(before).add(path)),
     /** Server errors stay until the field changes. */

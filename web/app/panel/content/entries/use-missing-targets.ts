@@ -3,12 +3,12 @@ import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { usesOf } from 'contract/content/uses'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { entriesQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { libraryItemQuery } from '#app/data/library'
 
-const isGone = (error: unknown) => error instanceof Refusal && error.status === 404
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 export function useMissingTargets({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data)
@@ -21,9 +21,9 @@ export function useMissingTargets({ fields }: DeclaredContent, data: ContentData
   ]
   const goneItems = useQueries({
     queries: ids.map((id) => libraryItemQuery(id)),
-    combine: (found) => ids.filter((_, place) => isGone(found[place]?.error)),
+    combine: (results) => ids.filter((_, place) => isGone(results[place]?.error)),
   })
-  const faultOf = (kind: string, id: string): string | undefined => {
+  const errorOf = (kind: string, id: string): string | undefined => {
     if (isLibraryKind(kind))
       return goneItems.includes(id)
         ? `This ${kind} has been deleted, so visitors see nothing here`
@@ -38,7 +38,7 @@ export function useMissingTargets({ fields }: DeclaredContent, data: ContentData
     return entries && 'This page or course has been deleted'
   }
   return uses.flatMap(({ path, target }) => {
-    const message = faultOf(target.kind, target.id)
+    const message = errorOf(target.kind, target.id)
     return message ? [{ path, message }] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useCollectionCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
@@ -37,7 +37,7 @@ export function useOrder(panel: Panel, entries: readonly ContentEntry[]) {
       } catch (error) {
         focused.current = undefined
         if (isSessionEnd(error)) return
-        panel.showError((error instanceof Refusal && error.message) || failed)
+        panel.showError((error instanceof ApiError && error.message) || failed)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
+  contentChangedMeanwhile,
   contentConflict,
-  contentTaken,
   listContent,
   readContent,
   saveContent,
@@ -71,11 +71,11 @@ test('without a connection the words are said to be kept, and come back on openi
 
   await user.click(button('Back to Website'))
   await user.click(await screen.findByRole('button', { name: /^College facts/ }))
-  const found = within(await screen.findByRole('region', { name: 'Unsaved changes' }))
-  found.getByText('Kept')
+  const result = within(await screen.findByRole('region', { name: 'Unsaved changes' }))
+  result.getByText('Kept')
   expect(field(/^Office hours/).value).toBe('Nine to four')
   serve(anEntry())
-  await user.click(found.getByRole('button', { name: 'Restore changes' }))
+  await user.click(result.getByRole('button', { name: 'Restore changes' }))
   expect(field(/^Office hours/).value).toBe('Kept')
   await pass(2100)
   await screen.findByText(/^Draft saved/)
@@ -116,7 +116,11 @@ test('words typed when the session ended are in the form after the next login', 
 test('what two wrote into one field is asked side by side, now or later', async () => {
   const { user } = await openEditor()
   const current = anEntry({ version: 2, hasDraft: true, data: { ...data, officeHours: 'Theirs' } })
-  answerWith(saveContent, 409, z.parse(contentConflict, { message: contentTaken, current }))
+  answerWith(
+    saveContent,
+    409,
+    z.parse(contentConflict, { message: contentChangedMeanwhile, current }),
+  )
   await user.clear(field(/^Office hours/))
   await user.type(field(/^Office hours/), 'Mine')
   await pass(2100)

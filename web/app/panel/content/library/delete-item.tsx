@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../../shell/panel'
 import { UseList } from '../entries/use-list'
-import { kindWords } from './library-words'
+import { kindTexts } from './library-texts'
 import { useItemAct } from './use-item-act'
 
 type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly ContentUse[] }
@@ -36,7 +36,7 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
         className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
       >
         <Icon of={Trash2} className="size-5" />
-        {`Delete ${kindWords[kind].one}`}
+        {`Delete ${kindTexts[kind].one}`}
       </button>
       {isAsking && places.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>

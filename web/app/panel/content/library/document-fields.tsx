@@ -1,14 +1,14 @@
 import { documentLanguages } from 'contract/content/library/document-types'
-import type { LibraryItem, LibraryWords } from 'contract/content/library/items'
+import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
 import { languageName } from '#app/lib/document-facts'
 import { controlClasses, Field } from '#app/ui/fields/field'
-import { lacksText } from './library-words'
+import { needsTranscript } from './library-texts'
 
 type DocumentFieldsProps = {
   id: string
   item: Pick<LibraryItem, 'facts' | 'transcript'>
-  words: Pick<LibraryWords, 'language' | 'transcript'>
-  onChange: (part: Pick<LibraryWords, 'language' | 'transcript'>) => void
+  words: Pick<LibraryTexts, 'language' | 'transcript'>
+  onChange: (part: Pick<LibraryTexts, 'language' | 'transcript'>) => void
   onLeave?: () => void
 }
 
@@ -44,7 +44,7 @@ export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentF
           ))}
         </select>
       </Field>
-      {(lacksText(item) || item.transcript) && (
+      {(needsTranscript(item) || item.transcript) && (
         <Field
           id={`${id}-transcript`}
           label="What it says"

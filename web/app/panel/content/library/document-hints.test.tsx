@@ -3,7 +3,7 @@ import type { DocumentFacts } from 'contract/content/library/document-facts'
 import type { LibraryItem } from 'contract/content/library/items'
 import { expect, test } from 'vitest'
 import { DocumentHints } from './document-hints'
-import { lackOf } from './library-words'
+import { missingDetailsOf } from './library-texts'
 
 const itemWith = (facts: Partial<DocumentFacts> | undefined, bytes = 40_000): LibraryItem => ({
   _id: 'fees',
@@ -44,10 +44,10 @@ test.each([
   const { container } = render(<DocumentHints item={itemWith(facts)} />)
 
   expect(container.textContent).toBe('')
-  expect(lackOf(itemWith(facts))).toBe('')
+  expect(missingDetailsOf(itemWith(facts))).toBe('')
 })
 
 test('the list says what is most wrong', () => {
-  expect(lackOf(itemWith({ textKind: 'old font' }))).toBe('Old Hindi font')
-  expect(lackOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('Needs replacing')
+  expect(missingDetailsOf(itemWith({ textKind: 'old font' }))).toBe('Old Hindi font')
+  expect(missingDetailsOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('Needs replacing')
 })

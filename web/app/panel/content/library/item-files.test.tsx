@@ -40,13 +40,13 @@ test('an earlier file of a document can be read, and is used again only after a 
     name: /^PDF, 12 pages, 1\.[12] MB.*version from /,
   })
   expect(link.getAttribute('href')).toBe(earlier.address)
-  const ask = () => user.click(screen.getByRole('button', { name: /^Restore: version from / }))
-  await ask()
+  const request = () => user.click(screen.getByRole('button', { name: /^Restore: version from / }))
+  await request()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(restored).toEqual([])
 
-  await ask()
+  await request()
   const dialog = within(screen.getByRole('dialog'))
   dialog.getByText(/^Visitors will see that version right away wherever this document is used/)
   await user.click(dialog.getByRole('button', { name: 'Restore' }))

@@ -7,11 +7,11 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
 import { Modal } from '#app/ui/modal'
 import { resolveAddress } from '#app/ui/picture'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
 import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
-import { fileFacts, itemFacts, kindWords } from './library-words'
+import { fileFacts, itemFacts, kindTexts } from './library-texts'
 import { useItemAct } from './use-item-act'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
@@ -31,15 +31,15 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">
-        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. If you replace it, the new ${kindWords[kind].one} appears right away wherever it is used.`}
+        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. If you replace it, the new ${kindTexts[kind].one} appears right away wherever it is used.`}
       </p>
       <DocumentHints item={item} />
       {stage ? (
         <UploadProgress stage={stage} />
       ) : (
         <div>
-          <FileInput accept={kindWords[kind].accept} onFiles={(files) => void put(files)}>
-            {`Replace ${kindWords[kind].one}`}
+          <FileInput accept={kindTexts[kind].accept} onFiles={(files) => void put(files)}>
+            {`Replace ${kindTexts[kind].one}`}
           </FileInput>
         </div>
       )}
@@ -53,7 +53,7 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
   const { restore } = useLibraryCalls()
   const act = useItemAct(panel)
   const { now } = useSite()
-  const [asked, setAsked] = useState<LibraryVersion>()
+  const [requested, setAsked] = useState<LibraryVersion>()
   const earlier = versions.filter(({ isCurrent }) => !isCurrent)
   if (earlier.length === 0) return null
   const close = () => setAsked(undefined)
@@ -70,25 +70,25 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
             key={one._id}
             version={one}
             kind={kind}
-            since={formatMoment(one.createdAt, now)}
+            since={formatRecentTime(one.createdAt, now)}
             onAsk={() => setAsked(one)}
           />
         ))}
       </ul>
-      {asked && (
+      {requested && (
         <Modal
-          title={`Restore the version from ${formatMoment(asked.createdAt, now)}?`}
+          title={`Restore the version from ${formatRecentTime(requested.createdAt, now)}?`}
           onClose={close}
           isBusy={restore.isPending}
         >
           <p className="mt-3 text-ink-soft">
-            {`Visitors will see that version right away wherever this ${kindWords[kind].one} is used. The current version stays in this list.`}
+            {`Visitors will see that version right away wherever this ${kindTexts[kind].one} is used. The current version stays in this list.`}
           </p>
           <DialogButtons
             cancel="Cancel"
             onCancel={close}
             confirm="Restore"
-            onConfirm={() => void confirm(asked._id)}
+            onConfirm={() => void confirm(requested._id)}
             isBusy={restore.isPending}
           />
         </Modal>

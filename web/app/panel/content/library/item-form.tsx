@@ -1,11 +1,11 @@
-import type { LibraryItem, LibraryWords } from 'contract/content/library/items'
+import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
 import { type ReactNode, useId, useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { controlClasses, Field } from '#app/ui/fields/field'
 import type { Panel } from '../../shell/panel'
 import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
-import { lacksAlt, wordsOf } from './library-words'
+import { libraryTextsOf, needsAlt } from './library-texts'
 import { useItemAct } from './use-item-act'
 
 type ItemFormProps = { panel: Panel; item: LibraryItem; onSaved?: () => void }
@@ -14,8 +14,8 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
   const id = useId()
   const { describe } = useLibraryCalls()
   const act = useItemAct(panel)
-  const [words, setWords] = useState<LibraryWords>(() => wordsOf(item))
-  const change = (part: Partial<LibraryWords>) => {
+  const [words, setWords] = useState<LibraryTexts>(() => libraryTextsOf(item))
+  const change = (part: Partial<LibraryTexts>) => {
     panel.setUnsaved(true)
     setWords((before) => ({ ...before, ...part }))
   }
@@ -84,13 +84,13 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
 
 type AltFieldsProps = {
   id: string
-  words: LibraryWords
-  onChange: (part: Partial<LibraryWords>) => void
+  words: LibraryTexts
+  onChange: (part: Partial<LibraryTexts>) => void
 }
 
 function AltFields({ id, words, onChange }: AltFieldsProps) {
   const { alt, isDecorative } = words
-  const isMissing = lacksAlt({ kind: 'picture', alt, isDecorative })
+  const isMissing = needsAlt({ kind: 'picture', alt, isDecorative })
   return (
     <div className="grid gap-1">
       {!isDecorative && (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { libraryItemNotFound } from 'contract/content/library/calls'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { ExternalLink, ImageOff } from 'lucide'
 import { libraryItemQuery } from '#app/data/library'
 import { Icon } from '#app/ui/icon'
 import { BackButton } from '../../shell/back-button'
 import { SideCard } from '../../shell/card'
-import { Loading, LoadingFailed, Notice } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed, Notice } from '../../shell/list/list-notices'
 import type { Panel } from '../../shell/panel'
 import { UseList } from '../entries/use-list'
 import { DeleteItem } from './delete-item'
@@ -17,13 +17,13 @@ const notFound = 404
 
 export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
   const { data, error, isFetching, refetch } = useQuery(libraryItemQuery(itemId))
-  const isGone = error instanceof Refusal && error.status === notFound
+  const isGone = error instanceof ApiError && error.status === notFound
   return (
     <div className="grid gap-4">
       <div>
         <BackButton onClick={() => panel.open('library')}>Back to Pictures & Documents</BackButton>
       </div>
-      {!data && isFetching && <Loading noun="library" />}
+      {!data && isFetching && <ListLoading noun="library" />}
       {!data && !isFetching && isGone && (
         <Notice icon={ImageOff} title={libraryItemNotFound} text="It may have been deleted.">
           {null}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Focus, LibraryItem } from 'contract/content/library/items'
-import { aShownPicture } from 'testing/a-shown-picture.ts'
+import { aShownPicture } from 'testing/a-public-picture.ts'
 import { expect, test, vi } from 'vitest'
 import { FileInput, hasCamera } from './file-input'
 import { FocusPicker } from './focus-picker'

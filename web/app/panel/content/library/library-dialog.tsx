@@ -1,7 +1,7 @@
 import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
 import { WideDialog } from '../../shell/wide-dialog'
 import { LibraryList } from './library-list'
-import { kindWords } from './library-words'
+import { kindTexts } from './library-texts'
 import { UploadZone } from './upload-zone'
 
 type LibraryDialogProps = {
@@ -12,7 +12,7 @@ type LibraryDialogProps = {
 
 export const LibraryDialog = ({ kind, onChoose, onClose }: LibraryDialogProps) => (
   <WideDialog
-    title={`Choose ${kindWords[kind].one}`}
+    title={`Choose ${kindTexts[kind].one}`}
     onClose={onClose}
     className="h-[min(52rem,calc(100dvh-2rem))] w-[min(68rem,calc(100vw-2rem))]"
   >

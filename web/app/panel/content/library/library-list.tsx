@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { libraryQuery } from '#app/data/library'
 import { useDebounced } from '#app/lib/use-debounced'
 import { CardGrid } from '../../shell/list/card-grid'
-import { Loading, LoadingFailed, NoneFound, Notice } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import { ItemPicture } from './item-picture'
-import { itemFacts, kindWords, lackOf } from './library-words'
+import { itemFacts, kindTexts, missingDetailsOf } from './library-texts'
 
 const searchMilliseconds = 300
 
@@ -34,15 +34,15 @@ export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
     setChoice(chosen)
     onShow?.(kindOf(chosen))
   }
-  const asked = {
+  const requested = {
     kind: kind ?? kindOf(choice),
     search: useDebounced(search.trim(), searchMilliseconds),
   }
-  const list = useInfiniteQuery(libraryQuery(asked))
+  const list = useInfiniteQuery(libraryQuery(requested))
   const { data, isFetching, isError, refetch } = list
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const noun = kind ? kindWords[kind].many : 'entries'
-  const isNarrowed = asked.search !== '' || (!kind && choice !== 'all')
+  const noun = kind ? kindTexts[kind].many : 'entries'
+  const isNarrowed = requested.search !== '' || (!kind && choice !== 'all')
   const clear = () => {
     setSearch('')
     choose('all')
@@ -59,11 +59,11 @@ export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
       >
         {!kind && <ListSelect label="Show" value={choice} options={choices} onChange={choose} />}
       </ListToolbar>
-      {!data && isFetching && <Loading noun={noun} />}
+      {!data && isFetching && <ListLoading noun={noun} />}
       {!data && !isFetching && isError && (
         <LoadingFailed noun={noun} onRetry={() => void refetch()} />
       )}
-      {data && items.length === 0 && isNarrowed && <NoneFound noun={noun} onClear={clear} />}
+      {data && items.length === 0 && isNarrowed && <NoResults noun={noun} onClear={clear} />}
       {data && items.length === 0 && !isNarrowed && <NothingYet />}
       <CardGrid list={list} entries={items} noun={noun}>
         {(item) => <ItemCard item={item} onOpen={() => onOpen(item)} />}
@@ -93,9 +93,9 @@ function ItemCard({ item, onOpen }: { item: LibraryItem; onOpen: () => void }) {
         <span className="text-[0.9375rem] text-ink-muted">
           {item.kind === 'document' ? itemFacts(item) : (item.alt ?? '')}
         </span>
-        {lackOf(item) && (
+        {missingDetailsOf(item) && (
           <span className="justify-self-start rounded-full bg-gilt-soft px-2 text-sm text-gilt">
-            {lackOf(item)}
+            {missingDetailsOf(item)}
           </span>
         )}
       </span>

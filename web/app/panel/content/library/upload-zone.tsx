@@ -1,7 +1,7 @@
 import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
 import { useEffect, useEffectEvent } from 'react'
 import { FileInput, hasCamera } from './file-input'
-import { kindWords } from './library-words'
+import { kindTexts } from './library-texts'
 import { UploadList } from './upload-list'
 import { useFileDrop } from './use-file-drop'
 import { useUploads } from './use-uploads'
@@ -21,7 +21,7 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
   const { isOver, target } = useFileDrop((files) => void send(files))
   usePaste((files) => void send(files))
   const kinds = kind ? [kind] : libraryKinds
-  const accept = kinds.map((one) => kindWords[one].accept).join()
+  const accept = kinds.map((one) => kindTexts[one].accept).join()
   return (
     <div className="grid gap-3">
       <div

@@ -1,5 +1,5 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -14,7 +14,7 @@ export const useItemAct =
       return true
     } catch (error) {
       if (!isSessionEnd(error))
-        panel.showError((error instanceof Refusal && error.message) || failure)
+        panel.showError((error instanceof ApiError && error.message) || failure)
       return false
     }
   }

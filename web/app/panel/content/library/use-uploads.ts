@@ -1,5 +1,5 @@
 import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
@@ -28,7 +28,7 @@ export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryK
       onAdded(item)
     } catch (error) {
       if (isSessionEnd(error)) return
-      change(key, { fault: (error instanceof Refusal && error.message) || failure })
+      change(key, { fault: (error instanceof ApiError && error.message) || failure })
     }
   }
   return {

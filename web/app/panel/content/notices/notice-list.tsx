@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentTitle } from 'contract/content/catalogue'
 import {
+  allDepartments,
   type NoticeEntry,
   noticeSorts,
-  noticeStates,
-  wholeCollege,
+  noticeStatuses,
 } from 'contract/content/notice-list'
 import { formatCount } from 'contract/platform/format-count'
 import { Megaphone } from 'lucide'
@@ -13,7 +13,7 @@ import { contentOfTypeQuery, noticeListQuery } from '#app/data/content-lists'
 import { formatDate } from '#app/lib/format-date'
 import { useCatalogue } from '#app/lib/site'
 import { Notice } from '../../shell/list/list-notices'
-import { ListStates } from '../../shell/list/list-states'
+import { ListStatuses } from '../../shell/list/list-statuses'
 import { ListingToolbar } from '../../shell/list/listing-toolbar'
 import { MoreEntries } from '../../shell/list/more-entries'
 import { usePagedList } from '../../shell/list/use-paged-list'
@@ -30,37 +30,37 @@ function useNames() {
   return {
     category: (id: string) => titles.get(id) ?? '…',
     department: (code: string) =>
-      code === wholeCollege ? wholeTitle : departmentTitle(catalogue, code),
+      code === allDepartments ? wholeTitle : departmentTitle(catalogue, code),
   }
 }
 
-export function NoticeList({ panel }: PanelProps) {
+export function EditableNoticeList({ panel }: PanelProps) {
   const names = useNames()
-  const found = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
-  const { query, entries, known, refresh, clear } = found
+  const result = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
+  const { query, entries, known, refresh, clear } = result
   const count = useRef<HTMLParagraphElement>(null)
   const optionsOf = (name: 'category' | 'department') =>
     Object.fromEntries((known?.values[name] ?? []).map((value) => [value, names[name](value)]))
   const noteOf = ({ category, department, date }: NoticeEntry) =>
     [
       ...(category ? [names.category(category)] : []),
-      names.department(department ?? wholeCollege),
+      names.department(department ?? allDepartments),
       ...(date ? [formatDate(date)] : []),
     ].join(' · ')
   return (
     <>
       <ListingToolbar
-        found={found}
+        found={result}
         noun={noun}
         searchHint="Search by title or web address"
         filters={{
-          state: { label: 'Status', all: 'Any status', options: noticeStates },
+          state: { label: 'Status', all: 'Any status', options: noticeStatuses },
           category: { label: 'Category', all: 'All', options: optionsOf('category') },
           department: { label: 'Department', all: 'All', options: optionsOf('department') },
         }}
         sorts={noticeSorts}
       />
-      <ListStates
+      <ListStatuses
         noun={noun}
         counts={known}
         isError={query.isError}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { listContent, readContent } from 'contract/content/calls'
-import { findingsOf } from 'contract/content/checks'
+import { checkResultsOf } from 'contract/content/checks'
 import { getHome, home } from 'contract/content/home'
 import { listNoticeEntries } from 'contract/content/notice-list'
 import { beforeEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const listing = (...names: string[]) =>
     ...startingContent.home,
     sections: names.map((section) => ({ _key: section, section })),
   })
-const said = /Notices don’t appear on the home page/
+const text = /Notices don’t appear on the home page/
 
 beforeEach(() => {
   answer(listContent, ({ query }) => ({ entries: query.get('type') === 'home' ? [entry] : [] }))
@@ -35,7 +35,7 @@ test('a home page that lists its sections without notices says so beside the not
   answer(getHome, data)
   answer(readContent, { ...entry, version: 1, data })
   const { user } = await renderPanel([], 'Notices')
-  await screen.findByText(said)
+  await screen.findByText(text)
   await user.click(screen.getByRole('button', { name: 'Edit home page' }))
   expect(
     await screen.findByText(
@@ -51,11 +51,11 @@ test.each([
   answer(getHome, listing(...sections))
   await renderPanel([], 'Notices')
   await screen.findByText('No notices yet')
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(text)).toBeNull()
 })
 
 test('a home page that lists nothing leaves nothing out', () => {
-  const found = (data: object) => findingsOf(home, { ...data }).map(({ message }) => message)
-  expect(found(listing()).join()).not.toContain('Hidden from visitors')
-  expect(found(listing('news')).join()).toContain('Hidden from visitors')
+  const result = (data: object) => checkResultsOf(home, { ...data }).map(({ message }) => message)
+  expect(result(listing()).join()).not.toContain('Hidden from visitors')
+  expect(result(listing('news')).join()).toContain('Hidden from visitors')
 })

@@ -3,9 +3,9 @@ import { type ContentEntry, listContent, readContent } from 'contract/content/ca
 import { contentCreated, createContent } from 'contract/content/entry-calls'
 import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
-import { listNoticeEntries, type NoticeEntry, wholeCollege } from 'contract/content/notice-list'
+import { allDepartments, listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
-import { noProse } from 'contract/content/rich-text/prose-schema'
+import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -42,13 +42,18 @@ function serve(count: number) {
   }))
   return answer(listNoticeEntries, ({ query }) => {
     const page = Number(query.get('page') ?? 1)
-    const found = Array.from({ length: query.get('search') ? 1 : count }, (_, place) =>
+    const results = Array.from({ length: query.get('search') ? 1 : count }, (_, place) =>
       aNotice(place),
     )
     return {
-      entries: found.slice((page - 1) * entriesPerPage, page * entriesPerPage),
-      ...{ page, pages: Math.ceil(found.length / entriesPerPage), all: count, found: found.length },
-      values: { category: [categoryId], department: [wholeCollege] },
+      entries: results.slice((page - 1) * entriesPerPage, page * entriesPerPage),
+      ...{
+        page,
+        pages: Math.ceil(results.length / entriesPerPage),
+        all: count,
+        found: results.length,
+      },
+      values: { category: [categoryId], department: [allDepartments] },
     }
   })
 }
@@ -56,7 +61,7 @@ function serve(count: number) {
 const rows = () => within(screen.getByRole('list', { name: 'Notices' })).getAllByRole('listitem')
 
 test('the list asks for a page at a time, and says what each notice is about', async () => {
-  const asked = serve(30)
+  const requested = serve(30)
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText('Showing 24 of 30 notices')
   expect(rows()).toHaveLength(entriesPerPage)
@@ -65,11 +70,11 @@ test('the list asks for a page at a time, and says what each notice is about', a
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await screen.findByText('Showing 30 of 30 notices')
   expect(rows()).toHaveLength(30)
-  expect(asked.map(({ query }) => query.get('page'))).toEqual([null, '2'])
+  expect(requested.map(({ query }) => query.get('page'))).toEqual([null, '2'])
 })
 
 test('search, filters and order are the server’s', async () => {
-  const asked = serve(3)
+  const requested = serve(3)
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText('Showing 3 of 3 notices')
   await user.type(screen.getByRole('searchbox', { name: 'Search notices' }), 'ba result')
@@ -80,11 +85,11 @@ test('search, filters and order are the server’s', async () => {
   await screen.findByText('Showing 1 of 1 notices')
 
   await waitFor(() =>
-    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({
+    expect(Object.fromEntries(requested.at(-1)?.query ?? [])).toEqual({
       search: 'ba result',
       state: 'over',
       category: categoryId,
-      department: wholeCollege,
+      department: allDepartments,
       sort: 'title',
     }),
   )
@@ -103,7 +108,7 @@ test('from the dashboard a notice is begun at one press, and files chosen at onc
     slug: 'result',
     category: '',
     department: '',
-    body: noProse,
+    body: emptyRichText,
     documents: [],
   }
   const entry = { ...aNotice(1), title: 'Result', version: 1, data }

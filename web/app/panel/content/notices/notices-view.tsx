@@ -1,7 +1,7 @@
 import type { PanelProps } from '../../shell/panel'
 import { CollectionTools } from '../entries/collection-tools'
 import { ContentEditor } from '../entries/content-editor'
-import { NoticeList } from './notice-list'
+import { EditableNoticeList } from './notice-list'
 import { NoticesLeftOut } from './notices-left-out'
 
 export function NoticesView({ panel }: PanelProps) {
@@ -11,7 +11,7 @@ export function NoticesView({ panel }: PanelProps) {
     <div className="grid gap-5">
       <CollectionTools panel={panel} type="notice">
         <NoticesLeftOut panel={panel} />
-        <NoticeList panel={panel} />
+        <EditableNoticeList panel={panel} />
       </CollectionTools>
     </div>
   )

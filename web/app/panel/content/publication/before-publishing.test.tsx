@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { listContent } from 'contract/content/calls'
+import { findDeadLinkTargets } from 'contract/content/dead-link-targets'
 import { home } from 'contract/content/home'
 import { libraryItemNotFound, readLibraryItem } from 'contract/content/library/calls'
 import { page } from 'contract/content/page'
-import { findDeadPlaces } from 'contract/content/places'
 import { listFaculty } from 'contract/people/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { aDoc, paragraph } from '#test/prose'
 import { renderPart } from '#test/render-app'
+import { aDoc, paragraph } from '#test/rich-text'
 import { BeforePublishing } from './before-publishing'
 
 const data = {
@@ -22,7 +22,7 @@ const data = {
 }
 
 test('a link that the server knows no page for is told, and leads to its field', async () => {
-  answer(findDeadPlaces, ({ query }) => ({
+  answer(findDeadLinkTargets, ({ query }) => ({
     dead: query.get('places') === '/events /hostle' ? ['/hostle'] : [],
   }))
   const onJump = vi.fn()

@@ -1,4 +1,4 @@
-import { findingsOf } from 'contract/content/checks'
+import { checkResultsOf } from 'contract/content/checks'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
@@ -6,7 +6,7 @@ import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useBarePictures } from '../entries/use-bare-pictures'
-import { useDeadPlaces } from '../entries/use-dead-places'
+import { useDeadLinkTargets } from '../entries/use-dead-link-targets'
 import { useMissingTargets } from '../entries/use-missing-targets'
 
 type BeforePublishingProps = {
@@ -17,10 +17,10 @@ type BeforePublishingProps = {
 }
 
 export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
-  const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
+  const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
-    ...found,
-    ...useDeadPlaces(type, data),
+    ...results,
+    ...useDeadLinkTargets(type, data),
     ...useBarePictures(type, data),
     ...useMissingTargets(type, data),
   ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Revision } from 'contract/content/calls'
+import type { RevisionSummary } from 'contract/content/calls'
 import { Globe, History, PencilLine, Undo2 } from 'lucide'
 import { revisionsQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import { Disclosure } from '../entries/disclosure'
-import { Badge } from '../entries/entry-state'
+import { EntryBadge } from '../entries/entry-status'
 
 type HistorySectionProps = {
   entryId: string
   isBusy: boolean
-  onRestore: (revision: Revision) => void
+  onRestore: (revision: RevisionSummary) => void
 }
 
 export function HistorySection(props: HistorySectionProps) {
@@ -45,12 +45,12 @@ function Revisions({ entryId, isBusy, onRestore }: HistorySectionProps) {
   )
 }
 
-type RevisionEntryProps = { revision: Revision; isBusy: boolean; onRestore: () => void }
+type RevisionEntryProps = { revision: RevisionSummary; isBusy: boolean; onRestore: () => void }
 
 function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
   const { now } = useSite()
   const { author, savedAt, publishedAt, isPublic, changes } = revision
-  const saved = formatMoment(savedAt, now)
+  const saved = formatRecentTime(savedAt, now)
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,13 +61,13 @@ function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
           </time>
         </p>
         {isPublic ? (
-          <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
+          <EntryBadge icon={Globe} tone="bg-leaf-100 text-leaf-700">
             Live version
-          </Badge>
+          </EntryBadge>
         ) : (
-          <Badge icon={publishedAt ? Globe : PencilLine} tone="bg-well text-ink-soft">
-            {publishedAt ? `Published ${formatMoment(publishedAt, now)}` : 'Draft'}
-          </Badge>
+          <EntryBadge icon={publishedAt ? Globe : PencilLine} tone="bg-well text-ink-soft">
+            {publishedAt ? `Published ${formatRecentTime(publishedAt, now)}` : 'Draft'}
+          </EntryBadge>
         )}
       </div>
       {changes.length > 0 ? (

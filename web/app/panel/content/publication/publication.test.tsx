@@ -27,16 +27,16 @@ besideFactsEditor()
 test('the button of a later publication names its moment, on the college’s clock', async () => {
   const { user } = await openEditor()
   await user.click(button('Schedule…'))
-  const moment = field(/^Date and time/)
-  expect(moment.value).toBe('2026-11-22T09:00')
-  await user.clear(moment)
-  await user.type(moment, '2026-11-20T09:00')
+  const now = field(/^Date and time/)
+  expect(now.value).toBe('2026-11-22T09:00')
+  await user.clear(now)
+  await user.type(now, '2026-11-20T09:00')
   await user.click(button('Schedule for Nov 20, 9:00 AM'))
   screen.getByText('Choose a time in the future')
-  expect(document.activeElement).toBe(moment)
+  expect(document.activeElement).toBe(now)
 
-  await user.clear(moment)
-  await user.type(moment, '2027-01-23T09:00')
+  await user.clear(now)
+  await user.type(now, '2027-01-23T09:00')
   const publishAt = '2027-01-23T03:30:00.000Z'
   const sent = answer(publishContent, {
     message: contentScheduled,

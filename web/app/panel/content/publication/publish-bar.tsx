@@ -4,7 +4,7 @@ import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
 import { SaveLine } from '../editing/save-line'
-import { AskButton } from './ask-button'
+import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
 
 type PublishBarProps = {
@@ -59,7 +59,7 @@ export function PublishBar(props: PublishBarProps) {
             {isWaiting ? 'Publish now' : 'Published'}
           </button>
         ) : (
-          <AskButton {...{ entry, isActing, isDirty, acts }} />
+          <RequestReviewButton {...{ entry, isActing, isDirty, acts }} />
         )}
       </div>
     </div>

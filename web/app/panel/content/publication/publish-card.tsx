@@ -5,10 +5,10 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
 import { SideCard } from '../../shell/card'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import { useRights } from '../../shell/use-rights'
 import type { Snapshot } from '../editing/editing-state'
-import { ChooseMoment } from './choose-moment'
+import { SchedulePicker } from './schedule-picker'
 import type { ContentActs } from './use-acts'
 
 type PublishCardProps = { snapshot: Snapshot; isDirty: boolean; acts: ContentActs }
@@ -26,12 +26,12 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
     <SideCard title="Publication">
       {publishAt && (
         <div className="grid gap-2 rounded-md bg-sky-100 p-3 text-sky-700">
-          <p className="font-semibold">{`Goes live on ${formatMoment(publishAt, now)}`}</p>
+          <p className="font-semibold">{`Goes live on ${formatRecentTime(publishAt, now)}`}</p>
           {hasDraft && <p>Later edits are not included. They stay a draft.</p>}
         </div>
       )}
       {mayPublish && (
-        <ChooseMoment
+        <SchedulePicker
           icon={CalendarClock}
           label={publishAt ? 'Reschedule…' : 'Schedule…'}
           confirm="Schedule for"

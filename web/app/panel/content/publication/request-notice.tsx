@@ -8,7 +8,7 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
 import { Card } from '../../shell/card'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import { NoteForm } from '../../shell/note-form'
 import { useRights } from '../../shell/use-rights'
 import type { ContentActs } from './use-acts'
@@ -31,7 +31,7 @@ function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest })
   const { now } = useSite()
   return (
     <Card title="Returned for changes" className="grid gap-3 p-4 sm:p-6">
-      <p className="wrap-anywhere text-ink-soft">{`By ${by}, ${formatMoment(at, now)}`}</p>
+      <p className="wrap-anywhere text-ink-soft">{`By ${by}, ${formatRecentTime(at, now)}`}</p>
       <Quote>{note}</Quote>
     </Card>
   )
@@ -45,7 +45,7 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
   const mayPublish = useRights().may('publish content', entry.department)
   return (
     <Card title="Waiting for review" className="grid gap-4 p-4 sm:p-6">
-      <p className="wrap-anywhere text-ink-soft">{`Sent by ${by}, ${formatMoment(at, now)}`}</p>
+      <p className="wrap-anywhere text-ink-soft">{`Sent by ${by}, ${formatRecentTime(at, now)}`}</p>
       {note && <Quote>{note}</Quote>}
       {isEditedLater && (
         <p className="rounded-md bg-gilt-soft px-4 py-2 text-gilt">

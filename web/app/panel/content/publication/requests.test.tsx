@@ -3,8 +3,8 @@ import { type EditedContent, listContent, readContent } from 'contract/content/c
 import { readRequest } from 'contract/content/request'
 import {
   approveRequest,
-  askForPublication,
   cancelRequest,
+  createPublicationRequest,
   returnRequest,
 } from 'contract/content/request-calls'
 import { readReview } from 'contract/content/review'
@@ -45,11 +45,14 @@ test('an author asks with a note, and then sees that it waits', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send for review' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Note'), 'Before Monday')
-  refuse(askForPublication, 503)
+  refuse(createPublicationRequest, 503)
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
   await screen.findByText(/^Something went wrong/)
 
-  const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
+  const sent = answer(createPublicationRequest, {
+    message: 'Asked',
+    entry: { ...waiting, version: 3 },
+  })
   await user.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Before Monday')
   const again = within(screen.getByRole('dialog'))

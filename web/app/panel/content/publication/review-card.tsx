@@ -7,7 +7,7 @@ import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
-import { tellReviewFailure, useStillRight } from './use-still-right'
+import { showReviewFailure, useStillRight } from './use-confirm-review'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
 
@@ -62,7 +62,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       { seen: review, review: { ...(ownerId && { ownerId }), ...(due && { due }) } },
       {
         onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: tellReviewFailure(panel),
+        onError: showReviewFailure(panel),
       },
     )
   }

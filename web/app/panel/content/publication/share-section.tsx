@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareDays } from 'contract/content/views'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { Link, Unlink } from 'lucide'
 import { useRef, useState } from 'react'
 import { linksQuery, useEndLink, useShareContent } from '#app/data/content-views'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import { NewLink } from '../../shell/new-link'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -34,7 +34,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
   const maker = useRef<HTMLButtonElement>(null)
   const onError = (error: Error) => {
     if (isSessionEnd(error)) return
-    panel.showError((error instanceof Refusal && error.message) || failed)
+    panel.showError((error instanceof ApiError && error.message) || failed)
   }
   const make = () => {
     if (share.isPending) return
@@ -94,11 +94,11 @@ type SharedLinkProps = {
 
 function SharedLink({ link: { author, createdAt, expiresAt }, onEnd }: SharedLinkProps) {
   const { now } = useSite()
-  const made = formatMoment(createdAt, now)
+  const made = formatRecentTime(createdAt, now)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold">{`Expires ${formatMoment(expiresAt, now)}`}</p>
+        <p className="font-semibold">{`Expires ${formatRecentTime(expiresAt, now)}`}</p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{`Created ${made} by ${author}`}</p>
       </div>
       <button type="button" onClick={onEnd} className="button-outline px-4">

@@ -4,7 +4,7 @@ import {
   contentRestored,
   contentScheduled,
   contentUnscheduled,
-  type Revision,
+  type RevisionSummary,
 } from 'contract/content/calls'
 import {
   contentEndless,
@@ -14,18 +14,18 @@ import {
 } from 'contract/content/entry-calls'
 import {
   type PublicationRequest,
-  publicationAsked,
+  publicationRequested,
   requestApproved,
   requestCancelled,
   requestReturned,
 } from 'contract/content/request'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import type { useContentCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import type { Editing } from '../editing/editing'
-import type { Outcome } from '../editing/editing-state'
-import { asksBefore } from './use-confirmation'
+import type { SaveResult } from '../editing/editing-state'
+import { confirmationText } from './use-confirmation'
 
 const mergedFirst =
   'Someone changed this in the meantime. Check the merged version, then try again.'
@@ -44,25 +44,25 @@ type Acts = {
 }
 
 export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
-  const tell = (outcome: Outcome, success: string) => {
-    if (outcome === 'done') panel.showSuccess(success)
-    if (outcome === 'asked') ask()
-    if (outcome === 'merged') panel.showError(mergedFirst)
-    if (outcome === 'not saved') panel.showError(notSavedFirst)
-    return outcome === 'done'
+  const notify = (status: SaveResult, success: string) => {
+    if (status === 'done') panel.showSuccess(success)
+    if (status === 'asked') ask()
+    if (status === 'merged') panel.showError(mergedFirst)
+    if (status === 'not saved') panel.showError(notSavedFirst)
+    return status === 'done'
   }
   const fail = (error: unknown) => {
     if (isSessionEnd(error)) return false
-    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     panel.showError(message || failed)
     refuse(errors)
     return false
   }
-  const act = async (work: () => Promise<Outcome>, success: string): Promise<boolean> =>
-    !editing.snapshot().isActing && work().then((outcome) => tell(outcome, success), fail)
+  const act = async (work: () => Promise<SaveResult>, success: string): Promise<boolean> =>
+    !editing.snapshot().isActing && work().then((status) => notify(status, success), fail)
   const publish = async (success: string, at?: string) => {
     if (!mend()) return false
-    const about = asksBefore(editing.type, editing.snapshot().data)
+    const about = confirmationText(editing.type, editing.snapshot().data)
     if (about && !(await confirm(about))) return false
     const meant = { ...(at && { at }), ...(about && { isConfirmed: true as const }) }
     return act(() => editing.publish(meant), success)
@@ -78,7 +78,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: A
     publishAt: (at: string) => publish(contentScheduled, at),
     unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
     discard: () => act(() => editing.discard(), contentDiscarded),
-    restore: ({ _id }: Revision) => act(() => editing.restore(_id), contentRestored),
+    restore: ({ _id }: RevisionSummary) => act(() => editing.restore(_id), contentRestored),
     withdraw: () => act(() => editing.actOnSaved(calls.withdraw), contentWithdrawn),
     end: (at?: string) =>
       act(
@@ -89,7 +89,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: A
       mend() &&
       act(
         () => editing.actOnTyped((written) => calls.ask({ ...written, ...(note && { note }) })),
-        publicationAsked,
+        publicationRequested,
       ),
     cancelRequest: ({ revision }: PublicationRequest) =>
       act(() => editing.actOnSaved(() => calls.cancelRequest({ revision })), requestCancelled),

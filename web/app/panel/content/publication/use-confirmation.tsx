@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 
-export const asksBefore = (type: DeclaredContent, data: ContentData): string | undefined =>
+export const confirmationText = (type: DeclaredContent, data: ContentData): string | undefined =>
   type.isSingle ? undefined : type.askBefore?.(data)
 
-/** Render `dialog`; `ask` resolves with the answer. The server insists on the confirmation too. */
+/** Render `dialog`; `request` resolves with the answer. The server insists on the confirmation too. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<string>()
   const answer = useRef<(isMeant: boolean) => void>(undefined)
@@ -15,7 +15,7 @@ export function useConfirmation() {
     setQuestion(undefined)
     answer.current?.(isMeant)
   }
-  const ask = (about: string) =>
+  const request = (about: string) =>
     new Promise<boolean>((resolve) => {
       answer.current = resolve
       setQuestion(about)
@@ -33,5 +33,5 @@ export function useConfirmation() {
       />
     </Modal>
   )
-  return { ask, dialog }
+  return { ask: request, dialog }
 }

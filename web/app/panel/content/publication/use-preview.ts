@@ -1,6 +1,6 @@
 import type { ContentData } from 'contract/content/data'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useKeepPreview } from '#app/data/content-views'
+import { useStorePreview } from '#app/data/content-views'
 import { useDebounced } from '#app/lib/use-debounced'
 import { isSame } from '../editing/editing-state'
 
@@ -11,12 +11,12 @@ const pauseMilliseconds = 150
 export function usePreview(entryId: string, data: ContentData) {
   const typed = useDebounced(data, pauseMilliseconds)
   const [path, setPath] = useState<string>()
-  const { mutate, isPending, isError, variables: asked } = useKeepPreview(entryId)
-  const ask = () => mutate(typed, { onSuccess: (kept) => setPath(kept.path) })
-  const isAsked = asked !== undefined && isSame(asked, typed)
-  const askAnew = useEffectEvent(ask)
+  const { mutate, isPending, isError, variables: requested } = useStorePreview(entryId)
+  const request = () => mutate(typed, { onSuccess: (stored) => setPath(stored.path) })
+  const isRequested = requested !== undefined && isSame(requested, typed)
+  const askAnew = useEffectEvent(request)
   useEffect(() => {
-    if (!isPending && !isAsked) askAnew()
-  }, [isPending, isAsked])
-  return { path, isPending, isError, retry: ask }
+    if (!isPending && !isRequested) askAnew()
+  }, [isPending, isRequested])
+  return { path, isPending, isError, retry: request }
 }

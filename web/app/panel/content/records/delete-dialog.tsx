@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRecordChanges } from '#app/data/record-changes'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
-import { useDeletion } from '../../shell/list/use-deletion'
+import { useRecordDeletion } from '../../shell/list/use-deletion'
 import type { Panel } from '../../shell/panel'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { UseList } from '../entries/use-list'
@@ -19,7 +19,7 @@ type DeleteDialogProps<Entry extends Stored> = {
   onGone: () => Promise<unknown>
 }
 
-export function DeleteDialog<Entry extends Stored>({
+export function DeleteRecordDialog<Entry extends Stored>({
   entry,
   list,
   ...around
@@ -30,7 +30,7 @@ export function DeleteDialog<Entry extends Stored>({
   const [isMany, setMany] = useState(false)
   const { remove } = useRecordChanges(list.subject, record)
   const name = String(valueIn(entry, nameField))
-  const run = useDeletion({
+  const run = useRecordDeletion({
     ...around,
     name,
     send: () =>

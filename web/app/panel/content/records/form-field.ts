@@ -1,27 +1,27 @@
-import type { Field } from 'contract/content/fields'
+import type { RecordField } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
-import type { Choice } from '#app/ui/fields/select-field'
+import type { SelectOption } from '#app/ui/fields/select-field'
 
 export type Look = {
   /** Two consecutive half fields share a line. */
   isHalf?: true
   rows?: number
-  options?: readonly Choice[]
+  options?: readonly SelectOption[]
   isRequired?: boolean
   /** Name of the switch that turns date and time into a date. */
   wholeDayBy?: string
 }
 export type Looks<Declared extends DeclaredRecord> = { [Name in keyof Declared['fields']]?: Look }
 
-export type FormField = { name: string; field: Field; look: Look }
+export type FormField = { name: string; field: RecordField; look: Look }
 
 type Declared = Pick<DeclaredRecord, 'fields'>
 
-export const askedFields = ({ fields }: Declared) =>
+export const recordFormFields = ({ fields }: Declared) =>
   Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
 
 export const formFields = (record: Declared, looks: Readonly<Record<string, Look>>): FormField[] =>
-  askedFields(record).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
+  recordFormFields(record).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
 
 export type RecordValues = Record<string, unknown>
 

@@ -10,11 +10,11 @@ const current = { title: 'Book Fair', venue: 'Lab', time: '9 AM', date: began.da
 const values = { ...began, title: 'Big Fair', venue: 'Hall ', image: undefined }
 
 test('what both have changed is asked about in the words of the form', () => {
-  const asked = { ...values, isAllDay: 'yes', category: 'c1', image: new File([], 'a.png') }
+  const requested = { ...values, isAllDay: 'yes', category: 'c1', image: new File([], 'a.png') }
   const theirs = { ...current, isAllDay: '', category: '', date: '2030-02-01T18:30' }
   const names = ['title', 'date', 'isAllDay', 'category', 'image']
   expect(
-    conflictsOf(fields, names, { values: asked, current: theirs }, now).map(
+    conflictsOf(fields, names, { values: requested, current: theirs }, now).map(
       ({ label, mine, theirs }) => [label, mine, theirs],
     ),
   ).toEqual([

@@ -1,20 +1,21 @@
 import { college } from 'college/facts'
-import { type Field, isPicture, yes } from 'contract/content/fields'
-import type { FormTexts } from 'contract/content/form-version'
-import { parseProse } from 'contract/content/rich-text/prose-field'
-import { blocksOf, textOf } from 'contract/content/rich-text/prose-node'
+import { holdsPicture, type RecordField, yes } from 'contract/content/fields'
+import type { TypedTexts } from 'contract/content/form-version'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
 import { labelOfChoice, valueOfChoice } from '#app/ui/fields/select-field'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Choices, Conflict } from '../editing/merge'
 import type { FormField, RecordValues } from './form-field'
 
 function readable({ field, look }: FormField, text: string, now: Date): string {
   if (field.kind === 'yes') return text === yes ? 'Yes' : 'No'
-  if (field.kind === 'moment') return text && formatMoment(toInstant(text, college.timeZone), now)
+  if (field.kind === 'moment')
+    return text && formatRecentTime(toInstant(text, college.timeZone), now)
   if (field.kind === 'prose')
-    return blocksOf(parseProse(text))
+    return blocksOf(parseRichText(text))
       .map((block) => textOf(block))
       .join('\n')
   const choice = look.options?.find((option) => valueOfChoice(option) === text)
@@ -27,14 +28,14 @@ const textIn = (values: RecordValues, name: string) => {
 }
 
 /** Ignores pictures for which no file was chosen. */
-export const followedTexts = (filled: FormTexts, values: RecordValues): FormTexts =>
+export const followedTexts = (filled: TypedTexts, values: RecordValues): TypedTexts =>
   Object.fromEntries(
     Object.entries(filled).filter(
       ([name, text]) => values[name] === undefined || textIn(values, name) === text,
     ),
   )
 
-type Sides = { values: RecordValues; current: FormTexts }
+type Sides = { values: RecordValues; current: TypedTexts }
 
 const ofPicture = { mine: 'The picture you chose', theirs: 'The picture saved in the meantime' }
 
@@ -48,18 +49,19 @@ export function conflictsOf(
     const field = fields.find((one) => one.name === name)
     const at = { path: name, label: field?.field.label ?? name }
     if (!field) return { ...at, mine: textIn(values, name), theirs: current[name] ?? '' }
-    if (isPicture(field.field)) return { ...at, ...ofPicture }
+    if (holdsPicture(field.field)) return { ...at, ...ofPicture }
     const mine = readable(field, textIn(values, name), now)
     return { ...at, mine, theirs: readable(field, current[name] ?? '', now) }
   })
 }
 
-const isPictureField = (field: Field | undefined) => field !== undefined && isPicture(field)
+const isPictureField = (field: RecordField | undefined) =>
+  field !== undefined && holdsPicture(field)
 
 export function valuesAfter(
   fields: readonly FormField[],
   choices: Choices,
-  { values, current, began }: Sides & { began: FormTexts },
+  { values, current, began }: Sides & { began: TypedTexts },
 ): RecordValues {
   const changed: RecordValues = {}
   for (const { name, field } of fields) {

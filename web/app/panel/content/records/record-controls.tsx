@@ -2,11 +2,11 @@ import type { FieldKind } from 'contract/content/fields'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { PictureField } from '#app/ui/fields/picture-field'
-import { type Choice, SelectField, valueOfChoice } from '#app/ui/fields/select-field'
+import { SelectField, type SelectOption, valueOfChoice } from '#app/ui/fields/select-field'
 import { TextField } from '#app/ui/fields/text-field'
 import type { FormField, RecordValues } from './form-field'
-import { MomentField } from './moment-field'
-import { RecordProse } from './record-prose'
+import { RecordRichText } from './record-rich-text'
+import { TimestampField } from './timestamp-field'
 import { YesField } from './yes-field'
 
 type ControlProps = FormField & {
@@ -32,7 +32,7 @@ const pictureOf = (props: ControlProps) => ({
 })
 
 /** A current value stays selectable even if it is no longer on the list. */
-const withCurrent = (options: readonly Choice[], current: string) =>
+const withCurrent = (options: readonly SelectOption[], current: string) =>
   !current || options.some((option) => valueOfChoice(option) === current)
     ? options
     : [...options, current]
@@ -44,12 +44,12 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   email: (props) => <TextField {...commonOf(props)} type="email" />,
   phone: (props) => <TextField {...commonOf(props)} type="tel" />,
   number: (props) => <TextField {...commonOf(props)} inputMode="decimal" />,
-  moment: (props) => <MomentField {...commonOf(props)} wholeDayBy={props.look.wholeDayBy} />,
+  moment: (props) => <TimestampField {...commonOf(props)} wholeDayBy={props.look.wholeDayBy} />,
   yes: ({ control, name, field }) => (
     <YesField control={control} name={name} label={field.label} hint={field.help} />
   ),
   day: (props) => <TextField {...commonOf(props)} type="date" />,
-  prose: (props) => <RecordProse {...props} />,
+  prose: (props) => <RecordRichText {...props} />,
   choice: (props) => (
     <SelectField
       {...commonOf(props)}

@@ -3,27 +3,27 @@ import { pictureNames } from 'contract/content/fields'
 import { formTexts } from 'contract/content/form-version'
 import { type RecordName, records } from 'contract/records'
 import { type ReactNode, useState } from 'react'
-import type { OtherCalls } from '#app/data/record-changes'
+import type { RecordCalls } from '#app/data/record-changes'
 import { useTimeout } from '#app/lib/use-timeout'
 import { BackButton } from '../../shell/back-button'
 import type { Panel, ViewId } from '../../shell/panel'
 import { useSave } from '../../shell/use-save'
 import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
-import { formWords } from './record-words'
+import { recordFormTexts } from './record-texts'
 import { ResetButton } from './reset-button'
 import { useRecordConflict } from './use-record-conflict'
 import { type RecordFormControl, useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
-export type FormTexts = { title?: string; submit?: string; busy?: string }
+export type RecordFormTexts = { title?: string; submit?: string; busy?: string }
 
-export type RecordFormWords = {
+export type RecordFormLabels = {
   subject: RecordName
   list?: ViewId
   back?: string
-  add?: FormTexts
-  edit?: FormTexts
+  add?: RecordFormTexts
+  edit?: RecordFormTexts
   isCancelled?: boolean
   /** How long to show the success message before the list opens. */
   readMilliseconds?: number
@@ -31,14 +31,14 @@ export type RecordFormWords = {
   failure?: { add: string; edit: string }
 }
 
-const listOf = ({ list, subject }: RecordFormWords): ViewId => list ?? subject
+const listOf = ({ list, subject }: RecordFormLabels): ViewId => list ?? subject
 
 type RecordFormViewProps = {
-  words: RecordFormWords
+  words: RecordFormLabels
   fields: readonly FormField[]
   sentOf?: ((values: RecordValues) => RecordValues) | undefined
   besides?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
-  calls?: OtherCalls
+  calls?: RecordCalls
   panel: Panel
 }
 
@@ -46,9 +46,9 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
   const { form, stored, submit, stage, isSaved, conflict } = useRecordView(props)
   const isBusy = stage !== undefined || isSaved
-  const { back, ...declared } = formWords(words.subject)
+  const { back, ...declared } = recordFormTexts(words.subject)
   const act = stored ? 'edit' : 'add'
-  const texts: FormTexts & typeof declared.add = { ...declared[act], ...words[act] }
+  const texts: RecordFormTexts & typeof declared.add = { ...declared[act], ...words[act] }
   const toList = () => panel.open(listOf(words))
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,4 +1,4 @@
-import { isPicture } from 'contract/content/fields'
+import { holdsPicture } from 'contract/content/fields'
 import { type FormEventHandler, Fragment, type ReactNode } from 'react'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
@@ -43,7 +43,7 @@ export function RecordForm({
       current={String(valueIn(stored, one.name) ?? '')}
     />
   )
-  const written = fields.filter(({ field }) => !isPicture(field))
+  const written = fields.filter(({ field }) => !holdsPicture(field))
   return (
     <form
       noValidate
@@ -69,7 +69,9 @@ export function RecordForm({
             })}
           </div>
         </div>
-        <div className={card}>{fields.filter(({ field }) => isPicture(field)).map(controlOf)}</div>
+        <div className={card}>
+          {fields.filter(({ field }) => holdsPicture(field)).map(controlOf)}
+        </div>
       </FormFields>
       <div className="grid gap-4 xl:col-span-2">
         {besides}

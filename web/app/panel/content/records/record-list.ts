@@ -1,6 +1,6 @@
 import type { Catalogue } from 'contract/content/catalogue'
 import type { ContentUse } from 'contract/content/use'
-import type { Answer } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
 import type { RecordName, records } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
@@ -46,7 +46,7 @@ type ManyDeleted<Entry> = {
 }
 
 type SubjectOf<Entry> = {
-  [Subject in RecordName]: Answer<Records[Subject]['list']> extends { entries: Entry[] }
+  [Subject in RecordName]: ResponseOf<Records[Subject]['list']> extends { entries: Entry[] }
     ? Subject
     : never
 }[RecordName]

@@ -1,14 +1,14 @@
-import type { Listing } from 'contract/content/record'
+import type { DeclaredListing } from 'contract/content/record'
 import { useCatalogue } from '#app/lib/site'
 import { ListingToolbar, optionsNamed } from '../../shell/list/listing-toolbar'
 import type { Stored } from './form-field'
 import type { RecordList } from './record-list'
-import { listWords } from './record-words'
-import type { FoundRecords } from './use-record-list'
+import { listTexts } from './record-texts'
+import type { RecordResults } from './use-record-list'
 
 type RecordToolbarProps<Entry extends Stored> = {
   list: RecordList<Entry>
-  found: FoundRecords<Entry>
+  found: RecordResults<Entry>
 }
 
 export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
@@ -16,17 +16,19 @@ export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolb
   const { declared, known } = found
   const { filters, sorts } = declared.listing
   const offered = list.options?.(catalogue)
-  const withOptions = Object.entries<Listing['filters'][string]>(filters).map(([name, filter]) => [
-    name,
-    {
-      ...filter,
-      options: filter.options ?? offered?.[name] ?? optionsNamed(known?.values[name] ?? []),
-    },
-  ])
+  const withOptions = Object.entries<DeclaredListing['filters'][string]>(filters).map(
+    ([name, filter]) => [
+      name,
+      {
+        ...filter,
+        options: filter.options ?? offered?.[name] ?? optionsNamed(known?.values[name] ?? []),
+      },
+    ],
+  )
   return (
     <ListingToolbar
       found={found}
-      noun={listWords(list).many}
+      noun={listTexts(list).many}
       searchHint={list.searchHint}
       filters={Object.fromEntries(withOptions)}
       sorts={sorts}

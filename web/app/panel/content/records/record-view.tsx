@@ -3,21 +3,21 @@ import { Icon } from '#app/ui/icon'
 import { CardGrid } from '../../shell/list/card-grid'
 import { ListCount } from '../../shell/list/list-count'
 import { Notice } from '../../shell/list/list-notices'
-import { ListStates } from '../../shell/list/list-states'
+import { ListStatuses } from '../../shell/list/list-statuses'
 import { useCardDialog } from '../../shell/list/use-card-dialog'
 import type { Panel } from '../../shell/panel'
-import { DeleteDialog } from './delete-dialog'
+import { DeleteRecordDialog } from './delete-dialog'
 import type { Stored } from './form-field'
 import type { DeletionProps, RecordList } from './record-list'
+import { formView, listTexts } from './record-texts'
 import { RecordToolbar } from './record-toolbar'
-import { formView, listWords } from './record-words'
 import { useRecordList } from './use-record-list'
 
 type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: Panel }
 
 export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
-  const found = useRecordList(list, panel)
-  const { query, entries, known, refresh } = found
+  const result = useRecordList(list, panel)
+  const { query, entries, known, refresh } = result
   const dialog = useCardDialog<{ entry: Entry; act?: string }>()
   const { ask, asked } = dialog
   const edit = useCallback(
@@ -27,18 +27,18 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
   const remove = useCallback((entry: Entry) => ask({ entry }), [ask])
   const act = useCallback((entry: Entry, act: string) => ask({ entry, act }), [ask])
   const { card: Card, dialog: ActDialog } = list
-  const { label, many: noun } = listWords(list)
+  const { label, many: noun } = listTexts(list)
   return (
     <section aria-label={label} className="grid gap-5">
       {list.hasTitle && <h2 className="text-xl text-heading">{label}</h2>}
-      <RecordToolbar list={list} found={found} />
-      <ListStates
+      <RecordToolbar list={list} found={result} />
+      <ListStatuses
         noun={noun}
         counts={known}
         isError={query.isError}
         isFetching={query.isFetching}
         onRetry={refresh}
-        onClear={found.clear}
+        onClear={result.clear}
         noneYet={<NoneYet list={list} panel={panel} />}
       />
       <CardGrid list={query} entries={entries} noun={noun}>
@@ -88,13 +88,13 @@ function Deletion<Entry extends Stored>({
   return Other && isFor?.(around.entry) ? (
     <Other {...around} onAct={onAct} />
   ) : (
-    <DeleteDialog {...around} list={list} />
+    <DeleteRecordDialog {...around} list={list} />
   )
 }
 
 function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const { icon, addIcon, subject } = list
-  const { one, many, first } = listWords(list)
+  const { one, many, first } = listTexts(list)
   const ways = list.ways ?? [{ view: formView(subject), label: first }]
   return (
     <Notice icon={icon} title={`No ${many} yet`} text={`Add your first ${one} to get started!`}>

@@ -1,9 +1,9 @@
-import { isPicture } from 'contract/content/fields'
-import { type FormTexts, formVersion, recordConflict } from 'contract/content/form-version'
-import { Refusal } from 'contract/platform/client'
+import { holdsPicture } from 'contract/content/fields'
+import { formVersion, recordConflict, type TypedTexts } from 'contract/content/form-version'
+import { ApiError } from 'contract/platform/client'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSite } from '#app/lib/site'
-import type { Question } from '../editing/editing-state'
+import type { ConflictQuestion } from '../editing/editing-state'
 import { QuestionDialog } from '../entries/question-dialog'
 import type { FormField, RecordValues } from './form-field'
 import { conflictsOf, followedTexts, valuesAfter } from './record-conflict'
@@ -12,7 +12,7 @@ import type { RecordFormControl } from './use-record-form'
 type Options = {
   fields: readonly FormField[]
   form: RecordFormControl
-  filled: FormTexts
+  filled: TypedTexts
   onChosen: () => void
 }
 
@@ -32,15 +32,15 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
   /** Baseline for detecting changes, and what a reset goes back to. */
   const began = useRef(filled)
   const start = useRef(filled)
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<ConflictQuestion>()
   useFollowing(form, filled, (followed) => {
     began.current = { ...began.current, ...followed }
     start.current = filled
   })
-  const picture = fields.find(({ field }) => isPicture(field))?.name
+  const picture = fields.find(({ field }) => holdsPicture(field))?.name
 
-  const ask = (error: unknown): boolean => {
-    const answer = error instanceof Refusal && error.status === 409 && error.answer
+  const request = (error: unknown): boolean => {
+    const answer = error instanceof ApiError && error.status === 409 && error.answer
     const conflict = answer ? recordConflict.safeParse(answer).data : undefined
     if (!conflict) return false
     const { current, conflicts: names, savedBy: theirs = 'Theirs' } = conflict
@@ -71,8 +71,8 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
       ...Object.fromEntries(texts),
     }
     // The address of a new picture is not known here.
-    const isKept = picture && address !== undefined && !(values[picture] instanceof File)
-    start.current = isKept ? { ...others, [picture]: address } : others
+    const isStored = picture && address !== undefined && !(values[picture] instanceof File)
+    start.current = isStored ? { ...others, [picture]: address } : others
     began.current = start.current
   }
   const restart = () => {
@@ -86,13 +86,13 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
       onClose={() => setQuestion(undefined)}
     />
   )
-  return { seen: () => formVersion(began.current), ask, saved, restart, dialog }
+  return { seen: () => formVersion(began.current), ask: request, saved, restart, dialog }
 }
 
 function useFollowing(
   form: RecordFormControl,
-  filled: FormTexts,
-  onFollowed: (texts: FormTexts) => void,
+  filled: TypedTexts,
+  onFollowed: (texts: TypedTexts) => void,
 ) {
   const version = formVersion(filled)
   const first = useRef(version)

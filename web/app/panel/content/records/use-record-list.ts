@@ -1,6 +1,6 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import { records } from 'contract/records'
-import { type AskList, type ListPage, recordListQuery } from '#app/data/record-list'
+import { type FetchList, type ListPage, recordListQuery } from '#app/data/record-list'
 import { call } from '#app/lib/call'
 import { usePagedList } from '../../shell/list/use-paged-list'
 import type { Panel } from '../../shell/panel'
@@ -11,13 +11,14 @@ export function useRecordList<Entry extends Stored>(list: RecordList<Entry>, pan
   const { savedId, choice } = panel.start
   const { subject, group } = list
   const declared: DeclaredRecord = records[subject]
-  const ask: AskList<Entry> = (query, signal) =>
+  const request: FetchList<Entry> = (query, signal) =>
     // Safe: `SubjectOf` ties the entry type to the subject.
     call(declared.list, { query, signal }) as Promise<ListPage<Entry>>
-  const found = usePagedList<Entry>(
-    (asked, visit) => recordListQuery({ subject, ask }, { ...asked, group, saved: savedId }, visit),
+  const result = usePagedList<Entry>(
+    (requested, visit) =>
+      recordListQuery({ subject, ask: request }, { ...requested, group, saved: savedId }, visit),
     choice,
   )
-  return { declared, ...found }
+  return { declared, ...result }
 }
-export type FoundRecords<Entry extends Stored> = ReturnType<typeof useRecordList<Entry>>
+export type RecordResults<Entry extends Stored> = ReturnType<typeof useRecordList<Entry>>

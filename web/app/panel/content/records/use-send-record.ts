@@ -1,7 +1,7 @@
-import { isPicture } from 'contract/content/fields'
+import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
 import { type RecordName, records } from 'contract/records'
-import { type OtherCalls, useRecordChanges } from '#app/data/record-changes'
+import { type RecordCalls, useRecordChanges } from '#app/data/record-changes'
 import { shrinkLater } from '#app/lib/shrink-later'
 import type { Saved } from '../../shell/use-save'
 import type { RecordValues, Stored } from './form-field'
@@ -13,7 +13,7 @@ export async function withSmallPictures(
   const small: RecordValues = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
-    if (isPicture(field) && value instanceof File && field.bytes)
+    if (holdsPicture(field) && value instanceof File && field.bytes)
       small[name] = await shrinkLater(value, field.bytes)
   }
   return small
@@ -23,7 +23,7 @@ export async function withSmallPictures(
 export function useSendRecord(
   subject: RecordName,
   stored: Stored | undefined,
-  calls: OtherCalls = {},
+  calls: RecordCalls = {},
 ) {
   const record = records[subject]
   const { create, update } = useRecordChanges(subject, record, calls)

@@ -1,7 +1,7 @@
 import { yes } from 'contract/content/fields'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { describe, FieldError } from '#app/ui/fields/field'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import type { RecordValues } from './form-field'
 
 type YesFieldProps = {
@@ -26,7 +26,7 @@ export function YesField({ control, name, label, hint }: YesFieldProps) {
           type="checkbox"
           checked={value === yes}
           onChange={(change) => onChange(change.target.checked ? yes : '')}
-          {...describe(id, { error })}
+          {...describedBy(id, { error })}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
         />
         <span>

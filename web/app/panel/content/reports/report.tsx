@@ -2,7 +2,7 @@ import { BadgeCheck, ChevronRight, CircleCheck, Clock, type IconNode } from 'luc
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
-import { Badge } from '../entries/entry-state'
+import { EntryBadge } from '../entries/entry-status'
 
 const rowsAtOnce = 10
 
@@ -14,8 +14,8 @@ type ReportProps = {
 }
 
 export function Report({ title, about, none, children }: ReportProps) {
-  const [shown, setShown] = useState(rowsAtOnce)
-  const more = Math.min(rowsAtOnce, children.length - shown)
+  const [visible, setShown] = useState(rowsAtOnce)
+  const more = Math.min(rowsAtOnce, children.length - visible)
   return (
     <Card title={title} className="overflow-hidden px-4 pt-4 sm:px-5">
       {about && <p className="mt-1 text-ink-soft">{about}</p>}
@@ -26,13 +26,13 @@ export function Report({ title, about, none, children }: ReportProps) {
             {none}
           </p>
         ) : (
-          <ul className="divide-y divide-line">{children.slice(0, shown)}</ul>
+          <ul className="divide-y divide-line">{children.slice(0, visible)}</ul>
         )}
         {more > 0 && (
           <div className="border-t border-line px-4 py-3 sm:px-5">
             <button
               type="button"
-              onClick={() => setShown(shown + rowsAtOnce)}
+              onClick={() => setShown(visible + rowsAtOnce)}
               className="button-outline px-4"
             >
               {`Show ${more} more (${children.length} in total)`}
@@ -55,7 +55,7 @@ type RowProps = {
   isBusy?: boolean
 }
 
-export function Row({
+export function ReportRow({
   name,
   note,
   badge,
@@ -77,9 +77,9 @@ export function Row({
             {badge && (
               <>
                 {' '}
-                <Badge icon={badgeIcon} tone="bg-danger-50 text-danger-700">
+                <EntryBadge icon={badgeIcon} tone="bg-danger-50 text-danger-700">
                   {badge}
-                </Badge>
+                </EntryBadge>
               </>
             )}
           </span>{' '}

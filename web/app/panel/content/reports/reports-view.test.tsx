@@ -98,12 +98,12 @@ test('a long report shows ten rows, and more of them at a press', async () => {
   const { user } = await renderPanel([], 'Reports')
   const files = await report('Unused pictures and documents')
   const rows = () => files.getAllByRole('listitem').length
-  const press = (name: string) => user.click(files.getByRole('button', { name }))
+  const act = (name: string) => user.click(files.getByRole('button', { name }))
 
   expect(rows()).toBe(10)
-  await press('Show 10 more (23 in total): Unused pictures and documents')
+  await act('Show 10 more (23 in total): Unused pictures and documents')
   expect(rows()).toBe(20)
-  await press('Show 3 more (23 in total): Unused pictures and documents')
+  await act('Show 3 more (23 in total): Unused pictures and documents')
 
   expect(rows()).toBe(23)
   expect(files.queryByRole('button', { name: /^Show/ })).toBeNull()

@@ -3,14 +3,14 @@ import type { ContentEntry } from 'contract/content/calls'
 import type { DeadLink } from 'contract/content/reports'
 import { reportsQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
-import { formatMoment } from '../../shell/format-moment'
-import { Loading, LoadingFailed } from '../../shell/list/list-notices'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { careText } from '../entries/care-text'
 import { MissingItems, OverdueItems } from '../entries/disclosure-reports'
-import { useStillRight } from '../publication/use-still-right'
-import { Report, Row } from './report'
+import { useStillRight } from '../publication/use-confirm-review'
+import { Report, ReportRow } from './report'
 
 const noun = 'reports'
 
@@ -25,14 +25,14 @@ export function ReportsView({ panel }: PanelProps) {
   const stillRight = useStillRight(panel)
   const { isScoped } = useRights()
   if (!data) {
-    if (isFetching) return <Loading noun={noun} />
+    if (isFetching) return <ListLoading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
   }
   const openEntry = (contentId: string) => panel.edit('website', { contentId })
   const writtenText = ({ author, savedAt }: ContentEntry) =>
     author === 'first start'
       ? 'Came with the site'
-      : `Last edited by ${author}, ${formatMoment(savedAt, now)}`
+      : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <Report
@@ -40,7 +40,7 @@ export function ReportsView({ panel }: PanelProps) {
         none="No review dates set. You can set one next to each entry’s form."
       >
         {data.toReview.map((entry) => (
-          <Row
+          <ReportRow
             key={entry._id}
             name={entry.title}
             badge={entry.review.due?.isOver ? 'Overdue' : undefined}
@@ -53,7 +53,7 @@ export function ReportsView({ panel }: PanelProps) {
       </Report>
       <Report title="Broken links" none="All links within the site work">
         {data.deadLinks.map((link) => (
-          <Row
+          <ReportRow
             key={`${link.entryId} ${link.label} ${link.place ?? link.gone}`}
             name={link.title}
             note={`${link.label}: ${deadText(link)}`}
@@ -65,7 +65,7 @@ export function ReportsView({ panel }: PanelProps) {
       {!isScoped && <OverdueItems panel={panel} />}
       <Report title="Drafts" none="No unpublished drafts">
         {data.drafts.map((entry) => (
-          <Row
+          <ReportRow
             key={entry._id}
             name={entry.title}
             note={writtenText(entry)}
@@ -76,7 +76,7 @@ export function ReportsView({ panel }: PanelProps) {
       {!isScoped && <MissingItems panel={panel} />}
       <Report title="Oldest content" none="Nothing is published yet">
         {data.oldest.map((entry) => (
-          <Row
+          <ReportRow
             key={entry._id}
             name={entry.title}
             note={`${writtenText(entry)}. ${careText(entry)}`}
@@ -86,7 +86,7 @@ export function ReportsView({ panel }: PanelProps) {
       </Report>
       <Report title="Unused pictures and documents" none="Everything is in use">
         {data.unusedFiles.map(({ _id, kind, name }) => (
-          <Row
+          <ReportRow
             key={_id}
             name={name}
             note={kind === 'picture' ? 'Picture' : 'Document'}

@@ -1,9 +1,9 @@
 import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { aDoc, aTable, paragraph, piece } from '#test/prose'
+import { aDoc, aTable, paragraph, piece } from '#test/rich-text'
 import { insertReference } from './block-commands'
 import { editorSchema } from './editor-schema'
-import { nodeType } from './prose-nodes'
+import { nodeType } from './rich-text-nodes'
 
 /** The blocks of a text once a picture was put in where the cursor is, and the block that is written in then. */
 function withPicture(

@@ -3,7 +3,7 @@ import { Fragment, type NodeType, type ResolvedPos } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
-import { nodeType } from './prose-nodes'
+import { nodeType } from './rich-text-nodes'
 
 function around($pos: ResolvedPos, isOne: (type: NodeType) => boolean) {
   for (let depth = $pos.depth; depth > 0; depth--) {

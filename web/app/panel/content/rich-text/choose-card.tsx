@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShownCard } from 'contract/content/rich-text/card-views'
+import type { CardView } from 'contract/content/rich-text/card-views'
 import { foldName } from 'contract/platform/fold-text'
 import { useState } from 'react'
 import { contentOfTypeQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { Modal } from '#app/ui/modal'
-import { CardWords } from '#app/ui/rich-text/reference-card'
+import { CardText } from '#app/ui/rich-text/reference-card'
 import { SearchInput } from '../../shell/list/search-input'
 
-type Choice = ShownCard & { id: string }
+type Choice = CardView & { id: string }
 type ChooseProps = { onChoose: (id: string) => void; onClose: () => void }
 
 export function ChoosePerson(props: ChooseProps) {
@@ -39,7 +39,7 @@ export function ChooseCourse(props: ChooseProps) {
 }
 
 /** Longer lists are searched, not scrolled. */
-const mostShown = 40
+const maxVisible = 40
 
 type ChooserProps = ChooseProps & {
   title: string
@@ -49,9 +49,9 @@ type ChooserProps = ChooseProps & {
 
 function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
   const [search, setSearch] = useState('')
-  const asked = foldName(search).trim()
-  const found = choices?.filter((choice) =>
-    foldName(`${choice.title} ${choice.line}`).includes(asked),
+  const requested = foldName(search).trim()
+  const result = choices?.filter((choice) =>
+    foldName(`${choice.title} ${choice.line}`).includes(requested),
   )
   return (
     <Modal title={title} onClose={onClose}>
@@ -66,16 +66,16 @@ function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
       <p role="status" className="text-ink-muted">
         {isError && 'The list could not be loaded. Close this window and try again.'}
         {!choices && !isError && 'Loading…'}
-        {found?.length === 0 && 'No matches.'}
-        {found &&
-          found.length > mostShown &&
-          `Showing ${mostShown} of ${found.length}. Search by name to find others.`}
+        {result?.length === 0 && 'No matches.'}
+        {result &&
+          result.length > maxVisible &&
+          `Showing ${maxVisible} of ${result.length}. Search by name to find others.`}
       </p>
       <ul className="-mx-1 grid max-h-[50dvh] gap-2 overflow-y-auto p-1">
-        {found?.slice(0, mostShown).map(({ id, ...card }) => (
+        {result?.slice(0, maxVisible).map(({ id, ...card }) => (
           <li key={id} className="prose-card">
             <button type="button" onClick={() => onChoose(id)} className="w-full">
-              <CardWords card={card} />
+              <CardText card={card} />
             </button>
           </li>
         ))}

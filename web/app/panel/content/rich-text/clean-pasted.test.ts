@@ -1,8 +1,8 @@
-import { textOf } from 'contract/content/rich-text/prose-node'
-import { proseSchema } from 'contract/content/rich-text/prose-schema'
+import { textOf } from 'contract/content/rich-text/rich-text-node'
+import { richTextSchema } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
 import { allParts, pasted, plain } from '#test/paste'
-import { aDoc, aTable, heading, linkTo, paragraph, piece, words } from '#test/prose'
+import { aDoc, aTable, heading, linkTo, paragraph, piece, words } from '#test/rich-text'
 import { fromDocs, fromLibreOffice, fromTheWeb, fromWord } from './paste-samples'
 import { readLink } from './pasted-links'
 
@@ -45,12 +45,12 @@ test.each([
 ])('what %s copies keeps its structure and loses its looks', (_, html) => {
   const doc = pasted(html)
   expect(plain(doc)).toEqual(page)
-  expect(proseSchema(allParts).safeParse(doc).error?.issues).toBeUndefined()
+  expect(richTextSchema(allParts).safeParse(doc).error?.issues).toBeUndefined()
 })
 
 test('of what a field has no place for, the words are pasted', () => {
   const doc = pasted(fromWord, ['list'])
-  expect(proseSchema(['list']).safeParse(doc).error?.issues).toBeUndefined()
+  expect(richTextSchema(['list']).safeParse(doc).error?.issues).toBeUndefined()
   expect(textOf(doc)).toBe(textOf(page).replaceAll(' | ', '\n').trim())
 })
 

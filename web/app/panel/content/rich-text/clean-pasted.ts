@@ -43,9 +43,9 @@ function rankHeadings(body: Element): void {
       line.append(bold)
     }
   }
-  const found = [...body.querySelectorAll(headings)]
-  const top = Math.min(...found.map(({ tagName }) => Number(tagName[1])))
-  for (const heading of found) {
+  const results = [...body.querySelectorAll(headings)]
+  const top = Math.min(...results.map(({ tagName }) => Number(tagName[1])))
+  for (const heading of results) {
     const rank = Number(heading.tagName[1])
     rename(heading, rank <= 2 && rank === top ? 'h2' : 'h3')
   }

@@ -1,28 +1,28 @@
-import { noProse, proseSchema } from 'contract/content/rich-text/prose-schema'
+import { emptyRichText, richTextSchema } from 'contract/content/rich-text/rich-text-schema'
 import {
-  type ProseAttribute,
-  type ProseMark,
-  type ProseName,
-  type ProsePart,
-  proseMarks,
-  proseNodes,
+  type RichTextAttribute,
+  type RichTextMark,
+  type RichTextName,
+  type RichTextPart,
   referenceNames,
-} from 'contract/content/rich-text/prose-table'
+  richTextMarks,
+  richTextNodes,
+} from 'contract/content/rich-text/rich-text-table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDoc, heading, linkTo, paragraph, piece, words } from '#test/prose'
-import { openProse } from './editor-schema'
+import { aDoc, heading, linkTo, paragraph, piece, words } from '#test/rich-text'
+import { openRichText } from './editor-schema'
 
-const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames]
+const allParts: RichTextPart[] = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames]
 
-const attribute = (rule: ProseAttribute): fc.Arbitrary<unknown> => {
+const attribute = (rule: RichTextAttribute): fc.Arbitrary<unknown> => {
   if ('link' in rule) return fc.constantFrom('/contact', 'https://ugc.gov.in/', 'tel:112')
   if ('target' in rule)
     return fc.constantFrom('facility-labs', '01a20494-1fc8-736b-b875-2dc3c50abfac')
   return 'count' in rule ? fc.integer({ min: 1, max: rule.count }) : fc.constantFrom(...rule.oneOf)
 }
 
-const attrs = (rules: Readonly<Record<string, ProseAttribute>> = {}) =>
+const attrs = (rules: Readonly<Record<string, RichTextAttribute>> = {}) =>
   Object.keys(rules).length === 0
     ? fc.constant({})
     : fc.record({
@@ -32,9 +32,9 @@ const attrs = (rules: Readonly<Record<string, ProseAttribute>> = {}) =>
       })
 
 /** In the order of the table, as ProseMirror keeps them. */
-const marks = (names: readonly ProseMark[]): fc.Arbitrary<object> =>
+const marks = (names: readonly RichTextMark[]): fc.Arbitrary<object> =>
   fc
-    .subarray(Object.keys(proseMarks).filter((name) => names.some((one) => one === name)))
+    .subarray(Object.keys(richTextMarks).filter((name) => names.some((one) => one === name)))
     .chain((chosen) =>
       chosen.length === 0
         ? fc.constant({})
@@ -42,8 +42,8 @@ const marks = (names: readonly ProseMark[]): fc.Arbitrary<object> =>
             .tuple(
               ...chosen.map((type) =>
                 attrs(
-                  Object.entries(proseMarks).find(([name]) => name === type)?.[1].attributes,
-                ).map((said) => ({ type, ...said })),
+                  Object.entries(richTextMarks).find(([name]) => name === type)?.[1].attributes,
+                ).map((text) => ({ type, ...text })),
               ),
             )
             .map((list) => ({ marks: list })),
@@ -51,41 +51,41 @@ const marks = (names: readonly ProseMark[]): fc.Arbitrary<object> =>
 
 /** Any piece that the table allows. */
 function anyPiece(
-  name: ProseName,
+  name: RichTextName,
   depth: number,
-  within: readonly ProseMark[],
+  within: readonly RichTextMark[],
 ): fc.Arbitrary<object> {
   if (name === 'text')
     return fc
       .tuple(fc.string({ minLength: 1, maxLength: 8 }), marks(within))
-      .map(([text, said]) => ({ type: name, text, ...said }))
-  const { content, attributes, marks: allowed = [] } = proseNodes[name]
+      .map(([text, message]) => ({ type: name, text, ...message }))
+  const { content, attributes, marks: allowed = [] } = richTextNodes[name]
   const own = fc.tuple(attrs(attributes), name === 'hard_break' ? marks(within) : fc.constant({}))
-  if (!content) return own.map(([said, marked]) => ({ type: name, ...said, ...marked }))
+  if (!content) return own.map(([text, marked]) => ({ type: name, ...text, ...marked }))
   const { of, least, first } = content
-  const flat = of.filter((one) => !proseNodes[one].content?.of.includes('list_item'))
+  const flat = of.filter((one) => !richTextNodes[one].content?.of.includes('list_item'))
   const kinds = depth > 3 && flat.length > 0 ? flat : of
   const any = fc.oneof(...kinds.map((one) => anyPiece(one, depth + 1, allowed)))
   const list = fc.array(any, { minLength: first ? 0 : least, maxLength: 3 })
   const all = first
     ? fc.tuple(anyPiece(first, depth + 1, allowed), list).map(([one, others]) => [one, ...others])
     : list
-  return fc.tuple(own, all).map(([[said], inside]) => ({
+  return fc.tuple(own, all).map(([[text], inside]) => ({
     type: name,
-    ...said,
+    ...text,
     ...(inside.length > 0 && { content: inside }),
   }))
 }
 
-const schema = proseSchema(allParts)
+const schema = richTextSchema(allParts)
 
 test('whatever the contract lets be published, the editor opens, and gives back as it was', () => {
   fc.assert(
     fc.property(anyPiece('doc', 0, []), (doc) => {
       expect(schema.safeParse(doc).error?.issues).toBeUndefined()
-      const opened = openProse({ type: 'doc', ...doc })
+      const opened = openRichText({ type: 'doc', ...doc })
       // What ProseMirror joins is joined once.
-      const joined = opened && openProse(opened.toJSON())
+      const joined = opened && openRichText(opened.toJSON())
       expect(joined?.eq(opened ?? joined)).toBe(true)
       expect(schema.safeParse(opened?.toJSON()).error?.issues).toBeUndefined()
     }),
@@ -107,7 +107,7 @@ test.each([
   ['words outside of all paragraphs', aDoc(words('a'))],
   ['an empty text', aDoc(piece('paragraph', words('')))],
 ])('with %s the editor does not open, so that nothing of it is lost', (_, doc) => {
-  expect(openProse(doc)).toBeUndefined()
+  expect(openRichText(doc)).toBeUndefined()
   expect(schema.safeParse(doc).success).toBe(false)
 })
 
@@ -115,14 +115,14 @@ test('pieces that lie too deep in each other are not opened', () => {
   let list = piece('bullet_list', item('deep'))
   for (let depth = 0; depth < 5000; depth++)
     list = piece('bullet_list', piece('list_item', paragraph('a'), list))
-  expect(openProse(aDoc(list))).toBeUndefined()
+  expect(openRichText(aDoc(list))).toBeUndefined()
 })
 
 test('what today’s rules forbid and yesterday’s allowed still opens, to be mended', () => {
   for (const doc of [
     aDoc(piece('paragraph', words('a', linkTo('http://old.example')))),
     aDoc(heading(4, 'Too deep')),
-    noProse,
+    emptyRichText,
   ])
-    expect(openProse(doc)?.toJSON()).toEqual(doc)
+    expect(openRichText(doc)?.toJSON()).toEqual(doc)
 })

@@ -1,20 +1,25 @@
-import { allNodes, isShallow, nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
 import {
-  type ProseAttribute,
-  type ProseMark,
-  type ProseName,
-  type ProsePart,
-  type ProseRule,
-  proseMarks,
-  proseNodes,
-} from 'contract/content/rich-text/prose-table'
+  allNodes,
+  isShallow,
+  nodesIn,
+  type RichTextNode,
+} from 'contract/content/rich-text/rich-text-node'
+import {
+  type RichTextAttribute,
+  type RichTextMark,
+  type RichTextName,
+  type RichTextPart,
+  type RichTextRule,
+  richTextMarks,
+  richTextNodes,
+} from 'contract/content/rich-text/rich-text-table'
 import { DOMParser, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
-import { markDom, nodeDom } from './prose-dom'
+import { markDom, nodeDom } from './rich-text-dom'
 
-type Attributes = Readonly<Record<string, ProseAttribute>>
+type Attributes = Readonly<Record<string, RichTextAttribute>>
 
 /** Values are checked before publication; the editor must be able to open what earlier rules allowed. */
-const attributeSpec = (attribute: ProseAttribute) => {
+const attributeSpec = (attribute: RichTextAttribute) => {
   if ('link' in attribute || 'target' in attribute) return { validate: 'string' }
   return 'count' in attribute ? { default: 1, validate: 'number' } : { validate: 'number' }
 }
@@ -24,7 +29,7 @@ const attrsOf = (attributes: Attributes = {}) =>
     Object.entries(attributes).map(([name, attribute]) => [name, attributeSpec(attribute)]),
   )
 
-function contentOf({ content }: ProseRule): string {
+function contentOf({ content }: RichTextRule): string {
   if (!content) return ''
   const { of, least, first } = content
   const any = `(${of.join(' | ')})`
@@ -32,18 +37,18 @@ function contentOf({ content }: ProseRule): string {
   return least === 0 ? `${any}*` : `${any}+`
 }
 
-const tableRoles: Readonly<Partial<Record<ProseName, string>>> = {
+const tableRoles: Readonly<Partial<Record<RichTextName, string>>> = {
   table: 'table',
   table_row: 'row',
   table_header: 'header_cell',
   table_cell: 'cell',
 }
 
-const isolating: readonly ProseName[] = ['table', 'table_header', 'table_cell']
-const defining: readonly ProseName[] = ['heading', 'list_item', 'quote', 'callout']
+const isolating: readonly RichTextName[] = ['table', 'table_header', 'table_cell']
+const defining: readonly RichTextName[] = ['heading', 'list_item', 'quote', 'callout']
 
-function nodeSpec(name: ProseName): NodeSpec {
-  const rule = proseNodes[name]
+function nodeSpec(name: RichTextName): NodeSpec {
+  const rule = richTextNodes[name]
   const spec: NodeSpec = { content: contentOf(rule), marks: (rule.marks ?? []).join(' ') }
   if (name === 'doc') return spec
   if (name === 'text') return { inline: true }
@@ -62,8 +67,8 @@ function nodeSpec(name: ProseName): NodeSpec {
   }
 }
 
-const markSpec = (name: ProseMark): MarkSpec => ({
-  attrs: attrsOf(proseMarks[name].attributes),
+const markSpec = (name: RichTextMark): MarkSpec => ({
+  attrs: attrsOf(richTextMarks[name].attributes),
   // Typing at the end of a link must not extend it.
   inclusive: name !== 'link',
   toDOM: ({ attrs }) => markDom[name].draw(attrs),
@@ -82,18 +87,18 @@ const specs = <Name extends string, Spec>(
 
 /** Contains all nodes, so that text can be opened, and cleaned up, even if its field no longer allows something. */
 export const editorSchema = new Schema({
-  nodes: specs(proseNodes, nodeSpec),
-  marks: specs(proseMarks, markSpec),
+  nodes: specs(richTextNodes, nodeSpec),
+  marks: specs(richTextMarks, markSpec),
 })
 
-const isPart = (name: string | undefined, parts: readonly ProsePart[]) => {
-  const part = namesOf(proseNodes).find((one) => one === name)
-  const needed = part && proseNodes[part].part
+const isPart = (name: string | undefined, parts: readonly RichTextPart[]) => {
+  const part = namesOf(richTextNodes).find((one) => one === name)
+  const needed = part && richTextNodes[part].part
   return !needed || parts.includes(needed)
 }
 
 /** Content that the field doesn't allow keeps its text. */
-export const parserFor = (parts: readonly ProsePart[]): DOMParser =>
+export const parserFor = (parts: readonly RichTextPart[]): DOMParser =>
   new DOMParser(
     editorSchema,
     DOMParser.fromSchema(editorSchema).rules.filter(
@@ -102,20 +107,23 @@ export const parserFor = (parts: readonly ProsePart[]): DOMParser =>
   )
 
 /** ProseMirror drops unknown attributes silently. */
-function hasUnknownAttributes({ attrs }: ProseNode, rule: { attributes?: Attributes } | undefined) {
+function hasUnknownAttributes(
+  { attrs }: RichTextNode,
+  rule: { attributes?: Attributes } | undefined,
+) {
   if (typeof attrs !== 'object' || attrs === null) return false
   return Object.keys(attrs).some((name) => !(name in (rule?.attributes ?? {})))
 }
 
-const rulesOfNodes = new Map<string, { attributes?: Attributes }>(Object.entries(proseNodes))
-const rulesOfMarks = new Map<string, { attributes?: Attributes }>(Object.entries(proseMarks))
+const rulesOfNodes = new Map<string, { attributes?: Attributes }>(Object.entries(richTextNodes))
+const rulesOfMarks = new Map<string, { attributes?: Attributes }>(Object.entries(richTextMarks))
 
-const isUnknown = (node: ProseNode) =>
+const isUnknown = (node: RichTextNode) =>
   hasUnknownAttributes(node, rulesOfNodes.get(node.type)) ||
   nodesIn(node.marks).some((mark) => hasUnknownAttributes(mark, rulesOfMarks.get(mark.type)))
 
 /** Undefined if the text contains anything the schema doesn't know: saving it would lose that. */
-export function openProse(stored: ProseNode): Node | undefined {
+export function openRichText(stored: RichTextNode): Node | undefined {
   if (!isShallow(stored) || allNodes(stored).some(isUnknown)) return undefined
   try {
     const doc = editorSchema.nodeFromJSON(stored)

@@ -1,4 +1,4 @@
-import type { ProsePart } from 'contract/content/rich-text/prose-table'
+import type { RichTextPart } from 'contract/content/rich-text/rich-text-table'
 import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history, redo } from 'prosemirror-history'
@@ -14,7 +14,7 @@ import { splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Plugin } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { insertBreak } from './block-commands'
-import { nodeType } from './prose-nodes'
+import { nodeType } from './rich-text-nodes'
 import { blockTools, historyTools, tableTools, textTools } from './tools'
 
 /** Otherwise there is no way to get the cursor behind a table. */
@@ -26,7 +26,7 @@ const lastLine = new Plugin({
 })
 
 /** Markdown-style shortcuts: `- `, `1. `, `## `, `> `. */
-const typed: Readonly<Partial<Record<ProsePart, InputRule[]>>> = {
+const typed: Readonly<Partial<Record<RichTextPart, InputRule[]>>> = {
   list: [
     wrappingInputRule(/^\s*[-*•]\s$/, nodeType('bullet_list')),
     wrappingInputRule(/^(\d{1,4})[.)]\s$/, nodeType('ordered_list'), ([, order]) => ({
@@ -43,10 +43,10 @@ const typed: Readonly<Partial<Record<ProsePart, InputRule[]>>> = {
 
 export function editorState(
   doc: Node,
-  parts: readonly ProsePart[],
+  parts: readonly RichTextPart[],
   ownKeys: Record<string, Command>,
 ) {
-  const isAllowed = ({ part }: { part?: ProsePart }) => !part || parts.includes(part)
+  const isAllowed = ({ part }: { part?: RichTextPart }) => !part || parts.includes(part)
   const tools = [...textTools, ...blockTools, ...tableTools, ...historyTools].filter(isAllowed)
   const toolKeys = tools.flatMap(({ keys, command }) => (keys ? [[keys, command] as const] : []))
   return EditorState.create({

@@ -1,6 +1,6 @@
 import type { Mark } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
-import { markType } from './prose-nodes'
+import { markType } from './rich-text-nodes'
 
 const linkOf = (marks: readonly Mark[]) => marks.find(({ type }) => type === markType('link'))
 
@@ -22,7 +22,7 @@ export function linkAround({ doc, selection }: EditorState) {
   return { href: String(mark.attrs.href), from, to, text: doc.textBetween(from, to) }
 }
 
-export function linkPlace(state: EditorState) {
+export function linkLocation(state: EditorState) {
   const { from, to } = state.selection
   const present = linkAround(state)
   return present ?? { href: '', from, to, text: state.doc.textBetween(from, to, ' ') }
@@ -31,7 +31,7 @@ export function linkPlace(state: EditorState) {
 export const setLink =
   (href: string, text: string): Command =>
   (state, dispatch) => {
-    const { from, to, text: present } = linkPlace(state)
+    const { from, to, text: present } = linkLocation(state)
     const type = markType('link')
     const { tr } = state
     if (text !== present) tr.insertText(text, from, to)

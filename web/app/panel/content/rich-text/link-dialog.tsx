@@ -3,11 +3,11 @@ import { entryOf } from 'contract/content/rich-text/link-target'
 import { useId, useState } from 'react'
 import { entriesQuery } from '#app/data/content-lists'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import { SearchInput } from '../../shell/list/search-input'
 import { linkFrom } from './link-address'
-import { placesFor, sitePlaces } from './link-places'
+import { linkOptionsFor, siteLinkOptions } from './link-options'
 import { useLinkable } from './use-linkable'
 
 type LinkDialogProps = {
@@ -25,19 +25,19 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const [search, setSearch] = useState('')
   const ledTo = entryOf(href)
   const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
-  const places = placesFor(search, own, useLinkable(search) ?? [])
+  const places = linkOptionsFor(search, own, useLinkable(search) ?? [])
   // The stored entry stays chosen even before the list has loaded.
-  const isOwn = ledTo !== undefined || sitePlaces.some(({ target }) => target === href)
+  const isOwn = ledTo !== undefined || siteLinkOptions.some(({ target }) => target === href)
   const [place, setPlace] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
   const [words, setWords] = useState(text)
   const [isChecked, setChecked] = useState(false)
   const target = place || linkFrom(address)
-  const faults = {
+  const errors = {
     address: target ? undefined : 'Choose a page, or enter an address such as example.org',
     words: words.trim() ? undefined : 'Enter the link text',
   }
-  const shown = isChecked ? faults : { address: undefined, words: undefined }
+  const visible = isChecked ? errors : { address: undefined, words: undefined }
   const set = () => {
     setChecked(true)
     if (target && words.trim()) onSet(target, words)
@@ -56,14 +56,14 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           set()
         }}
       >
-        <Field id={`${id}-words`} label="Link text" error={shown.words} isRequired>
+        <Field id={`${id}-words`} label="Link text" error={visible.words} isRequired>
           <input
             id={`${id}-words`}
             value={words}
             onChange={({ target: { value } }) => setWords(value)}
             autoComplete="off"
             className={controlClasses}
-            {...describe(`${id}-words`, { error: shown.words })}
+            {...describedBy(`${id}-words`, { error: visible.words })}
           />
         </Field>
         <SearchInput
@@ -91,7 +91,13 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           </select>
         </Field>
         {place === '' && (
-          <Field id={`${id}-address`} label="Address" hint={hint} error={shown.address} isRequired>
+          <Field
+            id={`${id}-address`}
+            label="Address"
+            hint={hint}
+            error={visible.address}
+            isRequired
+          >
             <input
               id={`${id}-address`}
               value={address}
@@ -99,7 +105,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
               onChange={({ target: { value } }) => setAddress(value)}
               autoComplete="off"
               className={controlClasses}
-              {...describe(`${id}-address`, { hint, error: shown.address })}
+              {...describedBy(`${id}-address`, { hint, error: visible.address })}
             />
           </Field>
         )}

@@ -11,9 +11,9 @@ const newLine = ({ ownerDocument }: Element) => ownerDocument.createElement('br'
 
 function readPreformatted(block: Element): void {
   const texts = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
-  for (const text of found) {
+  const results: Text[] = []
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) results.push(texts.currentNode)
+  for (const text of results) {
     const [first = '', ...others] = text.data.split(/\r\n?|\n/)
     text.replaceWith(first, ...others.flatMap((line) => [newLine(block), line]))
   }

@@ -44,9 +44,9 @@ function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks
 }
 
 export function readLooks(body: Element): void {
-  const found = [...body.querySelectorAll(holders)]
-  for (const element of found) for (const look of looks) readLook(element, look)
+  const results = [...body.querySelectorAll(holders)]
+  for (const element of results) for (const look of looks) readLook(element, look)
   // Google Docs wraps everything in a `<b>` that is not bold.
-  for (const element of found)
+  for (const element of results)
     if (!element.matches('p,a')) element.replaceWith(...element.childNodes)
 }

@@ -1,8 +1,8 @@
-import { type ProseNode, textOf } from 'contract/content/rich-text/prose-node'
-import { proseSchema } from 'contract/content/rich-text/prose-schema'
+import { type RichTextNode, textOf } from 'contract/content/rich-text/rich-text-node'
+import { richTextSchema } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
 import { allParts, pasted, plain } from '#test/paste'
-import { paragraph, piece, words } from '#test/prose'
+import { paragraph, piece, words } from '#test/rich-text'
 
 const superscript = { type: 'superscript' }
 const subscript = { type: 'subscript' }
@@ -61,7 +61,7 @@ test('powers, indices and struck words stay what they are', () => {
     ),
   )
   expect(textOf(text).trim()).toBe('2¹⁰, 10 m², H₂O,')
-  expect(proseSchema([]).safeParse(text).success).toBe(true)
+  expect(richTextSchema([]).safeParse(text).success).toBe(true)
 })
 
 test('letters that plain text has at one height only are written as they are', () => {
@@ -81,9 +81,9 @@ test.each([
   ],
 ])('the number of a footnote of %s is no part of the words beside it', (_, html, expected) => {
   const lines = pasted(html).content.flatMap(
-    ({ content = [] }: { content?: ProseNode[] }) => content,
+    ({ content = [] }: { content?: RichTextNode[] }) => content,
   )
-  expect(lines.map(({ text }: ProseNode) => text)).toEqual(expected)
+  expect(lines.map(({ text }: RichTextNode) => text)).toEqual(expected)
 })
 
 const online = (level: number, text: string, list = '<ul role="list">') =>

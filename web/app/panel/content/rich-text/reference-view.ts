@@ -1,9 +1,9 @@
-import { isReferenceName, type ReferenceName } from 'contract/content/rich-text/prose-table'
+import { isReferenceName, type ReferenceName } from 'contract/content/rich-text/rich-text-table'
 import type { NodeViewConstructor } from 'prosemirror-view'
 import { newKey } from '../entries/form-data'
 
-export type Piece = { key: string; dom: HTMLElement; name: ReferenceName; id: string }
-type Change = (update: (pieces: readonly Piece[]) => readonly Piece[]) => void
+export type ReferencePortal = { key: string; dom: HTMLElement; name: ReferenceName; id: string }
+type Change = (update: (pieces: readonly ReferencePortal[]) => readonly ReferencePortal[]) => void
 
 /** Reports DOM nodes that React renders into through portals. */
 export const referenceView =

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReferenceName } from 'contract/content/rich-text/prose-table'
+import type { ReferenceName } from 'contract/content/rich-text/rich-text-table'
 import { entriesQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { libraryItemQuery } from '#app/data/library'
 import { ReferenceCard } from '#app/ui/rich-text/reference-card'
 import { ItemPicture } from '../library/item-picture'
-import { itemFacts, lacksAlt } from '../library/library-words'
+import { itemFacts, needsAlt } from '../library/library-texts'
 
 export type Reference = { name: ReferenceName; id: string }
 type ByIdProps = { id: string }
@@ -27,7 +27,7 @@ function OfLibrary({ id }: ByIdProps) {
       )}
       <figcaption>
         {kind === 'picture' ? alt || name : `${name} (${itemFacts(item)})`}
-        {lacksAlt(item) && <em className="text-danger-700"> No alternative text</em>}
+        {needsAlt(item) && <em className="text-danger-700"> No alternative text</em>}
       </figcaption>
     </>
   )

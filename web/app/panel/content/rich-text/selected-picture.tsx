@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 import { libraryItemQuery } from '#app/data/library'
 import { AltControl } from '../entries/alt-control'
-import { nodeType } from './prose-nodes'
+import { nodeType } from './rich-text-nodes'
 
 const pictureIn = ({ selection }: EditorState) =>
   selection instanceof NodeSelection && selection.node.type === nodeType('picture')

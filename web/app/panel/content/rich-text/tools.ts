@@ -1,4 +1,4 @@
-import type { ProseMark, ProsePart } from 'contract/content/rich-text/prose-table'
+import type { RichTextMark, RichTextPart } from 'contract/content/rich-text/rich-text-table'
 import {
   BetweenHorizontalEnd,
   BetweenVerticalEnd,
@@ -43,7 +43,7 @@ import {
   toggleHeading,
   toggleList,
 } from './block-commands'
-import { markType, nodeType } from './prose-nodes'
+import { markType, nodeType } from './rich-text-nodes'
 
 export type Tool = {
   label: string
@@ -52,18 +52,18 @@ export type Tool = {
   /** Absent for one-off actions. */
   isOn?: (state: EditorState) => boolean
   keys?: string
-  part?: ProsePart
+  part?: RichTextPart
   isThere?: (state: EditorState) => boolean
 }
 
-function isMarked(state: EditorState, name: ProseMark): boolean {
+function isMarked(state: EditorState, name: RichTextMark): boolean {
   const { from, to, empty, $from } = state.selection
   const type = markType(name)
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
   return state.doc.rangeHasMark(from, to, type)
 }
 
-const marking = (name: ProseMark): Pick<Tool, 'command' | 'isOn'> => ({
+const marking = (name: RichTextMark): Pick<Tool, 'command' | 'isOn'> => ({
   command: toggleMark(markType(name)),
   isOn: (state) => isMarked(state, name),
 })

@@ -3,11 +3,11 @@ import {
   type Attendance,
   certificateRevoked,
   certificateUnknown,
-  doorIsAnother,
-  doorSaved,
+  checkInSettingsChanged,
+  checkInSettingsSaved,
   getAttendance,
   revokeCertificate,
-  saveDoor,
+  updateCheckInSettings,
 } from 'contract/events/attendance'
 import type { KnownScan } from 'contract/events/check-in'
 import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
@@ -28,8 +28,8 @@ const office: OfficeEvent = {
   ...event,
   counts: { registered: 30, offered: 0, waiting: 4, asked: 0, left: 0, removed: 0, lapsed: 0 },
 }
-const scanned = (time: string, device: string, outcome: KnownScan['outcome']): KnownScan => ({
-  ...{ _id: `${device} ${time}`, outcome, device, account: 'door@college.example' },
+const scanned = (time: string, device: string, status: KnownScan['outcome']): KnownScan => ({
+  ...{ _id: `${device} ${time}`, outcome: status, device, account: 'door@college.example' },
   scannedAt: `2026-11-20T${time}:00.000Z`,
 })
 const attended: Attendance = {
@@ -77,8 +77,11 @@ test('the numbers, what the phones found, the last first, and what there is to t
 })
 
 test('an event that gives no certificates has none to take out or to revoke', async () => {
-  const door = { ...attended.door, givesCertificates: false }
-  await openAttendance({ door, certificates: { why: 'none', made: 0, possible: 26, unset: [] } })
+  const checkIn = { ...attended.door, givesCertificates: false }
+  await openAttendance({
+    door: checkIn,
+    certificates: { why: 'none', made: 0, possible: 26, unset: [] },
+  })
   const out = card('Lists and certificates')
   out.getByText('This event doesn’t issue certificates.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
@@ -126,22 +129,22 @@ test('before an event is over its certificates are not there to be taken out', a
 
 test('settings of the door that somebody else has changed are told, and saved over only when that was seen', async () => {
   const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
-  answerWith(saveDoor, 409, { message: doorIsAnother, current })
+  answerWith(updateCheckInSettings, 409, { message: checkInSettingsChanged, current })
   const user = await openAttendance()
-  const door = card('Check-in and certificates')
-  await user.type(door.getByLabelText('Title of the signatory'), 'Principal')
-  await user.click(door.getByRole('button', { name: 'Save' }))
-  const told = await door.findByRole('alert')
+  const checkIn = card('Check-in and certificates')
+  await user.type(checkIn.getByLabelText('Title of the signatory'), 'Principal')
+  await user.click(checkIn.getByRole('button', { name: 'Save' }))
+  const notified = await checkIn.findByRole('alert')
   expect(
-    within(told)
+    within(notified)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Offer empty seats to people on the waiting list at check-in: Yes',
     'Certificates are signed by: Dr. Iyer',
   ])
-  const saved = answer(saveDoor, { message: doorSaved, current })
-  await user.click(door.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(door.queryByRole('alert')).toBeNull())
+  const saved = answer(updateCheckInSettings, { message: checkInSettingsSaved, current })
+  await user.click(checkIn.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(checkIn.queryByRole('alert')).toBeNull())
   expect(saved[0]?.body).toMatchObject({ seen: current, signedBy: '', signedAs: 'Principal' })
 })

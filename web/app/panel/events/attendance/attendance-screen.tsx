@@ -4,16 +4,16 @@ import { attendanceQuery } from '#app/data/attendance'
 import type { PanelProps } from '../../shell/panel'
 import { Totals } from '../../shell/totals'
 import { EventFrame } from '../registrations/event-frame'
+import { AnomalousScans } from './anomalous-scans'
 import { CertificatesCard } from './certificates-card'
-import { DoorForm } from './check-in-form'
-import { OddScans } from './odd-scans'
+import { CheckInForm } from './check-in-form'
 import { WalkIns } from './walk-ins'
 
 export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: string }) {
-  const asked = useQuery(attendanceQuery(eventId))
+  const requested = useQuery(attendanceQuery(eventId))
   return (
     <EventFrame
-      {...{ asked, panel }}
+      {...{ asked: requested, panel }}
       view="attendance"
       label="Event attendance"
       failure="Attendance could not be loaded."
@@ -22,9 +22,9 @@ export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: str
         <>
           <Totals facts={factsOf(attendance.event.counts)} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <OddScans odd={attendance.odd} />
+            <AnomalousScans odd={attendance.odd} />
             <CertificatesCard eventId={eventId} attendance={attendance} panel={panel} />
-            <DoorForm eventId={eventId} door={attendance.door} panel={panel} />
+            <CheckInForm eventId={eventId} door={attendance.door} panel={panel} />
             <WalkIns walkIns={attendance.walkIns} eventId={eventId} panel={panel} />
           </div>
         </>

@@ -5,7 +5,7 @@ import { apiBase } from '#app/lib/call'
 import { Card } from '../../shell/card'
 import { DownloadButton } from '../../shell/download-button'
 import type { PanelProps } from '../../shell/panel'
-import { OneCertificate } from './one-certificate'
+import { CertificateRow } from './certificate-row'
 
 type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attendance }
 
@@ -50,7 +50,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
           </DownloadButton>
         )}
       </div>
-      {made > 0 && <OneCertificate eventId={eventId} panel={panel} />}
+      {made > 0 && <CertificateRow eventId={eventId} panel={panel} />}
     </Card>
   )
 }

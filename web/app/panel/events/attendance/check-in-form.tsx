@@ -1,19 +1,19 @@
-import { type DoorSettings, doorConflict } from 'contract/events/attendance'
-import { Refusal } from 'contract/platform/client'
+import { type CheckInSettings, checkInSettingsConflict } from 'contract/events/attendance'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSaveDoor } from '#app/data/attendance'
+import { useUpdateCheckInSettings } from '#app/data/attendance'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Card } from '../../shell/card'
-import { ChangedMeanwhile, changedOf, type Shown } from '../../shell/changed-meanwhile'
+import { ChangedMeanwhile, type ChangedValue, changedOf } from '../../shell/changed-meanwhile'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
 
-type DoorFormProps = PanelProps & { eventId: string; door: DoorSettings }
+type DoorFormProps = PanelProps & { eventId: string; door: CheckInSettings }
 
 const labels = {
   takesWalkIns: 'Admit walk-ins (people without a registration)',
@@ -25,7 +25,7 @@ const labels = {
 
 const answers = (isSo: boolean) => (isSo ? 'Yes' : 'No')
 
-const shown = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Shown => ({
+const visible = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings): ChangedValue => ({
   [labels.takesWalkIns]: answers(choices.takesWalkIns),
   [labels.takesWaiting]: answers(choices.takesWaiting),
   [labels.givesCertificates]: answers(choices.givesCertificates),
@@ -33,15 +33,15 @@ const shown = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Show
   [labels.signedAs]: signedAs,
 })
 
-export function DoorForm({ eventId, door, panel }: DoorFormProps) {
+export function CheckInForm({ eventId, door, panel }: DoorFormProps) {
   const { signedBy = '', signedAs = '', ...choices } = door
   const [seen, setSeen] = useState(door)
-  const [changed, setChanged] = useState<Shown>()
-  const save = useSaveDoor(eventId)
+  const [changed, setChanged] = useState<ChangedValue>()
+  const save = useUpdateCheckInSettings(eventId)
   const { control, handleSubmit } = useForm({ defaultValues: { ...choices, signedBy, signedAs } })
-  const look = (current: DoorSettings) => {
+  const look = (current: CheckInSettings) => {
     setSeen(current)
-    return changedOf(shown(seen), shown(current))
+    return changedOf(visible(seen), visible(current))
   }
   const submit = handleSubmit((values) => {
     save.mutate(
@@ -54,7 +54,8 @@ export function DoorForm({ eventId, door, panel }: DoorFormProps) {
         },
         onError: (error) => {
           if (isSessionEnd(error)) return
-          const current = error instanceof Refusal && doorConflict.safeParse(error.answer).data
+          const current =
+            error instanceof ApiError && checkInSettingsConflict.safeParse(error.answer).data
           if (current) setChanged(look(current.current))
           panel.showError(error.message || failed)
         },

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   type Attendance,
-  certificateIsAnother,
+  type AttendeeCertificate,
+  certificateChangedMeanwhile,
   certificateReissued,
   certificateReplaced,
   getAttendance,
-  getHeldCertificate,
-  type HeldCertificate,
+  getAttendeeCertificate,
   reissueCertificate,
 } from 'contract/events/attendance'
 import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
@@ -39,10 +39,10 @@ const attended: Attendance = {
 }
 
 /** The dialog of the certificate with that code, which was opened by the keyboard. */
-async function openDialog(held: HeldCertificate) {
+async function openDialog(held: AttendeeCertificate) {
   answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)
-  const looked = answer(getHeldCertificate, held)
+  const looked = answer(getAttendeeCertificate, held)
   const { user } = await renderPanel([], 'Attendance')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
   const field = await screen.findByLabelText('Certificate code')
@@ -50,8 +50,8 @@ async function openDialog(held: HeldCertificate) {
   const dialog = await screen.findByRole('dialog', { name: 'Reissue certificate' })
   expect(looked[0]?.query.get('code')).toBe(code)
   const name = within(dialog).getByLabelText(/^Name on the certificate/)
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Reissue' }))
-  return { user, field, dialog, name, press }
+  const act = () => user.click(within(dialog).getByRole('button', { name: 'Reissue' }))
+  return { user, field, dialog, name, press: act }
 }
 
 test('a certificate is issued again with the name as it should stand, from what it was', async () => {
@@ -91,11 +91,11 @@ test('a name that certificates cannot show, and what somebody else did meanwhile
   await within(dialog).findByText(letters)
   expect(document.activeElement).toBe(name)
   expect(name).toHaveProperty('value', 'Asha 王')
-  refuse(reissueCertificate, 409, certificateIsAnother)
+  refuse(reissueCertificate, 409, certificateChangedMeanwhile)
   await user.type(name, '{Backspace}Sahu')
   expect(within(dialog).queryByText(letters)).toBeNull()
   await press()
-  expect((await within(dialog).findByRole('alert')).textContent).toBe(certificateIsAnother)
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(certificateChangedMeanwhile)
   expect(name).toHaveProperty('value', 'Asha Sahu')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -104,7 +104,7 @@ test('a name that certificates cannot show, and what somebody else did meanwhile
 test('a certificate that cannot be issued again says so before anything is asked', async () => {
   answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)
-  refuse(getHeldCertificate, 409, certificateReplaced)
+  refuse(getAttendeeCertificate, 409, certificateReplaced)
   const { user } = await renderPanel([], 'Attendance')
   await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
   const field = await screen.findByLabelText('Certificate code')

@@ -1,10 +1,10 @@
-import type { HeldCertificate } from 'contract/events/attendance'
-import { Refusal } from 'contract/platform/client'
+import type { AttendeeCertificate } from 'contract/events/attendance'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { useReissueCertificate } from '#app/data/attendance'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { FormError } from '#app/ui/fields/form-error'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
@@ -15,7 +15,7 @@ const failed = 'The certificate could not be reissued. Check your connection and
 type ReissueDialogProps = PanelProps & {
   eventId: string
   code: string
-  seen: HeldCertificate
+  seen: AttendeeCertificate
   onIssued: () => void
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
   const { eventId, code, seen, panel, onIssued, onClose } = props
   const id = useId()
   const [name, setName] = useState(seen.name)
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const [nameFault, setNameFault] = useState<string>()
   const reissue = useReissueCertificate(eventId)
   const submit = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
         },
         onError: (error) => {
           if (isSessionEnd(error)) return onClose()
-          const ofName = error instanceof Refusal ? error.errors.name : undefined
+          const ofName = error instanceof ApiError ? error.errors.name : undefined
           if (!ofName) return setFault(error.message || failed)
           setNameFault(ofName)
           document.getElementById(id)?.focus()
@@ -53,7 +53,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
     <Modal title="Reissue certificate" onClose={onClose} isBusy={reissue.isPending}>
       <p className="mt-3 text-ink-soft">
         {seen.revokedAt &&
-          `This certificate was revoked on ${eventWhen.longDays({ date: seen.revokedAt })}. The new one will be valid. `}
+          `This certificate was revoked on ${eventWhenHere.longDays({ date: seen.revokedAt })}. The new one will be valid. `}
         The new certificate has this name, a new code and today’s date. Everything else stays the
         same. Checking the old code shows that it was replaced.
       </p>
@@ -72,13 +72,13 @@ export function ReissueDialog(props: ReissueDialogProps) {
               setNameFault(undefined)
             }}
             aria-required
-            {...describe(id, { error: nameFault })}
+            {...describedBy(id, { error: nameFault })}
             className={controlClasses}
           />
         </Field>
-        {fault && (
+        {problem && (
           <div className="mt-4">
-            <FormError>{fault}</FormError>
+            <FormError>{problem}</FormError>
           </div>
         )}
         <DialogButtons

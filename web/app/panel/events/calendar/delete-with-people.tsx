@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EventReach, WhichEvents } from 'contract/events/event-life'
+import type { ActionPermissions, WhichEvents } from 'contract/events/event-lifecycle'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { type EventEntry, events } from 'contract/events/events'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
-import { deleteLater, eventReachQuery } from '#app/data/event-life'
+import { actionPermissionsQuery, deleteFollowingEvents } from '#app/data/event-lifecycle'
 import { useRecordChanges } from '#app/data/record-changes'
 import { Modal } from '#app/ui/modal'
 import type { DeletionProps } from '../../content/records/record-list'
-import { useDeletion } from '../../shell/list/use-deletion'
+import { useRecordDeletion } from '../../shell/list/use-deletion'
 import { WhichField } from '../lifecycle/which-field'
 
 const people = (count: number) => countOf(count, 'person', 'people')
 
-function consequence({ people: count, ahead }: EventReach): string {
+function consequence({ people: count, ahead }: ActionPermissions): string {
   if (count === 0) return 'Its attendance and past registrations go with it.'
   if (ahead === 0) return `${people(count)} registered. They won’t get an email.`
   const they = ahead === 1 ? 'is' : 'are'
@@ -29,10 +29,10 @@ export function DeleteWithPeople({
   onAct,
 }: DeletionProps<EventEntry>) {
   const [which, setWhich] = useState<WhichEvents>('one')
-  const { data, isError } = useQuery(eventReachQuery(entry._id, 'delete'))
+  const { data, isError } = useQuery(actionPermissionsQuery(entry._id, 'delete'))
   const { remove } = useRecordChanges('events', events)
-  const by = which === 'later' ? deleteLater : undefined
-  const run = useDeletion({
+  const by = which === 'later' ? deleteFollowingEvents : undefined
+  const run = useRecordDeletion({
     panel,
     name: entry.title,
     send: () => remove.mutateAsync({ _id: entry._id, by }),
@@ -42,7 +42,7 @@ export function DeleteWithPeople({
     onGone,
   })
   const isBusy = remove.isPending
-  const reach = data?.[which]
+  const permissions = data?.[which]
   return (
     <Modal title="Delete event" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
@@ -54,7 +54,7 @@ export function DeleteWithPeople({
       <p role={isError ? 'alert' : 'status'} className="mt-3 min-h-6 font-semibold text-ink">
         {isError &&
           'We couldn’t check how many people are registered. Everyone registered for an event that’s still to come gets an email.'}
-        {!isError && (reach ? consequence(reach) : 'Checking who is registered…')}
+        {!isError && (permissions ? consequence(permissions) : 'Checking who is registered…')}
       </p>
       <p className="mt-3 text-ink-soft">
         {`You can restore it under “Deleted events” for ${eventTrashDays} days, with its registrations. After that it’s deleted for good.`}
@@ -63,7 +63,7 @@ export function DeleteWithPeople({
         <button type="button" disabled={isBusy} onClick={onClose} className="button-outline">
           Keep event
         </button>
-        {reach !== undefined && reach.ahead > 0 && (
+        {permissions !== undefined && permissions.ahead > 0 && (
           <button
             type="button"
             disabled={isBusy}

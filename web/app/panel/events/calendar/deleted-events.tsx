@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DeletedEvent, eventTrashDays } from 'contract/events/event-trash'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
 import { Trash2, Undo2 } from 'lucide'
 import { useId, useState } from 'react'
-import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-life'
-import { eventWhen } from '#app/lib/event-when'
+import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
+import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -52,7 +52,7 @@ function DeletedList({ panel }: { panel: Panel }) {
       panel.showSuccess(message)
     } catch (error) {
       if (!isSessionEnd(error))
-        panel.showError((error instanceof Refusal && error.message) || failed)
+        panel.showError((error instanceof ApiError && error.message) || failed)
     }
   }
   if (!data)
@@ -91,7 +91,7 @@ function Deleted({ event, isBusy, onRestore }: DeletedProps) {
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold wrap-anywhere text-heading">{title}</span>
         <span className="text-[0.9375rem] text-ink-muted">
-          {`${eventWhen.weekDays(event)} · ${countOf(people, 'person', 'people')} · deleted ${formatMoment(deletedAt, now)} · can be restored until ${formatMoment(goneAt(deletedAt), now)}`}
+          {`${eventWhenHere.weekDays(event)} · ${countOf(people, 'person', 'people')} · deleted ${formatRecentTime(deletedAt, now)} · can be restored until ${formatRecentTime(goneAt(deletedAt), now)}`}
         </span>
       </span>
       <button

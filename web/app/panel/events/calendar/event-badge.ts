@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { type EventBadge, eventBadge, todayAt } from 'contract/events/event-badge'
-import { type EventState, stateLabels } from 'contract/events/event-status'
+import { type EventLifecycleStatus, lifecycleLabels } from 'contract/events/event-status'
 import type { Event } from 'contract/events/events'
 import { formatDate, formatTime } from '#app/lib/format-date'
 
@@ -10,9 +10,9 @@ const badges = {
   today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
   upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
   past: { label: 'Past', classes: 'bg-well text-ink-soft' },
-  cancelled: { label: stateLabels.cancelled, classes: offClasses },
-  postponed: { label: stateLabels.postponed, classes: offClasses },
-} as const satisfies Record<EventBadge | EventState, Badge>
+  cancelled: { label: lifecycleLabels.cancelled, classes: offClasses },
+  postponed: { label: lifecycleLabels.postponed, classes: offClasses },
+} as const satisfies Record<EventBadge | EventLifecycleStatus, Badge>
 
 /** Unpublished first, then the status, then the date. */
 export function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {

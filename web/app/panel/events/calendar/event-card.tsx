@@ -15,7 +15,7 @@ import {
 import { memo } from 'react'
 import { eventCategoriesQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import type { CardProps } from '../../content/records/record-list'
@@ -23,7 +23,7 @@ import { CardButtons } from '../../shell/list/card-buttons'
 import { CardLine } from '../../shell/list/card-line'
 import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
-import { cardFrame, SavedMark } from '../../shell/list/saved-mark'
+import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
 import { ActButtons } from '../lifecycle/action-buttons'
 import { copyOf } from '../lifecycle/actions'
@@ -37,7 +37,7 @@ const timeNote = (event: EventEntry) =>
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
 /** A letter that is typed into the search draws no card again. */
-export const EventCard = memo(function EventCard({
+export const EditableEventCard = memo(function EventCard({
   entry: event,
   isSaved,
   onEdit,
@@ -49,7 +49,7 @@ export const EventCard = memo(function EventCard({
   const { label, classes } = badgeOf(event, now)
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
-      {isSaved && <SavedMark siteAddress={pathOf('event', { eventId: event._id })} />}
+      {isSaved && <SavedBadge siteAddress={pathOf('event', { eventId: event._id })} />}
       <div className="relative">
         <CardPicture
           address={event.image}
@@ -64,7 +64,7 @@ export const EventCard = memo(function EventCard({
           {label}
         </span>
         <span className="absolute right-3 bottom-3 rounded-md bg-brand-950/85 px-2.5 py-0.5 text-sm font-semibold text-white">
-          {eventWhen.days(event)}
+          {eventWhenHere.days(event)}
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
@@ -94,8 +94,8 @@ export const EventCard = memo(function EventCard({
 
 const dateText = (event: EventEntry) => {
   const { previousDate: date } = event
-  const days = eventWhen.weekDays(event)
-  return date ? `${days} (previously ${eventWhen.weekDays({ date })})` : days
+  const days = eventWhenHere.weekDays(event)
+  return date ? `${days} (previously ${eventWhenHere.weekDays({ date })})` : days
 }
 
 function EventLines({ event }: { event: EventEntry }) {
@@ -105,7 +105,12 @@ function EventLines({ event }: { event: EventEntry }) {
   return (
     <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
       <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
-      <CardLine icon={Clock} label="Time" text={eventWhen.hours(event)} note={timeNote(event)} />
+      <CardLine
+        icon={Clock}
+        label="Time"
+        text={eventWhenHere.hours(event)}
+        note={timeNote(event)}
+      />
       <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
       <CardLine icon={Landmark} label="Department" text={event.department || 'Whole college'} />
       {category && <CardLine icon={Tag} label="Category" text={category} />}

@@ -16,7 +16,7 @@ const textsOf = (event: object) => formTexts(events.fields, event, college.timeZ
 test('whoever changes what somebody else has changed chooses, and the rest is put together', async () => {
   const current = textsOf({ ...opened, title: 'Robots', time: '9 AM' })
   const conflict = { message: recordChanged, current, conflicts: ['title'], savedBy: 'b@x.example' }
-  const refused = answerWith(updateEvent, 409, conflict)
+  const rejected = answerWith(updateEvent, 409, conflict)
   const { user } = await renderPanel([opened], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Edit Robotics' }))
   const type = (label: string, value: string) =>
@@ -25,7 +25,7 @@ test('whoever changes what somebody else has changed chooses, and the rest is pu
   type('Venue', 'Lab')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
   const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' })
-  expect((refused[0]?.body as FormData).get('seen')).toBe(formVersion(textsOf(opened)))
+  expect((rejected[0]?.body as FormData).get('seen')).toBe(formVersion(textsOf(opened)))
 
   const saved = answer(updateEvent, { message: eventUpdated })
   await user.click(within(dialog).getByLabelText(/b@x\.example/))

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedEventCategory } from 'contract/content/event-categories'
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { type EventEntry, events } from 'contract/events/events'
 import { useState } from 'react'
-import { eventFormCalls } from '#app/data/event-life'
+import { eventFormCalls } from '#app/data/event-lifecycle'
 import { eventCategoriesQuery } from '#app/data/events'
 import { formFields, type Looks } from '../../content/records/form-field'
-import { RecordFormView, type RecordFormWords } from '../../content/records/record-form-view'
+import { type RecordFormLabels, RecordFormView } from '../../content/records/record-form-view'
 import type { PanelProps } from '../../shell/panel'
 import { useDepartments } from '../../shell/use-departments'
 import { useRights } from '../../shell/use-rights'
-import { FormerDateField } from '../lifecycle/previous-date-field'
+import { PreviousDateField } from '../lifecycle/previous-date-field'
 import { WhichField } from '../lifecycle/which-field'
 
 const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
@@ -32,7 +32,7 @@ const fieldsOf = (
     category: { options: categories.map(({ _id, title }) => ({ value: _id, label: title })) },
   } satisfies Looks<typeof events>)
 
-const words: RecordFormWords = {
+const words: RecordFormLabels = {
   subject: 'events',
   add: { submit: 'Create Event', busy: 'Creating Event...' },
   readMilliseconds: 1000,
@@ -56,7 +56,7 @@ export function EventFormView({ panel }: PanelProps) {
       besides={(form, stored) =>
         stored ? (
           <>
-            <FormerDateField form={form} event={stored as EventEntry} />
+            <PreviousDateField form={form} event={stored as EventEntry} />
             <WhichField event={stored as EventEntry} value={which} onChange={setWhich} />
           </>
         ) : (

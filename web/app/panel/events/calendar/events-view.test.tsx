@@ -55,9 +55,9 @@ test('a category narrows the list by what it is called, and its card says it', a
   )
   await screen.findByText('Showing 1 of 1 events')
   cardOf('Relay').getByText('Sports')
-  const asked = answerEvents([])
+  const requested = answerEvents([])
   await user.selectOptions(screen.getByLabelText('Category'), 'Sports')
-  await waitFor(() => expect(asked.at(-1)?.query.get('category')).toBe('sports-id'))
+  await waitFor(() => expect(requested.at(-1)?.query.get('category')).toBe('sports-id'))
 })
 
 test('a card says of its event that nobody sees it yet, or what became of it', async () => {
@@ -100,8 +100,8 @@ test('a picture that fails gives way to a placeholder', async () => {
 
 test('search, filter and order are asked of the server, the search when typing rests', async () => {
   const { user } = await renderPanel(all, 'View Events')
-  const asked = answerEvents(all)
-  const lastAsked = () => Object.fromEntries(asked.at(-1)?.query ?? [])
+  const requested = answerEvents(all)
+  const lastAsked = () => Object.fromEntries(requested.at(-1)?.query ?? [])
   await screen.findByText('Showing 3 of 3 events')
   expect(titles()).toEqual(['Alumni Meet', 'Chess Open', 'Book Fair'])
 
@@ -111,10 +111,10 @@ test('search, filter and order are asked of the server, the search when typing r
   await screen.findByText('Showing 1 of 3 events')
   expect(lastAsked()).toEqual({ filter: 'past', sort: 'title' })
   expect(titles()).toEqual(['Book Fair'])
-  const before = asked.length
+  const before = requested.length
   await user.type(screen.getByLabelText('Search events'), ' chess ')
   await screen.findByText('No events found')
-  expect(asked.slice(before).map(({ query }) => query.get('search'))).toEqual(['chess'])
+  expect(requested.slice(before).map(({ query }) => query.get('search'))).toEqual(['chess'])
   screen.getByText('Try adjusting your search or filters')
   screen.getByText('Showing 0 of 3 events')
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EventEntry } from 'contract/events/events'
 import { CalendarOff, CalendarPlus } from 'lucide'
 import { useMemo } from 'react'
-import { deleteLater } from '#app/data/event-life'
+import { deleteFollowingEvents } from '#app/data/event-lifecycle'
 import { eventCategoriesQuery } from '#app/data/events'
 import type { RecordDialogProps, RecordList } from '../../content/records/record-list'
 import { RecordView } from '../../content/records/record-view'
@@ -12,7 +12,7 @@ import { EventDialog } from '../lifecycle/event-dialog'
 import { WhichField } from '../lifecycle/which-field'
 import { DeleteWithPeople } from './delete-with-people'
 import { DeletedEvents } from './deleted-events'
-import { EventCard } from './event-card'
+import { EditableEventCard } from './event-card'
 
 const ActDialog = ({ entry, act, ...around }: RecordDialogProps<EventEntry>) =>
   isDialogAct(act) ? <EventDialog event={entry} act={act} {...around} /> : null
@@ -34,9 +34,9 @@ const LaterChoice = ({ entry, isMany, onChange }: LaterChoiceProps) => (
 const eventList: RecordList<EventEntry> = {
   subject: 'events',
   searchHint: 'Search by title or description',
-  card: EventCard,
+  card: EditableEventCard,
   dialog: ActDialog,
-  manyDeleted: { choice: LaterChoice, remove: deleteLater },
+  manyDeleted: { choice: LaterChoice, remove: deleteFollowingEvents },
   otherDeletion: { isFor: ({ hasPeople }) => hasPeople === true, dialog: DeleteWithPeople },
   icon: CalendarOff,
   addIcon: CalendarPlus,

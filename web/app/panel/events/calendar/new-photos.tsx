@@ -1,11 +1,11 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { useLibraryCalls } from '#app/data/library'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { ItemPicture } from '../../content/library/item-picture'
-import { lacksAlt, wordsOf } from '../../content/library/library-words'
+import { libraryTextsOf, needsAlt } from '../../content/library/library-texts'
 
 const failed = 'The photos could not be added. Check your connection and try again.'
 const sayWhat = 'Describe the photo for people who can’t see it'
@@ -20,14 +20,14 @@ type NewPhotosProps = {
 export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps) {
   const { describe: describeItem } = useLibraryCalls()
   const { add } = usePhotoCalls(eventId)
-  const [fault, setFault] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [problem, setFault] = useState('')
+  const [isRequested, setAsked] = useState(false)
   const isBusy = add.isPending || describeItem.isPending
   const send = async () => {
     const described: LibraryItem[] = []
     for (const photo of photos) {
       const { _id, version } = photo
-      const words = wordsOf(photo)
+      const words = libraryTextsOf(photo)
       const answer = await describeItem.mutateAsync({ _id, version, words })
       described.push(answer.item)
     }
@@ -38,10 +38,10 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (isBusy || photos.some(lacksAlt)) return
+    if (isBusy || photos.some(needsAlt)) return
     setFault('')
     send().catch((error: unknown) =>
-      setFault((error instanceof Refusal && error.message) || failed),
+      setFault((error instanceof ApiError && error.message) || failed),
     )
   }
   return (
@@ -50,14 +50,14 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
         <NewPhoto
           key={photo._id}
           photo={photo}
-          error={isAsked && lacksAlt(photo) ? sayWhat : undefined}
+          error={isRequested && needsAlt(photo) ? sayWhat : undefined}
           onAlt={(alt) =>
             onChange(photos.map((one) => (one._id === photo._id ? { ...one, alt } : one)))
           }
           onDrop={() => onChange(photos.filter(({ _id }) => _id !== photo._id))}
         />
       ))}
-      {fault && <p role="alert">{fault}</p>}
+      {problem && <p role="alert">{problem}</p>}
       <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
         {isBusy
           ? 'Adding...'
@@ -85,7 +85,7 @@ function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
           value={photo.alt ?? ''}
           maxLength={300}
           onChange={({ target }) => onAlt(target.value)}
-          {...describe(id, { error })}
+          {...describedBy(id, { error })}
           className={controlClasses}
         />
       </Field>

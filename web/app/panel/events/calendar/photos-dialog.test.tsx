@@ -8,7 +8,7 @@ import {
   readEventPhotos,
   removeEventPhoto,
 } from 'contract/events/event-photos'
-import { aShownPicture } from 'testing/a-shown-picture.ts'
+import { aShownPicture } from 'testing/a-public-picture.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'

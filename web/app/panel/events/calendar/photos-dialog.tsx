@@ -7,14 +7,14 @@ import { LibraryList } from '../../content/library/library-list'
 import { UploadZone } from '../../content/library/upload-zone'
 import { WideDialog } from '../../shell/wide-dialog'
 import { NewPhotos } from './new-photos'
-import { ShownPhotos } from './public-photos'
+import { PublicPhotos } from './public-photos'
 
 type PhotosDialogProps = { event: Event; onClose: () => void }
 
 export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
   const { data, isError } = useQuery(ownPhotosQuery(event._id))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
-  const [said, setSaid] = useState('')
+  const [text, setSaid] = useState('')
   const choose = (item: LibraryItem) => {
     setSaid('')
     setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
@@ -32,7 +32,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
         </summary>
         <LibraryList kind="picture" onOpen={choose} />
       </details>
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       {chosen.length > 0 && (
         <NewPhotos
           eventId={event._id}
@@ -45,7 +45,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
         />
       )}
       {isError && !data && <p role="alert">The photos could not be loaded.</p>}
-      {data && <ShownPhotos eventId={event._id} photos={data.photos} onSaid={setSaid} />}
+      {data && <PublicPhotos eventId={event._id} photos={data.photos} onSaid={setSaid} />}
     </WideDialog>
   )
 }

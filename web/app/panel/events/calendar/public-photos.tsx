@@ -1,5 +1,5 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { ItemPicture } from '../../content/library/item-picture'
 
@@ -11,7 +11,7 @@ type ShownPhotosProps = {
   onSaid: (message: string) => void
 }
 
-export function ShownPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
+export function PublicPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
   const { remove } = usePhotoCalls(eventId)
   if (photos.length === 0) return <p>No photos on the event page yet.</p>
   return (
@@ -29,7 +29,8 @@ export function ShownPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
               onClick={() =>
                 remove.mutate(photo._id, {
                   onSuccess: ({ message }) => onSaid(message),
-                  onError: (error) => onSaid((error instanceof Refusal && error.message) || failed),
+                  onError: (error) =>
+                    onSaid((error instanceof ApiError && error.message) || failed),
                 })
               }
             >

@@ -1,9 +1,9 @@
 import { countOf } from 'contract/platform/format-count'
-import { scanWords } from '../../shell/scan-words'
-import type { Finding } from './check-in-state'
-import { seenText } from './verdict-card'
+import { scanStatusTexts } from '../../shell/scan-status-texts'
+import type { ScanAnomaly } from './check-in-state'
+import { seenText } from './ticket-status-card'
 
-export function Findings({ findings }: { findings: Finding[] }) {
+export function ScanAnomalies({ findings }: { findings: ScanAnomaly[] }) {
   if (findings.length === 0) return null
   return (
     <details open className="rounded-card border border-gold-500 bg-gilt-soft p-4">
@@ -14,7 +14,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
         {findings.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
-              {`${scanWords[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
+              {`${scanStatusTexts[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
             </p>
             <p className="text-ink-soft">
               {first

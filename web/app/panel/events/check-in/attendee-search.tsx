@@ -1,12 +1,12 @@
 import type { RosterEntry } from 'contract/events/check-in'
-import { showCode } from 'contract/events/tickets'
+import { formatCode } from 'contract/events/tickets'
 import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
-import { type DoorState, findPeople, firstOf } from './check-in-state'
-import { seenText } from './verdict-card'
+import { type CheckInState, findPeople, firstOf } from './check-in-state'
+import { seenText } from './ticket-status-card'
 
 type FindFieldProps = {
-  state: DoorState
+  state: CheckInState
   onTyped: (typed: string) => void
   onPerson: (person: RosterEntry) => void
 }
@@ -82,7 +82,7 @@ const Person = ({ person, first, onChoose }: PersonProps) => (
       <p className="font-semibold wrap-anywhere">{person.name}</p>
       <p className="text-ink-muted">
         {[
-          showCode(person.code),
+          formatCode(person.code),
           first ? `Checked in at ${seenText(first)}` : stateWords[person.state],
         ]
           .filter(Boolean)

@@ -1,9 +1,9 @@
 import type { AttendanceCounts } from 'contract/events/check-in'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { Icon } from '#app/ui/icon'
-import { type Connection, countsOf, type DoorState, waitingIn } from './check-in-state'
+import { attendanceCountsOf, type CheckInState, type Connection, waitingIn } from './check-in-state'
 
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
   const held = countOf(waiting, 'scan', 'scans')
@@ -20,9 +20,9 @@ function wordsOf(connection: Connection, waiting: number): { icon: IconNode; tex
   return { icon: CloudOff, text: `${why[connection]}. ${held} not sent yet` }
 }
 
-type DoorHeaderProps = { state: DoorState; onBack: () => void }
+type DoorHeaderProps = { state: CheckInState; onBack: () => void }
 
-export function DoorHeader({ state, onBack }: DoorHeaderProps) {
+export function CheckInHeader({ state, onBack }: DoorHeaderProps) {
   const { event } = state.known.roster
   const { icon, text } = wordsOf(state.connection, waitingIn(state))
   return (
@@ -36,8 +36,8 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
           {event.title}
         </h1>
       </div>
-      <p className="text-ink-soft">{eventWhen.whole(event)}</p>
-      <Counts counts={countsOf(state)} />
+      <p className="text-ink-soft">{eventWhenHere.whole(event)}</p>
+      <Counts counts={attendanceCountsOf(state)} />
       <p role="status" className="flex items-center gap-2 text-ink-soft">
         <Icon of={icon} className="size-5 shrink-0" />
         {text}

@@ -1,14 +1,14 @@
 import { hasRight } from 'contract/platform/roles'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAdminSession, useSessionFound } from '#app/data/admin'
-import { LoginForm } from '../../accounts/login-form'
-import { sendOthers } from './check-in'
+import { useAdminSession, useSessionLoaded } from '#app/data/admin'
+import { StaffLoginForm } from '../../accounts/login-form'
+import { sendRemainingScans } from './check-in'
 import { DeviceSettings } from './device-settings'
 import { readEvents } from './device-store'
-import { DoorScreen } from './event-check-in-screen'
+import { EventCheckInScreen } from './event-check-in-screen'
 import { EventChoice } from './event-choice'
-import { useKeptOffline } from './use-offline-copy'
+import { useOfflineCopy } from './use-offline-copy'
 
 /** With lists on the device, check-in works without logging in: offline nobody can. */
 function useHasLists(): boolean | undefined {
@@ -25,12 +25,12 @@ function useHasLists(): boolean | undefined {
 /** The event's id is in the URL fragment, so a reload returns to it. */
 export function CheckInScreen() {
   const { session } = useAdminSession()
-  const { isPending } = useSessionFound()
+  const { isPending } = useSessionLoaded()
   const hasLists = useHasLists()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const { account } = session
-  const keeping = useKeptOffline(account !== undefined || hasLists === true)
+  const keeping = useOfflineCopy(account !== undefined || hasLists === true)
   const eventId = hash.slice(1)
   const go = useCallback(
     (id: string) => {
@@ -40,7 +40,7 @@ export function CheckInScreen() {
   )
   const leave = useCallback(() => go(''), [go])
   useEffect(() => {
-    if (account) void sendOthers(undefined).catch(() => undefined)
+    if (account) void sendRemainingScans(undefined).catch(() => undefined)
   }, [account])
   if (isPending || hasLists === undefined) return <p role="status">Loading…</p>
   if (account && !hasRight(account, 'check in'))
@@ -49,15 +49,15 @@ export function CheckInScreen() {
     return (
       <>
         <Title>Log in to check people in</Title>
-        <LoginForm isReady />
+        <StaffLoginForm isReady />
       </>
     )
-  if (eventId) return <DoorScreen key={eventId} eventId={eventId} onBack={leave} />
+  if (eventId) return <EventCheckInScreen key={eventId} eventId={eventId} onBack={leave} />
   return (
     <>
       <Title>Choose an event</Title>
       <EventChoice key={account?.email} onOpen={go} />
-      {!account && <LoginForm isReady />}
+      {!account && <StaffLoginForm isReady />}
       <DeviceSettings keeping={keeping} />
     </>
   )

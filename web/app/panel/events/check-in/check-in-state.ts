@@ -1,16 +1,16 @@
 import type { AttendanceCounts, KnownScan, RosterEntry } from 'contract/events/check-in'
 import { foldName } from 'contract/platform/fold-text'
-import { deviceName, isUnsent, type KnownEvent, type OwnScan } from './device-store'
+import { isUnsent, type KnownEvent, type OwnScan, ownDeviceName } from './device-store'
 
 export type Connection = 'online' | 'offline' | 'signed out' | 'not allowed' | 'gone'
 
-export type DoorState = {
+export type CheckInState = {
   known: KnownEvent
   own: OwnScan[]
   connection: Connection
 }
 
-export type Seen = Pick<KnownScan, 'scannedAt' | 'device'>
+export type SeenScan = Pick<KnownScan, 'scannedAt' | 'device'>
 
 const isMade = ({ outcome, isUndone }: OwnScan) =>
   !isUndone && (outcome === undefined || outcome === 'in')
@@ -21,22 +21,25 @@ const isTakenBack = ({ outcome, isUndone }: OwnScan) => isUndone === true && out
 const registrationOf = (scan: OwnScan) => (scan.way === 'walk-in' ? undefined : scan.registrationId)
 
 /** The server's record wins over an unsent local one. */
-export function firstOf({ known, own }: DoorState, registrationId: string): Seen | undefined {
+export function firstOf(
+  { known, own }: CheckInState,
+  registrationId: string,
+): SeenScan | undefined {
   const back = new Set(own.filter(isTakenBack).map(({ _id }) => _id))
-  const told = known.scans.find(
+  const notified = known.scans.find(
     (scan) =>
       scan.registrationId === registrationId && scan.outcome === 'in' && !back.has(scan._id),
   )
-  if (told) return told
+  if (notified) return notified
   const here = own.find((scan) => isWaiting(scan) && registrationOf(scan) === registrationId)
-  return here && { scannedAt: here.scannedAt, device: deviceName() }
+  return here && { scannedAt: here.scannedAt, device: ownDeviceName() }
 }
 
-export const ownScanOf = ({ own }: DoorState, registrationId: string): string | undefined =>
+export const ownScanOf = ({ own }: CheckInState, registrationId: string): string | undefined =>
   own.find((scan) => isMade(scan) && registrationOf(scan) === registrationId)?._id
 
 /** Includes unsent scans. */
-export function countsOf({ known, own }: DoorState): AttendanceCounts {
+export function attendanceCountsOf({ known, own }: CheckInState): AttendanceCounts {
   const { counts } = known.roster.event
   const [more, less] = [own.filter(isWaiting), own.filter(isTakenBack)]
   const walkInsOf = (scans: OwnScan[]) => scans.filter(({ way }) => way === 'walk-in').length
@@ -48,20 +51,20 @@ export function countsOf({ known, own }: DoorState): AttendanceCounts {
 }
 
 /** As far as this device knows. */
-export function hasRoom(state: DoorState): boolean {
+export function hasCapacity(state: CheckInState): boolean {
   const { takesWaiting, capacity = 0 } = state.known.roster.event
-  return takesWaiting && countsOf(state).came < capacity
+  return takesWaiting && attendanceCountsOf(state).came < capacity
 }
 
-export const waitingIn = ({ own }: DoorState): number => own.filter(isUnsent).length
+export const waitingIn = ({ own }: CheckInState): number => own.filter(isUnsent).length
 
-export type Finding = {
+export type ScanAnomaly = {
   scan: KnownScan
   person: RosterEntry | undefined
-  first: Seen | undefined
+  first: SeenScan | undefined
 }
 
-export function findingsOf(state: DoorState): Finding[] {
+export function anomaliesOf(state: CheckInState): ScanAnomaly[] {
   const { known } = state
   return known.scans
     .filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
@@ -76,7 +79,7 @@ export function findingsOf(state: DoorState): Finding[] {
     .toReversed()
 }
 
-export function findPeople({ known }: DoorState, typed: string, most = 8): RosterEntry[] {
+export function findPeople({ known }: CheckInState, typed: string, most = 8): RosterEntry[] {
   const words = foldName(typed).trim().split(/\s+/)
   if (words.join('').length < 2) return []
   return known.roster.people

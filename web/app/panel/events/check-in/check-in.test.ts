@@ -1,5 +1,5 @@
 import {
-  doorEventNotFound,
+  checkInEventNotFound,
   getRoster,
   rosterNotNow,
   scanBatch,
@@ -9,14 +9,14 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, refuse } from '#test/answer'
-import { openDoor, sendOthers } from './check-in'
+import { openCheckIn, sendRemainingScans } from './check-in'
 import {
   dropEvent,
-  keepEvent,
-  keepScans,
   type OwnScan,
   readOwnScans,
-  readWaiting,
+  readUnsentScans,
+  storeEvent,
+  storeScans,
 } from './device-store'
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -36,7 +36,7 @@ const scansOf = (eventId: string, count: number): OwnScan[] =>
 afterEach(() => dropEvent(idOf(1)))
 
 test('all that waits of another event is sent, however much it is', async () => {
-  await keepScans(scansOf(idOf(1), 250))
+  await storeScans(scansOf(idOf(1), 250))
   const sizes: number[] = []
   answer(sendScans, ({ body }) => {
     const { scans } = z.parse(scanBatch, body)
@@ -44,32 +44,32 @@ test('all that waits of another event is sent, however much it is', async () => 
     const taken = scans.map(({ _id }) => ({ _id, outcome: 'in' as const }))
     return { event, taken, scans: [], now: at }
   })
-  await sendOthers(undefined)
+  await sendRemainingScans(undefined)
   expect(sizes).toEqual([100, 100, 50])
-  expect(await readWaiting()).toEqual([])
+  expect(await readUnsentScans()).toEqual([])
   expect(await readOwnScans(idOf(1))).toHaveLength(250)
 })
 
 test('of an event that was deleted nothing stays, and of one that is refused otherwise all does', async () => {
-  await keepScans(scansOf(idOf(1), 2))
+  await storeScans(scansOf(idOf(1), 2))
   refuse(sendScans, 401, 'Admin login required')
-  await sendOthers(undefined)
-  expect(await readWaiting()).toHaveLength(2)
-  refuse(sendScans, 404, doorEventNotFound)
-  await sendOthers(idOf(1))
-  expect(await readWaiting()).toHaveLength(2)
-  await sendOthers(undefined)
+  await sendRemainingScans(undefined)
+  expect(await readUnsentScans()).toHaveLength(2)
+  refuse(sendScans, 404, checkInEventNotFound)
+  await sendRemainingScans(idOf(1))
+  expect(await readUnsentScans()).toHaveLength(2)
+  await sendRemainingScans(undefined)
   expect(await readOwnScans(idOf(1))).toEqual([])
 })
 
 test('the door of an event that was moved to another day goes on with the list that it has', async () => {
   const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
-  await keepEvent({ eventId: idOf(1), roster, scans: [], after: at })
-  const door = await openDoor(idOf(1), () => undefined)
+  await storeEvent({ eventId: idOf(1), roster, scans: [], after: at })
+  const checkIn = await openCheckIn(idOf(1), () => undefined)
   refuse(getRoster, 403, rosterNotNow)
-  await door?.refresh()
-  expect(door?.state().connection).toBe('online')
+  await checkIn?.refresh()
+  expect(checkIn?.state().connection).toBe('online')
   refuse(getRoster, 403, 'Another right is wanted')
-  await door?.refresh()
-  expect(door?.state().connection).toBe('not allowed')
+  await checkIn?.refresh()
+  expect(checkIn?.state().connection).toBe('not allowed')
 })

@@ -3,26 +3,26 @@ import {
   type KnownScan,
   rosterNotNow,
   type Scan,
-  type ScanOutcome,
+  type ScanStatus,
   scansAtOnce,
   sendScans,
 } from 'contract/events/check-in'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { call } from '#app/lib/call'
-import type { Connection, DoorState } from './check-in-state'
+import type { CheckInState, Connection } from './check-in-state'
 import {
-  deviceName,
   dropEvent,
   forgetEvent,
   isUnsent,
   type KnownEvent,
-  keepEvent,
-  keepOutcomes,
-  keepScans,
   type OwnScan,
+  ownDeviceName,
   readEvent,
   readOwnScans,
-  readWaiting,
+  readUnsentScans,
+  storeEvent,
+  storeScanStatuses,
+  storeScans,
 } from './device-store'
 
 const connections: Record<number, Connection> = {
@@ -32,7 +32,7 @@ const connections: Record<number, Connection> = {
 }
 
 const connectionAfter = (error: unknown): Connection =>
-  (error instanceof Refusal && connections[error.status]) || 'offline'
+  (error instanceof ApiError && connections[error.status]) || 'offline'
 
 const merge = (known: readonly KnownScan[], news: readonly KnownScan[]): KnownScan[] => {
   const all = new Map([...known, ...news].map((scan) => [scan._id, scan]))
@@ -40,33 +40,33 @@ const merge = (known: readonly KnownScan[], news: readonly KnownScan[]): KnownSc
 }
 
 /** From then on check-in works offline. */
-export async function takeRoster(eventId: string): Promise<KnownEvent> {
+export async function storeRoster(eventId: string): Promise<KnownEvent> {
   const roster = await call(getRoster, { params: { _id: eventId } })
   const known = { eventId, roster, scans: roster.scans, after: roster.takenAt }
-  await keepEvent(known)
+  await storeEvent(known)
   return known
 }
 
 const bodyOf = ({ eventId: _, outcome: __, ...scan }: OwnScan): Scan => scan
 
-/** Rejects with `Refusal` and changes nothing then. */
+/** Rejects with `ApiError` and changes nothing then. */
 async function exchange(eventId: string, waiting: readonly OwnScan[], after: string) {
   const batch = waiting.slice(0, scansAtOnce)
   const answer = await call(sendScans, {
     params: { _id: eventId },
     body: {
-      device: deviceName(),
+      device: ownDeviceName(),
       sentAt: new Date().toISOString(),
       after,
       scans: batch.map(bodyOf),
     },
   })
-  const outcomes = new Map<string, ScanOutcome>(
+  const statuses = new Map<string, ScanStatus>(
     answer.taken.map(({ _id, outcome }) => [_id, outcome]),
   )
   // Acknowledged scans first: if the browser is killed in between, the rest is fetched again.
-  await keepOutcomes(outcomes)
-  return { answer, outcomes }
+  await storeScanStatuses(statuses)
+  return { answer, outcomes: statuses }
 }
 
 type Answer = Awaited<ReturnType<typeof exchange>>['answer']
@@ -78,20 +78,20 @@ const withNews = (known: KnownEvent, { event, scans, now }: Answer): KnownEvent 
   after: now,
 })
 
-const withOutcome = (outcomes: ReadonlyMap<string, ScanOutcome>) => (scan: OwnScan) => {
-  const outcome = outcomes.get(scan._id)
-  return outcome ? { ...scan, outcome } : scan
+const withOutcome = (statuses: ReadonlyMap<string, ScanStatus>) => (scan: OwnScan) => {
+  const status = statuses.get(scan._id)
+  return status ? { ...scan, outcome: status } : scan
 }
 
-/** Rejects with `Refusal`; unsent scans stay. */
+/** Rejects with `ApiError`; unsent scans stay. */
 async function sendAll(eventId: string, scans: readonly OwnScan[]): Promise<void> {
   for (let from = 0; from < scans.length; from += scansAtOnce)
     await exchange(eventId, scans.slice(from), new Date().toISOString())
 }
 
 /** Rejected scans stay, unless their event was deleted. */
-export async function sendOthers(openEventId: string | undefined): Promise<void> {
-  const waiting = await readWaiting()
+export async function sendRemainingScans(openEventId: string | undefined): Promise<void> {
+  const waiting = await readUnsentScans()
   for (const eventId of new Set(waiting.map((scan) => scan.eventId))) {
     if (eventId === openEventId) continue
     const scans = waiting.filter((scan) => scan.eventId === eventId)
@@ -108,18 +108,22 @@ export type LetIn = {
 }
 
 /** Undefined if the guest list was never loaded on this device. */
-export async function openDoor(eventId: string, onChange: (state: DoorState) => void) {
-  const found = await readEvent(eventId)
-  if (!found) return undefined
-  let state: DoorState = { known: found, own: await readOwnScans(eventId), connection: 'online' }
-  const set = (change: Partial<DoorState>) => {
+export async function openCheckIn(eventId: string, onChange: (state: CheckInState) => void) {
+  const result = await readEvent(eventId)
+  if (!result) return undefined
+  let state: CheckInState = {
+    known: result,
+    own: await readOwnScans(eventId),
+    connection: 'online',
+  }
+  const set = (change: Partial<CheckInState>) => {
     state = { ...state, ...change }
     onChange(state)
   }
 
-  async function keep(scan: Scan): Promise<string> {
+  async function store(scan: Scan): Promise<string> {
     const own = { ...scan, eventId }
-    await keepScans([own])
+    await storeScans([own])
     set({ own: [...state.own, own] })
     return own._id
   }
@@ -129,7 +133,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
     const { answer, outcomes } = await exchange(eventId, waiting, state.known.after)
     // The list may have been reloaded during the request.
     const known = withNews(state.known, answer)
-    await keepEvent(known)
+    await storeEvent(known)
     set({ known, own: state.own.map(withOutcome(outcomes)), connection: 'online' })
     return waiting.length > scansAtOnce
   }
@@ -138,7 +142,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
   async function send(): Promise<void> {
     try {
       while (await exchangeOnce());
-      await sendOthers(eventId)
+      await sendRemainingScans(eventId)
     } catch (error) {
       set({ connection: connectionAfter(error) })
     }
@@ -147,7 +151,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
   return {
     state: () => state,
     letIn: ({ registrationId, way, takesSeat }: LetIn) =>
-      keep({
+      store({
         _id: crypto.randomUUID(),
         scannedAt: new Date().toISOString(),
         way,
@@ -155,7 +159,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
         ...(takesSeat && { takesSeat }),
       }),
     writeDown: (name: string, email: string) =>
-      keep({
+      store({
         _id: crypto.randomUUID(),
         scannedAt: new Date().toISOString(),
         way: 'walk-in',
@@ -167,7 +171,7 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
       const scan = state.own.find(({ _id }) => _id === scanId)
       if (!scan) return
       const undone = { ...scan, isUndone: true as const }
-      await keepScans([undone])
+      await storeScans([undone])
       set({ own: state.own.map((one) => (one._id === scanId ? { ...one, isUndone: true } : one)) })
     },
     /** One request at a time; later scans go with the next. */
@@ -179,15 +183,15 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
     },
     refresh: async (): Promise<void> => {
       try {
-        const known = await takeRoster(eventId)
+        const known = await storeRoster(eventId)
         set({ known, connection: 'online' })
       } catch (error) {
         // A rescheduled event has no list, but its scans are still accepted.
-        if (!(error instanceof Refusal && error.message === rosterNotNow))
+        if (!(error instanceof ApiError && error.message === rosterNotNow))
           set({ connection: connectionAfter(error) })
       }
     },
     forget: () => forgetEvent(eventId),
   }
 }
-export type OpenedDoor = NonNullable<Awaited<ReturnType<typeof openDoor>>>
+export type OpenedCheckIn = NonNullable<Awaited<ReturnType<typeof openCheckIn>>>

@@ -4,12 +4,12 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
-import { sendOthers } from './check-in'
-import { deviceName, forgetEvent, nameDevice, readEvents, readWaiting } from './device-store'
+import { sendRemainingScans } from './check-in'
+import { forgetEvent, nameDevice, ownDeviceName, readEvents, readUnsentScans } from './device-store'
 import { dropOffline } from './store-offline'
-import type { Keeping } from './use-offline-copy'
+import type { OfflineCopyStatus } from './use-offline-copy'
 
-const keepingWords: Record<Keeping, string> = {
+const keepingWords: Record<OfflineCopyStatus, string> = {
   checking: 'Preparing this page for offline use…',
   kept: 'This page works offline on this phone.',
   'kept for now':
@@ -17,16 +17,16 @@ const keepingWords: Record<Keeping, string> = {
   'not kept': 'This browser can’t store the page. Don’t close or reload it while you’re offline.',
 }
 
-const troubles: readonly Keeping[] = ['kept for now', 'not kept']
+const troubles: readonly OfflineCopyStatus[] = ['kept for now', 'not kept']
 
 async function countWaiting(): Promise<number> {
-  await sendOthers(undefined).catch(() => undefined)
-  return (await readWaiting()).length
+  await sendRemainingScans(undefined).catch(() => undefined)
+  return (await readUnsentScans()).length
 }
 
-export function DeviceSettings({ keeping }: { keeping: Keeping }) {
+export function DeviceSettings({ keeping }: { keeping: OfflineCopyStatus }) {
   const id = useId()
-  const [name, setName] = useState(deviceName)
+  const [name, setName] = useState(ownDeviceName)
   const [waiting, setWaiting] = useState<number>()
   return (
     <section className="grid gap-4 border-t border-line pt-5">
@@ -74,7 +74,7 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
     setBusy(true)
     for (const { eventId } of await readEvents()) await forgetEvent(eventId)
     await dropOffline()
-    await readWaiting()
+    await readUnsentScans()
     // The browser has closed the tables by then, so the page reloads.
     logout.mutate(undefined, { onSettled: () => window.location.replace(pathOf('admin-check-in')) })
   }

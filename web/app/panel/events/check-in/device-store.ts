@@ -2,14 +2,14 @@ import {
   type KnownScan,
   type Roster,
   type Scan,
-  type ScanOutcome,
+  type ScanStatus,
   scansWaitCookie,
 } from 'contract/events/check-in'
 import { daySeconds } from 'contract/platform/durations'
 import { type DBSchema, openDB } from 'idb'
 
-/** Without an `outcome` the server hasn't acknowledged it. */
-export type OwnScan = Scan & { eventId: string; outcome?: ScanOutcome }
+/** Without an `status` the server hasn't acknowledged it. */
+export type OwnScan = Scan & { eventId: string; outcome?: ScanStatus }
 
 /** A new scan or a new undo. */
 export const isUnsent = ({ outcome, isUndone }: OwnScan): boolean =>
@@ -48,7 +48,7 @@ function tables() {
 
 export const readEvents = async () => (await tables()).getAll('events')
 export const readEvent = async (eventId: string) => (await tables()).get('events', eventId)
-export const keepEvent = async (known: KnownEvent) => (await tables()).put('events', known)
+export const storeEvent = async (known: KnownEvent) => (await tables()).put('events', known)
 
 export const readOwnScans = async (eventId: string) =>
   (await tables()).getAllFromIndex('scans', 'event', eventId)
@@ -61,23 +61,23 @@ function sayWaiting(isWaiting: boolean): void {
 }
 
 /** Resolves once written to disk: only then may anyone be let in. */
-export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
+export async function storeScans(scans: readonly OwnScan[]): Promise<void> {
   if (scans.some(isUnsent)) sayWaiting(true)
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
 
 /** Keeps a local undo made meanwhile. */
-export async function keepOutcomes(outcomes: ReadonlyMap<string, ScanOutcome>): Promise<void> {
+export async function storeScanStatuses(statuses: ReadonlyMap<string, ScanStatus>): Promise<void> {
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
-  for (const [_id, outcome] of outcomes) {
+  for (const [_id, status] of statuses) {
     const scan = await transaction.store.get(_id)
-    if (scan) await transaction.store.put({ ...scan, outcome })
+    if (scan) await transaction.store.put({ ...scan, outcome: status })
   }
   await transaction.done
 }
 
-export async function readWaiting(): Promise<OwnScan[]> {
+export async function readUnsentScans(): Promise<OwnScan[]> {
   const all = await (await tables()).getAll('scans')
   const waiting = all.filter(isUnsent)
   sayWaiting(waiting.length > 0)
@@ -112,7 +112,7 @@ const deviceKey = 'check-in-device'
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** `Phone KQ` until somebody changes it. */
-export function deviceName(): string {
+export function ownDeviceName(): string {
   const known = localStorage.getItem(deviceKey)
   if (known) return known
   const picked = [...crypto.getRandomValues(new Uint8Array(2))].map(

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
-import { LoginForm } from '../../accounts/login-form'
-import { Findings } from './attendee-results'
+import { StaffLoginForm } from '../../accounts/login-form'
+import { ScanAnomalies } from './attendee-results'
 import { FindField } from './attendee-search'
-import { DoorHeader } from './check-in-header'
-import { findingsOf } from './check-in-state'
+import { CheckInHeader } from './check-in-header'
+import { anomaliesOf } from './check-in-state'
 import { Scanner } from './scanner'
 import { allowSound } from './signals'
-import { useDoor } from './use-check-in'
-import { useVerdict } from './use-verdict'
-import { VerdictActs } from './verdict-acts'
-import { VerdictCard } from './verdict-card'
+import { TicketActions } from './ticket-actions'
+import { TicketStatusCard } from './ticket-status-card'
+import { useCheckIn } from './use-check-in'
+import { useTicketStatus } from './use-ticket-status'
 import { WalkInDialog } from './walk-in-dialog'
 
 type DoorScreenProps = { eventId: string; onBack: () => void }
 
-export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
-  const { state, isMissing, door } = useDoor(eventId)
-  const verdict = useVerdict(door)
+export function EventCheckInScreen({ eventId, onBack }: DoorScreenProps) {
+  const { state, isMissing, door } = useCheckIn(eventId)
+  const result = useTicketStatus(door)
   const [isCameraOn, setCameraOn] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const { session } = useAdminSession()
@@ -31,33 +31,33 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
   if (!state) return <p role="status">Opening check-in…</p>
   return (
     <div className="grid gap-5">
-      <DoorHeader state={state} onBack={onBack} />
+      <CheckInHeader state={state} onBack={onBack} />
       {state.connection === 'signed out' && <SignInAgain />}
-      {verdict.hasFailed && (
+      {result.hasFailed && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
           The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
-      <VerdictCard verdict={verdict.verdict} number={verdict.number} />
-      <VerdictActs said={verdict} />
+      <TicketStatusCard verdict={result.verdict} number={result.number} />
+      <TicketActions said={result} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {
           allowSound()
           setCameraOn(!isCameraOn)
         }}
-        onCode={(text) => void verdict.ofTicket(text)}
+        onCode={(text) => void result.ofTicket(text)}
         onFailure={() => setCameraOn(false)}
       />
       <FindField
         state={state}
         onTyped={(typed) => {
           allowSound()
-          void verdict.ofTyped(typed)
+          void result.ofTyped(typed)
         }}
         onPerson={(person) => {
           allowSound()
-          void verdict.ofPerson(person)
+          void result.ofPerson(person)
         }}
       />
       {state.known.roster.event.takesWalkIns && (
@@ -65,10 +65,8 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
           Add walk-in
         </button>
       )}
-      <Findings findings={findingsOf(state)} />
-      {isWriting && (
-        <WalkInDialog onClose={() => setWriting(false)} onWritten={verdict.writeDown} />
-      )}
+      <ScanAnomalies findings={anomaliesOf(state)} />
+      {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}
     </div>
   )
 }
@@ -84,6 +82,6 @@ const SignInAgain = () => (
       </h2>
       <p className="text-ink-soft">Nothing is lost. You can keep scanning in the meantime.</p>
     </div>
-    <LoginForm isReady />
+    <StaffLoginForm isReady />
   </section>
 )

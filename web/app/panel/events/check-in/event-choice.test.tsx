@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { listDoorEvents } from 'contract/events/check-in'
+import { listCheckInEvents } from 'contract/events/check-in'
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
 import { refuse } from '#test/answer'
-import { dropEvent, keepEvent } from './device-store'
+import { dropEvent, storeEvent } from './device-store'
 import { EventChoice } from './event-choice'
 
 const at = '2026-11-21T04:30:00.000Z'
@@ -26,8 +26,8 @@ const show = () =>
 afterEach(() => dropEvent(event._id))
 
 test('a phone that is signed out says that it is, not that there is no network', async () => {
-  await keepEvent({ eventId: event._id, roster, scans: [], after: at })
-  refuse(listDoorEvents, 401)
+  await storeEvent({ eventId: event._id, roster, scans: [], after: at })
+  refuse(listCheckInEvents, 401)
   show()
 
   await screen.findByText('Signed out. You can use the lists saved on this phone.')
@@ -35,7 +35,7 @@ test('a phone that is signed out says that it is, not that there is no network',
 })
 
 test('a phone that cannot ask and has no list does not say that there is no event', async () => {
-  refuse(listDoorEvents, 403)
+  refuse(listCheckInEvents, 403)
   show()
 
   await screen.findByText(

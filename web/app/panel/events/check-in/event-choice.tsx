@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DoorEvent } from 'contract/events/check-in'
-import { Refusal } from 'contract/platform/client'
+import type { CheckInEvent } from 'contract/events/check-in'
+import { ApiError } from 'contract/platform/client'
 import { useEffect, useState } from 'react'
-import { doorEventsQuery } from '#app/data/check-in'
-import { eventWhen } from '#app/lib/event-when'
-import { takeRoster } from './check-in'
+import { checkInEventsQuery } from '#app/data/check-in'
+import { eventWhenHere } from '#app/lib/event-when'
+import { storeRoster } from './check-in'
 import { type KnownEvent, readEvents } from './device-store'
 
-const cameText = ({ came, registered }: DoorEvent['counts']) =>
+const cameText = ({ came, registered }: CheckInEvent['counts']) =>
   registered > 0 ? `${came} of ${registered} checked in` : `${came} checked in, no registrations`
 
 const unauthorized = 401
 
 function whyNone(error: Error): string {
-  const status = error instanceof Refusal ? error.status : undefined
+  const status = error instanceof ApiError ? error.status : undefined
   if (status === unauthorized) return 'Signed out'
   return status === 0 ? 'Offline' : 'The latest lists could not be loaded'
 }
 
 function useChoice() {
-  const { data, error } = useQuery(doorEventsQuery())
+  const { data, error } = useQuery(checkInEventsQuery())
   const [known, setKnown] = useState<KnownEvent[]>()
   useEffect(() => {
     readEvents().then(setKnown, () => setKnown([]))
   }, [])
   const here = known?.map(({ roster }) => roster.event) ?? []
   const events = data?.events ?? here
-  const isReady = ({ _id }: DoorEvent) => here.some((event) => event._id === _id)
+  const isReady = ({ _id }: CheckInEvent) => here.some((event) => event._id === _id)
   return {
     events,
     isReady,
@@ -39,11 +39,11 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
   const { events, isReady, isLoading, whyKnownOnly } = useChoice()
   const [opening, setOpening] = useState<string>()
   const [failed, setFailed] = useState<string>()
-  const open = async (event: DoorEvent) => {
+  const open = async (event: CheckInEvent) => {
     setOpening(event._id)
     setFailed(undefined)
     try {
-      await takeRoster(event._id)
+      await storeRoster(event._id)
       onOpen(event._id)
     } catch {
       if (isReady(event)) onOpen(event._id)
@@ -79,7 +79,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
                 {event.title}
               </span>
               <span className="text-ink-soft">
-                {[eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')}
+                {[eventWhenHere.whole(event), event.venue].filter(Boolean).join(' · ')}
               </span>
               <span className="text-ink-muted">
                 {opening === event._id ? 'Loading guest list…' : cameText(event.counts)}

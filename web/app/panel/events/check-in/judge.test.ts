@@ -3,15 +3,15 @@ import type { KnownScan, RosterEntry } from 'contract/events/check-in'
 import { signedBytes, ticketText } from 'contract/events/tickets'
 import { expect, test } from 'vitest'
 import {
-  countsOf,
-  type DoorState,
-  findingsOf,
+  anomaliesOf,
+  attendanceCountsOf,
+  type CheckInState,
   findPeople,
   firstOf,
   waitingIn,
 } from './check-in-state'
 import type { OwnScan } from './device-store'
-import { judgePerson, judgeTicket, judgeTyped } from './judge'
+import { checkTypedCode, judgePerson, judgeTicket } from './judge'
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const eventId = idOf(1)
@@ -29,7 +29,7 @@ const chitra: RosterEntry = { _id: idOf(12), name: 'Chitra', code: 'ZZZZ9999', s
 
 async function aDoor(
   given: { scans?: KnownScan[]; own?: OwnScan[]; takesWaiting?: boolean } = {},
-): Promise<DoorState> {
+): Promise<CheckInState> {
   const { scans = [], own = [] } = given
   const counts = { registered: 1, waiting: 1, came: scans.length, walkIns: 0, doubles: 0 }
   const event = {
@@ -47,8 +47,8 @@ async function aDoor(
 }
 
 test('a ticket of ours is let in, also of who registered after the list was taken; every other is told apart', async () => {
-  const door = await aDoor()
-  const judge = async (ticket: Promise<string> | string) => judgeTicket(door, await ticket)
+  const checkIn = await aDoor()
+  const judge = async (ticket: Promise<string> | string) => judgeTicket(checkIn, await ticket)
   expect(await judge(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
   expect(await judge(ticketOf(idOf(99)))).toEqual({
     kind: 'in',
@@ -63,14 +63,14 @@ test('a ticket of ours is let in, also of who registered after the list was take
 })
 
 test('codes are typed in any spelling, tickets by readers that act as a keyboard, and names are chosen', async () => {
-  const door = await aDoor()
-  expect(await judgeTyped(door, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
-  expect(await judgeTyped(door, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
-  expect(await judgeTyped(door, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
-  expect(await judgeTyped(door, 'somebody')).toEqual({ kind: 'no code' })
-  expect(findPeople(door, 'rao as')).toEqual([asha])
-  expect(findPeople(door, 'a')).toEqual([])
-  expect(judgePerson(door, asha)).toMatchObject({ kind: 'in', way: 'name' })
+  const checkIn = await aDoor()
+  expect(await checkTypedCode(checkIn, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
+  expect(await checkTypedCode(checkIn, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
+  expect(await checkTypedCode(checkIn, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
+  expect(await checkTypedCode(checkIn, 'somebody')).toEqual({ kind: 'no code' })
+  expect(findPeople(checkIn, 'rao as')).toEqual([asha])
+  expect(findPeople(checkIn, 'a')).toEqual([])
+  expect(judgePerson(checkIn, asha)).toMatchObject({ kind: 'in', way: 'name' })
 })
 
 test('who is in is in, by what was scanned here and waits, and by what others have sent', async () => {
@@ -82,11 +82,11 @@ test('who is in is in, by what was scanned here and waits, and by what others ha
     scannedAt: at,
   }
   const here = await aDoor({ own: [own] })
-  expect(await judgeTyped(here, asha.code)).toMatchObject({
+  expect(await checkTypedCode(here, asha.code)).toMatchObject({
     kind: 'double',
     first: { scannedAt: at },
   })
-  expect(countsOf(here)).toMatchObject({ came: 1 })
+  expect(attendanceCountsOf(here)).toMatchObject({ came: 1 })
 
   const first: KnownScan = {
     ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
@@ -95,7 +95,7 @@ test('who is in is in, by what was scanned here and waits, and by what others ha
   const again: KnownScan = { ...first, _id: own._id, outcome: 'double', device: 'Gate 2' }
   const met = await aDoor({ scans: [first, again], own: [{ ...own, outcome: 'double' }] })
   expect(firstOf(met, asha._id)).toEqual(first)
-  expect(findingsOf(met)).toEqual([{ scan: again, person: asha, first }])
+  expect(anomaliesOf(met)).toEqual([{ scan: again, person: asha, first }])
 })
 
 test('what is taken back here counts no more, before and after the server has heard of it', async () => {
@@ -104,26 +104,26 @@ test('what is taken back here counts no more, before and after the server has he
     ...{ way: 'code', scannedAt: at, isUndone: true },
   }
   const unsent = await aDoor({ own: [mine] })
-  expect(countsOf(unsent)).toMatchObject({ came: 0 })
+  expect(attendanceCountsOf(unsent)).toMatchObject({ came: 0 })
   expect(waitingIn(unsent)).toBe(1)
-  expect(await judgeTyped(unsent, asha.code)).toMatchObject({ kind: 'in' })
+  expect(await checkTypedCode(unsent, asha.code)).toMatchObject({ kind: 'in' })
 
   const known: KnownScan = {
     ...{ _id: mine._id, registrationId: asha._id, outcome: 'in' },
     ...{ scannedAt: at, device: 'Phone', account: 'door@college.test' },
   }
   const sent = await aDoor({ scans: [known], own: [{ ...mine, outcome: 'in' }] })
-  expect(countsOf(sent)).toMatchObject({ came: 0 })
+  expect(attendanceCountsOf(sent)).toMatchObject({ came: 0 })
   expect(waitingIn(sent)).toBe(1)
-  expect(await judgeTyped(sent, asha.code)).toMatchObject({ kind: 'in' })
+  expect(await checkTypedCode(sent, asha.code)).toMatchObject({ kind: 'in' })
 
-  const told = await aDoor({
+  const notified = await aDoor({
     scans: [{ ...known, outcome: 'undone' }],
     own: [{ ...mine, outcome: 'undone' }],
   })
-  expect(waitingIn(told)).toBe(0)
-  expect(findingsOf(told)).toEqual([])
-  expect(await judgeTyped(told, asha.code)).toMatchObject({ kind: 'in' })
+  expect(waitingIn(notified)).toBe(0)
+  expect(anomaliesOf(notified)).toEqual([])
+  expect(await checkTypedCode(notified, asha.code)).toMatchObject({ kind: 'in' })
 })
 
 test('who was let in here can be taken back here, and nobody whom another phone let in', async () => {
@@ -131,7 +131,7 @@ test('who was let in here can be taken back here, and nobody whom another phone 
     ...{ _id: idOf(20), eventId, registrationId: asha._id },
     ...{ way: 'code', scannedAt: at },
   }
-  expect(await judgeTyped(await aDoor({ own: [mine] }), asha.code)).toMatchObject({
+  expect(await checkTypedCode(await aDoor({ own: [mine] }), asha.code)).toMatchObject({
     kind: 'double',
     scanId: mine._id,
   })
@@ -139,7 +139,7 @@ test('who was let in here can be taken back here, and nobody whom another phone 
     ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
     ...{ scannedAt: at, device: 'Gate 1', account: 'door@college.test' },
   }
-  const other = await judgeTyped(await aDoor({ scans: [theirs] }), asha.code)
+  const other = await checkTypedCode(await aDoor({ scans: [theirs] }), asha.code)
   expect(other).not.toHaveProperty('scanId')
 })
 
@@ -167,8 +167,8 @@ test.each([
   ['ज़ैनब ख़ान', 'जैनब खान'],
   ['सुनीता हिन्दुजा', 'सुनिता हिंदुजा'],
 ])('%s is found at the door by %s, whatever keyboard it was typed on', async (name, typed) => {
-  const door = await aDoor()
+  const checkIn = await aDoor()
   const person = { ...asha, name }
-  const known = { ...door.known, roster: { ...door.known.roster, people: [person, binod] } }
-  expect(findPeople({ ...door, known }, typed)).toEqual([person])
+  const known = { ...checkIn.known, roster: { ...checkIn.known.roster, people: [person, binod] } }
+  expect(findPeople({ ...checkIn, known }, typed)).toEqual([person])
 })

@@ -1,22 +1,26 @@
 import type { RosterEntry } from 'contract/events/check-in'
 import { readTicketCode } from 'contract/events/tickets'
 import type { LetIn } from './check-in'
-import { type DoorState, firstOf, hasRoom, ownScanOf, type Seen } from './check-in-state'
+import { type CheckInState, firstOf, hasCapacity, ownScanOf, type SeenScan } from './check-in-state'
 import { verifyTicket } from './verify-ticket'
 
 /** Only `in` and `written` are let in. */
-export type Verdict =
+export type TicketStatusResult =
   | ({ kind: 'in'; person?: RosterEntry } & LetIn)
   | { kind: 'written'; name: string }
   /** `scanId` if scanned on this device. */
-  | { kind: 'double'; person: RosterEntry | undefined; first: Seen; scanId?: string }
+  | { kind: 'double'; person: RosterEntry | undefined; first: SeenScan; scanId?: string }
   /** `entry` if an empty seat may be used. */
   | { kind: 'waiting'; person: RosterEntry; entry?: LetIn }
   | { kind: 'left'; person: RosterEntry }
   | { kind: 'undone'; name: string | undefined }
   | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
 
-function ofRegistration(state: DoorState, registrationId: string, way: LetIn['way']): Verdict {
+function ofRegistration(
+  state: CheckInState,
+  registrationId: string,
+  way: LetIn['way'],
+): TicketStatusResult {
   const person = state.known.roster.people.find(({ _id }) => _id === registrationId)
   const first = firstOf(state, registrationId)
   if (first) {
@@ -25,14 +29,14 @@ function ofRegistration(state: DoorState, registrationId: string, way: LetIn['wa
   }
   if (person?.state === 'waiting') {
     const entry = { registrationId, way, takesSeat: true as const }
-    return { kind: 'waiting', person, ...(hasRoom(state) && { entry }) }
+    return { kind: 'waiting', person, ...(hasCapacity(state) && { entry }) }
   }
   if (person?.state === 'left') return { kind: 'left', person }
   // A valid ticket missing from the list was issued after it was loaded.
   return { kind: 'in', way, registrationId, ...(person && { person }) }
 }
 
-export async function judgeTicket(state: DoorState, text: string): Promise<Verdict> {
+export async function judgeTicket(state: CheckInState, text: string): Promise<TicketStatusResult> {
   const { eventId, roster } = state.known
   const claim = await verifyTicket(text.trim(), roster.publicKey)
   if (!claim) return { kind: 'no ticket' }
@@ -42,15 +46,18 @@ export async function judgeTicket(state: DoorState, text: string): Promise<Verdi
 }
 
 /** A short code, or a whole ticket from a scanner that acts as a keyboard. */
-export async function judgeTyped(state: DoorState, typed: string): Promise<Verdict> {
+export async function checkTypedCode(
+  state: CheckInState,
+  typed: string,
+): Promise<TicketStatusResult> {
   const code = readTicketCode(typed)
   if (!code) {
-    const verdict = await judgeTicket(state, typed)
-    return verdict.kind === 'no ticket' ? { kind: 'no code' } : verdict
+    const result = await judgeTicket(state, typed)
+    return result.kind === 'no ticket' ? { kind: 'no code' } : result
   }
   const person = state.known.roster.people.find((entry) => entry.code === code)
   return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
 }
 
-export const judgePerson = (state: DoorState, { _id }: RosterEntry): Verdict =>
+export const judgePerson = (state: CheckInState, { _id }: RosterEntry): TicketStatusResult =>
   ofRegistration(state, _id, 'name')

@@ -1,8 +1,8 @@
 import { Camera, CameraOff } from 'lucide'
 import { Icon } from '#app/ui/icon'
-import { type CameraState, useCamera } from './use-camera'
+import { type CameraStatus, useCamera } from './use-camera'
 
-const says: Record<CameraState, string> = {
+const says: Record<CameraStatus, string> = {
   off: 'Camera off',
   starting: 'Starting the camera…',
   on: 'Point the camera at the QR code on the ticket.',

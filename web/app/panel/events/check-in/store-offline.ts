@@ -23,7 +23,7 @@ const isSameBuild = (html: string, files: readonly string[]) =>
  * Caches files before the page, so the cache is complete at any time. False if a newer build was deployed
  * meanwhile.
  */
-export async function keepOffline(): Promise<boolean> {
+export async function storeOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
   await navigator.serviceWorker.register(workerAddress, { scope: page })
   await Promise.all([bringReader(), document.fonts.ready])
@@ -39,7 +39,7 @@ export async function keepOffline(): Promise<boolean> {
 }
 
 /** Asks for persistent storage; resolves to whether the browser grants it. */
-export async function keepStorage(): Promise<boolean> {
+export async function persistStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false
 }
 

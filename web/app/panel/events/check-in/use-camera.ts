@@ -3,9 +3,9 @@ import { codeReader, type ReadCode } from './camera-codes'
 
 const failures = ['refused', 'missing', 'no reader'] as const
 type Failure = (typeof failures)[number]
-export type CameraState = 'off' | 'starting' | 'on' | Failure
+export type CameraStatus = 'off' | 'starting' | 'on' | Failure
 
-const isFailure = (state: CameraState) => failures.some((failure) => failure === state)
+const isFailure = (state: CameraStatus) => failures.some((failure) => failure === state)
 
 const pauseMilliseconds = 120
 /** A code counts again after being out of sight for this long. */
@@ -28,8 +28,8 @@ type Told = { onCode: (text: string) => void; onFailure: () => void }
 /** Reports each code once while it stays in sight. A failure stays visible until the next attempt. */
 export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<CameraState>('off')
-  const tell = useEffectEvent(onCode)
+  const [state, setState] = useState<CameraStatus>('off')
+  const notify = useEffectEvent(onCode)
   const tellFailure = useEffectEvent(onFailure)
   useEffect(() => {
     if (!isOn) return
@@ -45,7 +45,7 @@ export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
       const now = Date.now()
       const isNew = text !== undefined && (text !== last.text || now - last.at > awayMilliseconds)
       if (text !== undefined) last = { text, at: now }
-      if (isNew) tell(text)
+      if (isNew) notify(text)
       timer = window.setTimeout(() => void look(read), pauseMilliseconds)
     }
 

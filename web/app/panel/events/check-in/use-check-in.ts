@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { type OpenedDoor, openDoor } from './check-in'
-import type { DoorState } from './check-in-state'
+import { type OpenedCheckIn, openCheckIn } from './check-in'
+import type { CheckInState } from './check-in-state'
 
 const syncMilliseconds = 7_000
 const refreshMilliseconds = 120_000
 
-export function useDoor(eventId: string) {
-  const [state, setState] = useState<DoorState>()
+export function useCheckIn(eventId: string) {
+  const [state, setState] = useState<CheckInState>()
   const [isMissing, setMissing] = useState(false)
-  const door = useRef<OpenedDoor>(undefined)
+  const checkIn = useRef<OpenedCheckIn>(undefined)
   useEffect(() => {
     let isOver = false
     const timers: number[] = []
-    const sync = () => void door.current?.sync()
+    const sync = () => void checkIn.current?.sync()
     async function open() {
-      const opened = await openDoor(eventId, (next) => {
+      const opened = await openCheckIn(eventId, (next) => {
         if (!isOver) setState(next)
       })
       if (isOver) return
       if (!opened) return setMissing(true)
-      door.current = opened
+      checkIn.current = opened
       setState(opened.state())
       timers.push(
         window.setInterval(sync, syncMilliseconds),
@@ -32,11 +32,11 @@ export function useDoor(eventId: string) {
     document.addEventListener('visibilitychange', sync)
     return () => {
       isOver = true
-      door.current = undefined
+      checkIn.current = undefined
       for (const timer of timers) window.clearInterval(timer)
       window.removeEventListener('online', sync)
       document.removeEventListener('visibilitychange', sync)
     }
   }, [eventId])
-  return { state, isMissing, door }
+  return { state, isMissing, door: checkIn }
 }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { keepOffline, keepStorage } from './store-offline'
+import { persistStorage, storeOffline } from './store-offline'
 
-export type Keeping = 'checking' | 'kept' | 'kept for now' | 'not kept'
+export type OfflineCopyStatus = 'checking' | 'kept' | 'kept for now' | 'not kept'
 
-async function keep(): Promise<Keeping> {
+async function store(): Promise<OfflineCopyStatus> {
   // For the scans too, even where the page can't be stored.
-  const isSafe = await keepStorage().catch(() => false)
-  const isKept = await keepOffline().catch(
+  const isSafe = await persistStorage().catch(() => false)
+  const isStored = await storeOffline().catch(
     // Offline: an active worker means that the page was stored earlier.
     () => Boolean(navigator.serviceWorker?.controller),
   )
-  if (!isKept) return 'not kept'
+  if (!isStored) return 'not kept'
   return isSafe ? 'kept' : 'kept for now'
 }
 
-export function useKeptOffline(isWanted: boolean): Keeping {
-  const [keeping, setKeeping] = useState<Keeping>('checking')
+export function useOfflineCopy(isWanted: boolean): OfflineCopyStatus {
+  const [keeping, setKeeping] = useState<OfflineCopyStatus>('checking')
   useEffect(() => {
     if (!isWanted) return
     let isOver = false
-    keep().then((kept) => isOver || setKeeping(kept))
+    store().then((stored) => isOver || setKeeping(stored))
     return () => {
       isOver = true
     }

@@ -11,7 +11,7 @@ type ActButtonsProps = { event: EventEntry; onAct: (act: EventAct) => void }
 export function ActButtons({ event, onAct }: ActButtonsProps) {
   const { detailsProps, isOpen, setIsOpen } = useDisclosure()
   if (!useRights().has('write records')) return null
-  const press = (act: EventAct) => {
+  const click = (act: EventAct) => {
     // The next dialog returns the focus to what has it now.
     detailsProps.ref.current?.querySelector('summary')?.focus()
     setIsOpen(false)
@@ -33,7 +33,7 @@ export function ActButtons({ event, onAct }: ActButtonsProps) {
               <button
                 type="button"
                 aria-label={`${actLabel(act, event)} ${event.title}`}
-                onClick={() => press(act)}
+                onClick={() => click(act)}
                 className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left font-semibold text-accent hover:bg-tint"
               >
                 <Icon of={eventActs[act].icon} className="size-4" />

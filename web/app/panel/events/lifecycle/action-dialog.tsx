@@ -1,4 +1,4 @@
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import type { EventEntry } from 'contract/events/events'
 import type { ReactNode, RefObject } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
@@ -23,7 +23,7 @@ type PressDialogProps = EventDialogProps & {
   children: ReactNode
 }
 
-export function PressDialog({
+export function EventActionDialog({
   event,
   title,
   form,

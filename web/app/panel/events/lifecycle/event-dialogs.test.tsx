@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import {
   cancelEvent,
   copyEvent,
-  deleteLaterEvents,
-  eventIsAnother,
-  getEventReach,
+  deleteEventsFollowing,
+  eventChangedMeanwhile,
+  getActionPermissions,
   moveEvent,
   moveIsAhead,
   repeatEvent,
   resumeEvent,
-  updateLaterEvents,
-} from 'contract/events/event-life'
+  updateFollowingEvents,
+} from 'contract/events/event-lifecycle'
 import { type EventEntry, eventCreated } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ const later = { events: 3, people: 20, ahead: 20 }
 beforeEach(stubObjectUrls)
 
 /** The list of the panel with one event, and what is pressed under "More" on its card. */
-async function pressed(details: Partial<EventEntry>, act?: string, ahead = 14) {
-  answer(getEventReach, { one: { events: 1, people: 14, ahead }, later })
+async function acted(details: Partial<EventEntry>, act?: string, ahead = 14) {
+  answer(getActionPermissions, { one: { events: 1, people: 14, ahead }, later })
   const event = { ...anEvent({ title: 'Robotics', date, venue: 'Hall' }), ...details }
   const { user } = await renderPanel([event], 'View Events')
   await user.click(await screen.findByLabelText('More for Robotics'))
@@ -45,13 +45,13 @@ test.each([
   [{ state: 'postponed' as const }, ['Move…', 'Cancel event…', 'Takes place after all…', 'Copy…']],
   [{ state: 'cancelled' as const }, ['Takes place after all…', 'Copy…']],
 ])('of an event that is %o the card offers what can be done', async (details, offered) => {
-  await pressed(details)
+  await acted(details)
   expect(acts()).toEqual(offered.map((label) => `${label} Robotics`))
 })
 
 test('a move begins with what the event says, tells how many are mailed, and says what the screen showed', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
-  const { user } = await pressed({}, 'Move…')
+  const { user } = await acted({}, 'Move…')
   const dialog = screen.getByRole('dialog', { name: 'Move event' })
   await within(dialog).findByText('14 people who are registered or waiting')
   const typed = within(dialog).getByLabelText('New date')
@@ -73,7 +73,7 @@ test('a move begins with what the event says, tells how many are mailed, and say
 })
 
 test('of an event that is over it is said that nobody is told, before it has another date', async () => {
-  const { user } = await pressed({}, 'Move…', 0)
+  const { user } = await acted({}, 'Move…', 0)
   const dialog = within(screen.getByRole('dialog', { name: 'Move event' }))
   await dialog.findByText(/won’t get an email: what they registered for is over/)
   expect(dialog.queryByText(/Nobody has registered/)).toBeNull()
@@ -83,7 +83,7 @@ test('of an event that is over it is said that nobody is told, before it has ano
 
 test('what is wrong stands beside its field, and the dialog stays', async () => {
   refuse(moveEvent, 400, moveIsAhead, { date: moveIsAhead })
-  const { user } = await pressed({}, 'Move…')
+  const { user } = await acted({}, 'Move…')
   await user.click(screen.getByRole('button', { name: 'Move event' }))
   await screen.findByText(moveIsAhead)
   expect(screen.getByLabelText('New date').getAttribute('aria-invalid')).toBe('true')
@@ -92,7 +92,7 @@ test('what is wrong stands beside its field, and the dialog stays', async () => 
 
 test('an event is cancelled once, with a reason, and who was slower is told to look', async () => {
   const open = leaveOpen(cancelEvent)
-  const { user } = await pressed({}, 'Cancel event…')
+  const { user } = await acted({}, 'Cancel event…')
   const dialog = screen.getByRole('dialog', { name: 'Cancel event' })
   const confirm = within(dialog).getByRole('button', { name: 'Cancel event' })
   await user.click(confirm)
@@ -105,16 +105,16 @@ test('an event is cancelled once, with a reason, and who was slower is told to l
 })
 
 test('a press that comes too late says so and goes', async () => {
-  refuse(resumeEvent, 409, eventIsAnother)
-  const { user } = await pressed({ state: 'cancelled' }, 'Takes place after all…')
+  refuse(resumeEvent, 409, eventChangedMeanwhile)
+  const { user } = await acted({ state: 'cancelled' }, 'Takes place after all…')
   await user.click(screen.getByRole('button', { name: 'Reinstate event' }))
-  await screen.findByText(eventIsAnother)
+  await screen.findByText(eventChangedMeanwhile)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what is postponed to a date that is known is moved', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
-  const { user } = await pressed({}, 'Postpone…')
+  const { user } = await acted({}, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
   await user.type(screen.getByLabelText('New date'), '2026-12-08T10:00')
   await user.click(screen.getByRole('button', { name: 'Postpone event' }))
@@ -130,7 +130,7 @@ test('what is postponed to a date that is known is moved', async () => {
 
 test('what has its hours in words is postponed with those of the new date', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
-  const { user } = await pressed({ time: '10 AM – 4 PM' }, 'Postpone…')
+  const { user } = await acted({ time: '10 AM – 4 PM' }, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
   expect(screen.queryByLabelText('Time')).toBeNull()
   await user.type(screen.getByLabelText('New date'), '2026-12-08T14:00')
@@ -146,7 +146,7 @@ test('what has its hours in words is postponed with those of the new date', asyn
 
 test('an event is repeated until a day or so many times, and the last date is said before', async () => {
   const series = answer(repeatEvent, { message: 'The series has 10 events' })
-  const { user } = await pressed({}, 'Repeat…')
+  const { user } = await acted({}, 'Repeat…')
   screen.getByText('10 events in total, the last on Tuesday, February 2, 2027.')
   await user.click(screen.getByLabelText('Every month on the first Tuesday'))
   screen.getByText('10 events in total, the last on Tuesday, September 7, 2027.')
@@ -167,7 +167,7 @@ const ofSeries = {
 
 test('a series is repeated further at its pace, and how many come is said before', async () => {
   const further = answer(repeatEvent, { message: 'The series has 12 events' })
-  const { user } = await pressed(ofSeries, 'Extend series…')
+  const { user } = await acted(ofSeries, 'Extend series…')
   const dialog = within(screen.getByRole('dialog', { name: 'Extend series' }))
   expect(dialog.queryByLabelText(/^Every month/)).toBeNull()
   const inAll = dialog.getByLabelText(/^Number of events/)
@@ -181,7 +181,7 @@ test('a series is repeated further at its pace, and how many come is said before
 
 test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
   const cancelled = answer(cancelEvent, { message: '3 events cancelled' })
-  const { user } = await pressed(ofSeries, 'Cancel event…')
+  const { user } = await acted(ofSeries, 'Cancel event…')
   screen.getByText('2 of 4, weekly')
   const dialog = screen.getByRole('dialog', { name: 'Cancel event' })
   await user.click(within(dialog).getByLabelText('This and later events (3)'))
@@ -193,9 +193,9 @@ test('of a series the card says which one it is, and its dialogs ask whether the
 })
 
 test('this and the later ones are changed and deleted together where that is chosen', async () => {
-  const updates = answer(updateLaterEvents, { message: '3 events updated' })
-  const deletions = answer(deleteLaterEvents, { message: '3 events deleted' })
-  const { user, event } = await pressed(ofSeries)
+  const updates = answer(updateFollowingEvents, { message: '3 events updated' })
+  const deletions = answer(deleteEventsFollowing, { message: '3 events deleted' })
+  const { user, event } = await acted(ofSeries)
   await user.click(screen.getByRole('button', { name: 'Delete Robotics' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete event' })
   await user.click(within(dialog).getByLabelText('This and later events (3)'))
@@ -213,7 +213,7 @@ test('this and the later ones are changed and deleted together where that is cho
 
 test('a copy begins as a draft without a date, and keeps the picture', async () => {
   const copies = answer(copyEvent, { message: eventCreated })
-  const { user, event } = await pressed({ stateNote: 'Flooded', state: 'cancelled' }, 'Copy…')
+  const { user, event } = await acted({ stateNote: 'Flooded', state: 'cancelled' }, 'Copy…')
   expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Robotics')
   screen.getByRole('img', { name: 'Current picture' })
   const typed = screen.getByLabelText('Event Date')
@@ -227,7 +227,7 @@ test('a copy begins as a draft without a date, and keeps the picture', async () 
 })
 
 test('whoever types another date over one that visitors have read is asked whether they are to see the former', async () => {
-  const { user } = await pressed({})
+  const { user } = await acted({})
   await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
   const typed = await screen.findByLabelText('Event Date')
   expect(screen.queryByText(/Visitors have already seen/)).toBeNull()

@@ -1,16 +1,16 @@
 import { college } from 'college/facts'
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { localTime } from 'contract/platform/zoned-time'
 import { useState } from 'react'
 import type { PanelProps } from '../../shell/panel'
-import { TypedField } from '../registrations/typed-field'
-import { type EventDialogProps, PressDialog } from './action-dialog'
+import { TextInputField } from '../registrations/text-input-field'
+import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
-import { ToldText } from './notification-text'
-import { usePress } from './use-action'
+import { NotificationText } from './notification-text'
+import { useEventActionForm } from './use-action'
 
 export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   const date = localTime(event.date, college.timeZone)
   const [typed, setTyped] = useState({
@@ -30,7 +30,7 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
   })
   const isNamed = Object.keys(typed).some((name) => errors[name])
   return (
-    <PressDialog
+    <EventActionDialog
       event={event}
       form={form}
       title="Move event"
@@ -41,7 +41,7 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
       onConfirm={() => send({ act: 'move', body: { seen: seenOf(event), which, ...typed } })}
       onClose={onClose}
     >
-      <TypedField
+      <TextInputField
         label="New date"
         hint={
           which === 'later' ? 'Later events move by the same amount' : 'The duration stays the same'
@@ -50,28 +50,28 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
         isRequired
         {...field('date')}
       />
-      <TypedField
+      <TextInputField
         label="Time"
         hint="Shown to visitors. If empty, the time of the date is shown."
         {...field('time')}
       />
-      <TypedField
+      <TextInputField
         label="Venue"
         hint="Leave empty if the event is online only"
         {...field('venue')}
       />
-      <TypedField label="Link to take part online" {...field('onlineLink')} />
-      <TypedField
+      <TextInputField label="Link to take part online" {...field('onlineLink')} />
+      <TextInputField
         label="Reason"
         hint="Shown to visitors and included in the email"
         {...field('reason')}
       />
-      <ToldText
+      <NotificationText
         eventId={event._id}
         act="move"
         which={which}
         counts={typed.date === date ? 'ahead' : 'people'}
       />
-    </PressDialog>
+    </EventActionDialog>
   )
 }

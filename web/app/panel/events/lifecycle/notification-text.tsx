@@ -1,37 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ToldAct, WhichEvents } from 'contract/events/event-life'
+import type { NotifyingAction, WhichEvents } from 'contract/events/event-lifecycle'
 import { countOf } from 'contract/platform/format-count'
-import { eventReachQuery } from '#app/data/event-life'
+import { actionPermissionsQuery } from '#app/data/event-lifecycle'
 
 const people = (count: number) =>
   countOf(count, 'person who is registered or waiting', 'people who are registered or waiting')
 
 type ToldTextProps = {
   eventId: string
-  act: ToldAct
+  act: NotifyingAction
   which: WhichEvents
   /** A new date is also announced to people whose event was over by the old date. */
   counts?: 'ahead' | 'people'
 }
 
 /** Shown only once the number is known. */
-export function ToldText({ eventId, act, which, counts = 'ahead' }: ToldTextProps) {
-  const { data, isError } = useQuery(eventReachQuery(eventId, act))
+export function NotificationText({ eventId, act, which, counts = 'ahead' }: ToldTextProps) {
+  const { data, isError } = useQuery(actionPermissionsQuery(eventId, act))
   if (isError)
     return (
       <p role="alert" className="text-danger-700">
         We couldn’t check how many people will get an email. The emails are sent anyway.
       </p>
     )
-  const reach = data?.[which]
-  const count = reach?.[counts]
+  const permissions = data?.[which]
+  const count = permissions?.[counts]
   return (
     <p role="status" className="min-h-6 text-ink-soft">
       {count === undefined && 'Checking who will get an email…'}
-      {reach?.people === 0 && 'Nobody has registered, so no emails will be sent.'}
-      {reach !== undefined && reach.people > 0 && count === 0 && (
+      {permissions?.people === 0 && 'Nobody has registered, so no emails will be sent.'}
+      {permissions !== undefined && permissions.people > 0 && count === 0 && (
         <>
-          <strong className="text-ink">{people(reach.people)}</strong>
+          <strong className="text-ink">{people(permissions.people)}</strong>
           {' won’t get an email: what they registered for is over.'}
         </>
       )}

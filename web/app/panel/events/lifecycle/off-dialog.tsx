@@ -1,11 +1,11 @@
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { useState } from 'react'
 import type { PanelProps } from '../../shell/panel'
-import { TypedField } from '../registrations/typed-field'
-import { type EventDialogProps, PressDialog } from './action-dialog'
+import { TextInputField } from '../registrations/text-input-field'
+import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
-import { ToldText } from './notification-text'
-import { usePress } from './use-action'
+import { NotificationText } from './notification-text'
+import { useEventActionForm } from './use-action'
 
 const movedLead = 'Visitors see the new date, with the previous one struck through.'
 
@@ -26,7 +26,7 @@ type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words 
 
 /** With a new date, postponing is moving. */
 export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
-  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   const [typed, setTyped] = useState({ reason: '', date: '', time: event.time ?? '' })
   const { reason, date, time } = typed
@@ -49,7 +49,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
     else send({ act, body: { seen, which, reason } })
   }
   return (
-    <PressDialog
+    <EventActionDialog
       event={event}
       form={form}
       title={title}
@@ -62,14 +62,14 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">{date ? movedLead : lead}</p>
-      <TypedField
+      <TextInputField
         label="Reason"
         hint="Shown to visitors and included in the email"
         isRequired
         {...field('reason')}
       />
       {act === 'postpone' && (
-        <TypedField
+        <TextInputField
           label="New date"
           hint="Leave empty if there is no new date yet"
           type="datetime-local"
@@ -77,18 +77,18 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
         />
       )}
       {date && hasHours && (
-        <TypedField
+        <TextInputField
           label="Time"
           hint="Shown to visitors. If empty, the time of the date is shown."
           {...field('time')}
         />
       )}
-      <ToldText
+      <NotificationText
         eventId={event._id}
         act={date ? 'move' : act}
         which={which}
         counts={date ? 'people' : 'ahead'}
       />
-    </PressDialog>
+    </EventActionDialog>
   )
 }

@@ -8,11 +8,11 @@ import type { RecordFormControl } from '../../content/records/use-record-form'
 type FormerDateFieldProps = { form: RecordFormControl; event: EventEntry }
 
 /** Offers to show the previous date when a published date is overwritten. */
-export function FormerDateField({ form, event }: FormerDateFieldProps) {
+export function PreviousDateField({ form, event }: FormerDateFieldProps) {
   const { now } = useSite()
   const { control, setValue } = form
   const date = useWatch({ control, name: 'date' })
-  const former = useWatch({ control, name: 'previousDate' })
+  const previous = useWatch({ control, name: 'previousDate' })
   const { isDraft, publishAt, state } = event
   const isSeen = !isDraft && !state && !(publishAt && publishAt > now.toISOString())
   if (!isSeen || !date || date === localTime(event.date, college.timeZone)) return null
@@ -25,7 +25,7 @@ export function FormerDateField({ form, event }: FormerDateFieldProps) {
       <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          checked={Boolean(former)}
+          checked={Boolean(previous)}
           onChange={({ target }) =>
             setValue(
               'previousDate',

@@ -2,19 +2,19 @@ import { college } from 'college/facts'
 import {
   mostInSeries,
   paceLabels,
-  placeInMonth,
   type SeriesPace,
   seriesDates,
+  weekdayPositionOf,
 } from 'contract/events/event-series'
 import { countOf } from 'contract/platform/format-count'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../../shell/panel'
-import { TypedField } from '../registrations/typed-field'
-import { type EventDialogProps, PressDialog } from './action-dialog'
+import { TextInputField } from '../registrations/text-input-field'
+import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
-import { usePress } from './use-action'
+import { useEventActionForm } from './use-action'
 
 const { locale, timeZone } = college
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
@@ -23,7 +23,7 @@ const places = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' 
 
 const paceText = (date: string, every: SeriesPace) => {
   const day = weekday.format(new Date(date))
-  const place = places[placeInMonth(localTime(date, timeZone))]
+  const place = places[weekdayPositionOf(localTime(date, timeZone))]
   return every === 'week' ? `Every week on ${day}` : `Every month on the ${place} ${day}`
 }
 
@@ -62,7 +62,7 @@ function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date)
 
 /** All events are created at once and can be changed separately afterwards. */
 export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
   const { series, seriesEvery } = event
   const { now } = useSite()
   const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
@@ -71,7 +71,7 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
   const plan = planOf(isByDay, typed)
   const name = isByDay ? 'until' : 'count'
   return (
-    <PressDialog
+    <EventActionDialog
       event={event}
       form={form}
       title={series ? 'Extend series' : 'Repeat event'}
@@ -100,7 +100,7 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
           setErrors({})
         }}
       />
-      <TypedField
+      <TextInputField
         label={isByDay ? 'End date' : 'Number of events'}
         hint={`At most ${mostInSeries} events`}
         type={isByDay ? 'date' : 'number'}
@@ -120,7 +120,7 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         copied. You can change, move or cancel each event separately.
         {shownText(event, now)}
       </p>
-    </PressDialog>
+    </EventActionDialog>
   )
 }
 

@@ -1,17 +1,17 @@
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { useState } from 'react'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import type { PanelProps } from '../../shell/panel'
-import { type EventDialogProps, PressDialog } from './action-dialog'
+import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
-import { ToldText } from './notification-text'
-import { usePress } from './use-action'
+import { NotificationText } from './notification-text'
+import { useEventActionForm } from './use-action'
 
 export function ResumeDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { form, errors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   return (
-    <PressDialog
+    <EventActionDialog
       event={event}
       form={form}
       title="Event takes place after all"
@@ -23,9 +23,9 @@ export function ResumeDialog({ event, panel, onClose }: EventDialogProps & Panel
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        {`The event will take place as announced: ${eventWhen.whole(event)}. Registrations are unchanged.`}
+        {`The event will take place as announced: ${eventWhenHere.whole(event)}. Registrations are unchanged.`}
       </p>
-      <ToldText eventId={event._id} act="resume" which={which} />
-    </PressDialog>
+      <NotificationText eventId={event._id} act="resume" which={which} />
+    </EventActionDialog>
   )
 }

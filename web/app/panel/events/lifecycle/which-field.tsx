@@ -1,4 +1,4 @@
-import type { WhichEvents } from 'contract/events/event-life'
+import type { WhichEvents } from 'contract/events/event-lifecycle'
 import type { EventEntry } from 'contract/events/events'
 import { useId } from 'react'
 

@@ -1,7 +1,7 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { useAddRegistration } from '#app/data/registration-office'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
@@ -24,10 +24,10 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
         setErrors({})
         panel.showSuccess(message)
       },
-      onError: (fault) => {
-        if (isSessionEnd(fault)) return
-        const named = fault instanceof Refusal ? fault.errors : {}
-        setErrors(Object.keys(named).length > 0 ? named : { email: fault.message || failed })
+      onError: (error) => {
+        if (isSessionEnd(error)) return
+        const named = error instanceof ApiError ? error.errors : {}
+        setErrors(Object.keys(named).length > 0 ? named : { email: error.message || failed })
         document.getElementById(`${id}-${named.name ? 'name' : 'email'}`)?.focus()
       },
     })
@@ -62,7 +62,7 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
                 setErrors({})
               }}
               aria-required
-              {...describe(`${id}-${name}`, { error: errors[name] })}
+              {...describedBy(`${id}-${name}`, { error: errors[name] })}
               className={controlClasses}
             />
           </Field>

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { stateLabels } from 'contract/events/event-status'
+import { lifecycleLabels } from 'contract/events/event-status'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { BackButton } from '../../shell/back-button'
 import type { PanelProps } from '../../shell/panel'
 
@@ -20,7 +20,7 @@ type EventFrameProps<Shown> = PanelProps & {
   label: string
   asked: UseQueryResult<Shown>
   failure: string
-  children: (shown: Shown) => ReactNode
+  children: (visible: Shown) => ReactNode
 }
 
 export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFrameProps<Shown>) {
@@ -47,7 +47,7 @@ export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFram
 
 /** `Postponed. Reason: the hall is flooded` */
 const whatBecame = ({ eventState, eventNote }: ShownEvent) =>
-  [eventState && `${stateLabels[eventState]}.`, eventNote && `Reason: ${eventNote}`]
+  [eventState && `${lifecycleLabels[eventState]}.`, eventNote && `Reason: ${eventNote}`]
     .filter(Boolean)
     .join(' ')
 
@@ -68,7 +68,7 @@ function EventHead({ event, view, panel }: EventHeadProps) {
         >
           {event.title}
         </h2>
-        <p className="text-ink-soft">{eventWhen.whole(event)}</p>
+        <p className="text-ink-soft">{eventWhenHere.whole(event)}</p>
         {event.eventState && (
           <p className="mt-1 font-semibold wrap-anywhere text-danger-700">{whatBecame(event)}</p>
         )}

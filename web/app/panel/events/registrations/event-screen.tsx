@@ -12,10 +12,10 @@ import { TermsFormCard } from './terms-form'
 type EventScreenProps = PanelProps & { eventId: string }
 
 export function EventScreen({ eventId, panel }: EventScreenProps) {
-  const asked = useQuery(officeEventQuery(eventId))
+  const requested = useQuery(officeEventQuery(eventId))
   return (
     <EventFrame
-      {...{ asked, panel }}
+      {...{ asked: requested, panel }}
       view="registrations"
       label="Event registrations"
       failure="The event could not be loaded."

@@ -19,7 +19,7 @@ const office: OfficeEvent = {
   ...{ _id: old._id, title: old.title, date: old.date },
   counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
 }
-const door = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
+const checkIn = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
 
 /** The server with one event of years ago, which its lists find by a search alone. Gives what the lists were asked. */
 function answerOffice() {
@@ -34,7 +34,7 @@ function answerOffice() {
         ...{ ...office, takesWalkIns: false, takesWaiting: false },
         counts: { registered: 0, waiting: 0, came: 0, walkIns: 0, doubles: 0 },
       },
-      ...{ door, odd: [], walkIns: [], certificates: { made: 0, possible: 0, unset: [] } },
+      ...{ door: checkIn, odd: [], walkIns: [], certificates: { made: 0, possible: 0, unset: [] } },
     }
   })
   return answer(listOfficeEvents, ({ query }) => {
@@ -75,20 +75,20 @@ test('an event in the chart of the dashboard leads to its attendance, and Back t
 })
 
 test('the attendance of an event of years ago is found by a search, which is kept for the way back', async () => {
-  const asked = answerOffice()
+  const requested = answerOffice()
   const { user, router } = await renderPanel([], 'Attendance')
   await screen.findByText('0 events found')
-  expect(asked.at(-1)?.query.get('when')).toBe('over')
+  expect(requested.at(-1)?.query.get('when')).toBe('over')
   await user.type(screen.getByLabelText('Search events'), 'fair')
   await user.click(await screen.findByRole('button', { name: /^Book Fair of 2019/ }))
   await title()
-  const shown = within(screen.getByRole('region', { name: 'Event attendance' }))
-  await user.click(shown.getByRole('button', { name: 'Registrations' }))
+  const visible = within(screen.getByRole('region', { name: 'Event attendance' }))
+  await user.click(visible.getByRole('button', { name: 'Registrations' }))
   await screen.findByRole('region', { name: 'Event registrations' })
   void router.navigate(-1)
   await screen.findByRole('region', { name: 'Event attendance' })
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Book Fair of 2019/ })
   expect(screen.getByLabelText('Search events')).toHaveProperty('value', 'fair')
-  await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('fair'))
+  await waitFor(() => expect(requested.at(-1)?.query.get('search')).toBe('fair'))
 })

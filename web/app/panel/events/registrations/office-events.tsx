@@ -1,39 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { formatCount } from 'contract/platform/format-count'
-import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
-import { eventWhen } from '#app/lib/event-when'
+import { type OfficeEventsQuery, officeEventsQuery } from '#app/data/registration-office'
+import { eventWhenHere } from '#app/lib/event-when'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
 import type { EventView } from './event-frame'
 
-const whens: Record<EventsAsked['when'], string> = { ahead: 'Upcoming', over: 'Started or past' }
-const isWhen = (name: string | undefined): name is EventsAsked['when'] =>
+const whens: Record<OfficeEventsQuery['when'], string> = {
+  ahead: 'Upcoming',
+  over: 'Started or past',
+}
+const isWhen = (name: string | undefined): name is OfficeEventsQuery['when'] =>
   name !== undefined && Object.hasOwn(whens, name)
 
 type OfficeEventsProps = PanelProps & {
   view: EventView
-  first: EventsAsked['when']
+  first: OfficeEventsQuery['when']
 }
 
 export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   const { when, search, page: startPage } = panel.start.choice ?? {}
-  const narrowed = useListSearch(isWhen(when) ? when : first, {
+  const filtered = useListSearch(isWhen(when) ? when : first, {
     search,
     page: Number(startPage) || 1,
   })
-  const { filter, asked, page } = narrowed
+  const { filter, asked, page } = filtered
   const list = useQuery(officeEventsQuery({ when: filter, search: asked, page }))
   const open = (eventId: string) =>
     panel.open(view, {
       eventId,
-      choice: { when: filter, search: narrowed.search, page: String(page) },
+      choice: { when: filter, search: filtered.search, page: String(page) },
     })
   return (
     <section aria-label="Events with registration" className="grid gap-5">
       <SearchList
-        {...{ narrowed, list }}
+        {...{ narrowed: filtered, list }}
         noun="events"
         one="event"
         searchHint="Search by title"
@@ -60,7 +63,7 @@ const EventList = ({ events, onOpen }: EventListProps) => (
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
             <span className="block text-ink-soft">
-              {eventWhen.whole(event)}
+              {eventWhenHere.whole(event)}
               {event.eventState && ` · ${event.eventState}`}
             </span>
           </span>

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { checkInUndone, undoCheckIn } from 'contract/events/attendance'
 import {
+  assignSeat,
   getOfficeEvent,
-  giveSeat,
   listOfficeEvents,
   listRegistrations,
   type OfficeEvent,
   type OfficeRegistration,
-  seatGiven,
+  seatAssigned,
 } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
@@ -50,7 +50,7 @@ async function openPeople() {
 }
 
 test('who waits is given a place after a question that says what follows; who left is offered nothing', async () => {
-  const given = answer(giveSeat, { message: seatGiven })
+  const given = answer(assignSeat, { message: seatAssigned })
   const user = await openPeople()
   expect(screen.queryByRole('button', { name: /Chitra$/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Give seat ?Binod$/ }))
@@ -58,7 +58,7 @@ test('who waits is given a place after a question that says what follows; who le
   await dialog.findByText(/^1 of 1 seats are taken/)
   expect(given).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: 'Give seat' }))
-  await screen.findByText(seatGiven)
+  await screen.findByText(seatAssigned)
   expect(given[0]?.params).toEqual({ eventId, registrationId: 'id-of-Binod' })
 })
 
@@ -77,7 +77,7 @@ test('that somebody came is undone after a question, and whoever came is not tak
 })
 
 test('whose buttons go with what was done leaves the focus in the list', async () => {
-  answer(giveSeat, { message: seatGiven })
+  answer(assignSeat, { message: seatAssigned })
   const user = await openPeople()
   await user.click(screen.getByRole('button', { name: /^Give seat ?Binod$/ }))
   const binod = person('Binod', { checkIn: { _id: 'scan', scannedAt: at } })

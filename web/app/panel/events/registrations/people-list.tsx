@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportRegistrations, type OfficeRegistration } from 'contract/events/registration-office'
-import { type RegistrationState, registrationStates } from 'contract/events/statuses'
-import { addressOf } from 'contract/platform/client'
+import { type BaseRegistrationStatus, baseStatusLabels } from 'contract/events/statuses'
+import { urlOf } from 'contract/platform/client'
 import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
 import { dayStamp } from '../../shell/day-stamp'
@@ -9,27 +9,27 @@ import { DownloadButton } from '../../shell/download-button'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
-import { type PersonAct, PersonRow } from './person-row'
+import { type PersonAct, RegistrantRow } from './person-row'
 import { RemoveDialog } from './remove-dialog'
 import { SeatDialog } from './seat-dialog'
 import { UndoDialog } from './undo-dialog'
 import { useListFocus } from './use-list-focus'
 
-const states: Record<RegistrationState | '', string> = { '': 'All', ...registrationStates }
+const states: Record<BaseRegistrationStatus | '', string> = { '': 'All', ...baseStatusLabels }
 
 type PeopleListProps = PanelProps & { eventId: string }
 
 export function PeopleList({ eventId, panel }: PeopleListProps) {
-  const narrowed = useListSearch<RegistrationState | ''>('')
-  const { filter: state, asked: search, page } = narrowed
-  const [asked, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
-  const keeper = useListFocus<HTMLElement>(asked)
+  const filtered = useListSearch<BaseRegistrationStatus | ''>('')
+  const { filter: state, asked: search, page } = filtered
+  const [requested, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
+  const keeper = useListFocus<HTMLElement>(requested)
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
   const query = { state: state || undefined, search: search || undefined }
   return (
     <section {...keeper} aria-label="Registered people" className="grid gap-4 outline-none">
       <SearchList
-        {...{ narrowed, list }}
+        {...{ narrowed: filtered, list }}
         noun="registrations"
         one="registration"
         searchHint="Search by name or email"
@@ -37,7 +37,7 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
         failure="Registrations could not be loaded."
         tools={
           <DownloadButton
-            url={addressOf(exportRegistrations, { params: { eventId }, query })}
+            url={urlOf(exportRegistrations, { params: { eventId }, query })}
             fileName={`registrations-${dayStamp()}.csv`}
             panel={panel}
             holds="names, email addresses and answers of the people who registered"
@@ -51,14 +51,14 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
           registrations.length > 0 && (
             <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
               {registrations.map((one) => (
-                <PersonRow key={one._id} one={one} onAct={(act) => setAsked({ one, act })} />
+                <RegistrantRow key={one._id} one={one} onAct={(act) => setAsked({ one, act })} />
               ))}
             </ol>
           )
         }
       </SearchList>
-      {asked && (
-        <ActDialog {...asked} {...{ eventId, panel }} onClose={() => setAsked(undefined)} />
+      {requested && (
+        <ActDialog {...requested} {...{ eventId, panel }} onClose={() => setAsked(undefined)} />
       )}
     </section>
   )

@@ -1,11 +1,11 @@
-import type { Question } from 'contract/events/registrations'
+import type { RegistrationQuestion } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
-import { TypedField } from './typed-field'
-import type { Faults } from './use-terms-form'
+import { TextInputField } from './text-input-field'
+import type { TermsErrors } from './use-terms-form'
 
-const kinds: Record<Question['kind'], string> = {
+const kinds: Record<RegistrationQuestion['kind'], string> = {
   text: 'Text',
   choice: 'Multiple choice (one answer)',
   yesNo: 'Yes or no',
@@ -13,21 +13,21 @@ const kinds: Record<Question['kind'], string> = {
 const mostQuestions = 10
 
 type QuestionsFieldProps = {
-  questions: readonly Question[]
-  faults: Faults
-  onChange: (questions: Question[]) => void
+  questions: readonly RegistrationQuestion[]
+  faults: TermsErrors
+  onChange: (questions: RegistrationQuestion[]) => void
 }
 
 /** A new question gets the focus. */
 export function QuestionsField({ questions, faults, onChange }: QuestionsFieldProps) {
-  const keeper = useFocusKeeper<HTMLFieldSetElement>()
+  const keeper = useFocusRestorer<HTMLFieldSetElement>()
   const count = useRef(questions.length)
   useEffect(() => {
     const labels = keeper.ref.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
     if (questions.length > count.current) labels?.[questions.length - 1]?.focus()
     count.current = questions.length
   })
-  const put = (place: number, question: Question) =>
+  const put = (place: number, question: RegistrationQuestion) =>
     onChange(questions.map((one, at) => (at === place ? question : one)))
   return (
     <fieldset {...keeper} className="grid gap-4 outline-none">
@@ -57,19 +57,19 @@ export function QuestionsField({ questions, faults, onChange }: QuestionsFieldPr
 }
 
 type QuestionFieldProps = {
-  question: Question
+  question: RegistrationQuestion
   faultOf: (name: 'label' | 'options') => string | undefined
-  onChange: (question: Question) => void
+  onChange: (question: RegistrationQuestion) => void
   onRemove: () => void
 }
 
-const isKind = (name: string): name is Question['kind'] => Object.hasOwn(kinds, name)
+const isKind = (name: string): name is RegistrationQuestion['kind'] => Object.hasOwn(kinds, name)
 
 function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldProps) {
   const { label, kind, isRequired, options = [] } = question
   return (
     <div className="grid gap-3 rounded-md border border-line p-4">
-      <TypedField
+      <TextInputField
         label="Question"
         isRequired
         error={faultOf('label')}
@@ -93,7 +93,7 @@ function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldP
         </select>
       </label>
       {kind === 'choice' && (
-        <TypedField
+        <TextInputField
           label="Choices"
           hint="One per line"
           isRequired

@@ -2,7 +2,7 @@ import type { OfficeRegistration } from 'contract/events/registration-office'
 import { type FormEvent, useId, useState } from 'react'
 import { useRemoveRegistration } from '#app/data/registration-office'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -35,8 +35,8 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
           panel.showSuccess(message)
           onClose()
         },
-        onError: (fault) => {
-          if (!isSessionEnd(fault)) panel.showError(fault.message || failed)
+        onError: (problem) => {
+          if (!isSessionEnd(problem)) panel.showError(problem.message || failed)
           onClose()
         },
       },
@@ -63,7 +63,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
               setError(undefined)
             }}
             aria-required
-            {...describe(id, { error })}
+            {...describedBy(id, { error })}
             className={controlClasses}
           />
         </Field>

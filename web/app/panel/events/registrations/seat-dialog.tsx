@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfficeRegistration } from 'contract/events/registration-office'
-import { officeEventQuery, useGiveSeat } from '#app/data/registration-office'
+import { officeEventQuery, useAssignSeat } from '#app/data/registration-office'
 import type { PanelProps } from '../../shell/panel'
-import { AskDialog } from './ask-dialog'
+import { ConfirmActionDialog } from './confirm-action-dialog'
 
 type SeatDialogProps = PanelProps & {
   eventId: string
@@ -16,10 +16,10 @@ export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialog
   const { capacity = 0, counts } = data?.event ?? {}
   const taken = (counts?.registered ?? 0) + (counts?.offered ?? 0)
   return (
-    <AskDialog
+    <ConfirmActionDialog
       title={`Give ${name} a seat`}
       confirm="Give seat"
-      act={useGiveSeat(eventId)}
+      act={useAssignSeat(eventId)}
       id={_id}
       panel={panel}
       onClose={onClose}
@@ -27,6 +27,6 @@ export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialog
       {state === 'offered'
         ? 'A seat is on offer to them. This gives it to them without waiting for their answer. We’ll email them.'
         : `${taken} of ${capacity} seats are taken. They get an extra seat, ahead of everyone else waiting. Nobody loses a seat, but the next one that becomes free won’t be offered again. We’ll email them.`}
-    </AskDialog>
+    </ConfirmActionDialog>
   )
 }

@@ -5,10 +5,10 @@ import {
   listRegistrations,
   type OfficeEvent,
   saveTerms,
-  termsAreOthers,
+  termsChangedMeanwhile,
   termsSaved,
 } from 'contract/events/registration-office'
-import type { Terms } from 'contract/events/registrations'
+import type { RegistrationTerms } from 'contract/events/registrations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerWith, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -23,11 +23,11 @@ const event: OfficeEvent = {
   counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
 }
 
-const usual: Terms = {
+const usual: RegistrationTerms = {
   ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
 }
 
-async function openTerms(terms?: Terms) {
+async function openTerms(terms?: RegistrationTerms) {
   answer(listOfficeEvents, { events: [event], page: 1, pages: 1, found: 1 })
   answer(getOfficeEvent, { event, ...(terms && { terms }) })
   answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
@@ -55,7 +55,7 @@ test('registration is opened with what is usual, where nothing else is typed', a
 test('terms are shown on the college’s clock, and what is changed of them is sent with the rest', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
-  const seen: Terms = {
+  const seen: RegistrationTerms = {
     ...{ capacity: 40, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
     ...{
       opensAt: '2026-11-22T04:30:00.000Z',
@@ -98,8 +98,8 @@ test('a fault stands at its question, the first has the focus, and each goes whe
     await user.click(add)
     await user.keyboard(label)
   }
-  const [, asked] = screen.getAllByLabelText('Answer type')
-  await user.selectOptions(asked as HTMLElement, 'Multiple choice (one answer)')
+  const [, requested] = screen.getAllByLabelText('Answer type')
+  await user.selectOptions(requested as HTMLElement, 'Multiple choice (one answer)')
   await user.type(screen.getByLabelText('Choices'), `1st{Enter}{Enter}${'x'.repeat(101)}`)
   const send = screen.getByRole('button', { name: 'Open registration' })
   await user.click(send)
@@ -136,27 +136,31 @@ test('a question that is taken out leaves the focus in the form', async () => {
 
 test('what the server alone finds wrong stands at its field, and what is typed is not left without a question', async () => {
   const user = await openTerms()
-  const fault = 'Registration must close after it opens'
-  refuse(saveTerms, 400, fault, { closesAt: fault })
+  const error = 'Registration must close after it opens'
+  refuse(saveTerms, 400, error, { closesAt: error })
   await user.type(screen.getByLabelText('Closes'), '2026-11-01T10:00')
   await user.click(screen.getByRole('button', { name: 'Open registration' }))
   const field = screen.getByLabelText('Closes')
   await waitFor(() => expect(document.activeElement).toBe(field))
-  expect(messageAtFocus()).toBe(fault)
+  expect(messageAtFocus()).toBe(error)
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })
 
 test('terms that somebody else has changed are told, and saved over only when they were seen', async () => {
-  const current: Terms = { ...usual, capacity: 50, closesAt: '2026-11-22T04:30:00.000Z' }
-  answerWith(saveTerms, 409, { message: termsAreOthers, current })
+  const current: RegistrationTerms = {
+    ...usual,
+    capacity: 50,
+    closesAt: '2026-11-22T04:30:00.000Z',
+  }
+  answerWith(saveTerms, 409, { message: termsChangedMeanwhile, current })
   const user = await openTerms(usual)
   await user.type(screen.getByLabelText('Consent text'), 'Rules')
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
-  const said = await screen.findByText(/^Someone else saved this in the meantime/)
-  const told = said.closest('div') ?? document.body
+  const text = await screen.findByText(/^Someone else saved this in the meantime/)
+  const notified = text.closest('div') ?? document.body
   expect(
-    within(told)
+    within(notified)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Seats: 50', 'Closes: 2026-11-22 10:00'])

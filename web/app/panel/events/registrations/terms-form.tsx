@@ -1,12 +1,12 @@
-import { type Audience, audiences, type Terms } from 'contract/events/registrations'
+import { type Audience, audiences, type RegistrationTerms } from 'contract/events/registrations'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { ChangedMeanwhile } from '../../shell/changed-meanwhile'
 import type { PanelProps } from '../../shell/panel'
 import { QuestionsField } from './questions-field'
-import { TypedField } from './typed-field'
+import { TextInputField } from './text-input-field'
 import { labels, useTermsForm } from './use-terms-form'
 
-type TermsFormCardProps = PanelProps & { eventId: string; terms: Terms | undefined }
+type TermsFormCardProps = PanelProps & { eventId: string; terms: RegistrationTerms | undefined }
 
 export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   const { form, typed, faults, changed, change, submit, isBusy } = useTermsForm({
@@ -20,21 +20,21 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="mt-4 grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TypedField label={labels.capacity} type="number" isRequired {...field('capacity')} />
-        <TypedField
+        <TextInputField label={labels.capacity} type="number" isRequired {...field('capacity')} />
+        <TextInputField
           label={labels.offerHours}
           hint="After that, or when the event starts, the seat goes to the next person waiting"
           type="number"
           isRequired
           {...field('offerHours')}
         />
-        <TypedField
+        <TextInputField
           label={labels.opensAt}
           hint="Leave empty to open right away"
           type="datetime-local"
           {...field('opensAt')}
         />
-        <TypedField
+        <TextInputField
           label={labels.closesAt}
           hint="Leave empty to close when the event starts"
           type="datetime-local"
@@ -47,7 +47,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         faults={faults}
         onChange={(questions) => change({ questions })}
       />
-      <TypedField
+      <TextInputField
         label={labels.consent}
         hint="Shown with a checkbox. Leave empty if no consent is needed."
         rows={3}

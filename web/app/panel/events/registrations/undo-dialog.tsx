@@ -1,6 +1,6 @@
 import { useUndoCheckIn } from '#app/data/attendance'
 import type { PanelProps } from '../../shell/panel'
-import { AskDialog } from './ask-dialog'
+import { ConfirmActionDialog } from './confirm-action-dialog'
 
 type UndoDialogProps = PanelProps & {
   eventId: string
@@ -10,7 +10,7 @@ type UndoDialogProps = PanelProps & {
 }
 
 export const UndoDialog = ({ eventId, checkInId, name = '', panel, onClose }: UndoDialogProps) => (
-  <AskDialog
+  <ConfirmActionDialog
     title={`Undo check-in of ${name}`}
     confirm="Undo check-in"
     act={useUndoCheckIn(eventId)}
@@ -21,5 +21,5 @@ export const UndoDialog = ({ eventId, checkInId, name = '', panel, onClose }: Un
   >
     They will no longer count as attended, and their certificate is revoked. If they are checked in
     again, or a phone sends an older scan, they will count as attended again.
-  </AskDialog>
+  </ConfirmActionDialog>
 )

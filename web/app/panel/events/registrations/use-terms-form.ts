@@ -1,13 +1,17 @@
 import { college } from 'college/facts'
 import { type TermsForm, termsConflict, termsForm } from 'contract/events/registration-office'
-import { audiences, type Question, type Terms } from 'contract/events/registrations'
-import { Refusal } from 'contract/platform/client'
+import {
+  audiences,
+  type RegistrationQuestion,
+  type RegistrationTerms,
+} from 'contract/events/registrations'
+import { ApiError } from 'contract/platform/client'
 import { localTime } from 'contract/platform/zoned-time'
 import { type FormEvent, useState } from 'react'
 import { useSaveTerms } from '#app/data/registration-office'
-import { changedOf, type Shown } from '../../shell/changed-meanwhile'
+import { type ChangedValue, changedOf } from '../../shell/changed-meanwhile'
 import type { Panel } from '../../shell/panel'
-import { useFaultFocus } from '../../shell/use-fault-focus'
+import { useErrorFocus } from '../../shell/use-error-focus'
 import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
@@ -17,12 +21,12 @@ type Typed = Pick<TermsForm, 'audience' | 'questions'> &
   Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
 
 /** By field path: `questions.0.label`. */
-export type Faults = Readonly<Record<string, string>>
+export type TermsErrors = Readonly<Record<string, string>>
 
 const wall = (instant: string | undefined) =>
   instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
 
-const typedOf = (terms: Terms | undefined): Typed => ({
+const typedOf = (terms: RegistrationTerms | undefined): Typed => ({
   capacity: String(terms?.capacity ?? 30),
   opensAt: wall(terms?.opensAt),
   closesAt: wall(terms?.closesAt),
@@ -33,7 +37,7 @@ const typedOf = (terms: Terms | undefined): Typed => ({
 })
 
 /** Empty lines are not options. */
-const sentOf = ({ options = [], ...question }: Question): Question => ({
+const sentOf = ({ options = [], ...question }: RegistrationQuestion): RegistrationQuestion => ({
   ...question,
   ...(question.kind === 'choice' && { options: options.filter((option) => option.trim() !== '') }),
 })
@@ -48,14 +52,14 @@ const toForm = ({ capacity, offerHours, questions, ...rest }: Typed): TermsForm 
 })
 
 /** An error in one option is shown on the whole field, with the option's number. */
-function faultsOf(form: TermsForm): Faults {
-  const faults: Record<string, string> = {}
+function errorsOf(form: TermsForm): TermsErrors {
+  const errors: Record<string, string> = {}
   for (const { path, message } of termsForm.safeParse(form).error?.issues ?? []) {
     const [choice] = path.slice(3)
-    faults[path.slice(0, 3).join('.')] ??=
+    errors[path.slice(0, 3).join('.')] ??=
       typeof choice === 'number' ? `${message} (number ${choice + 1})` : message
   }
-  return faults
+  return errors
 }
 
 export const labels = {
@@ -67,7 +71,7 @@ export const labels = {
   consent: 'Consent text',
 } as const
 
-const shown = (terms: Terms | undefined): Shown => {
+const visible = (terms: RegistrationTerms | undefined): ChangedValue => {
   const { capacity, offerHours, opensAt, closesAt, audience, questions, consent } = typedOf(terms)
   return {
     [labels.capacity]: capacity,
@@ -80,21 +84,21 @@ const shown = (terms: Terms | undefined): Shown => {
   }
 }
 
-const inWords = ({ label, isRequired, options = [] }: Question) =>
+const inWords = ({ label, isRequired, options = [] }: RegistrationQuestion) =>
   [label, isRequired && '(required)', options.length > 0 && `(${options.join(', ')})`]
     .filter(Boolean)
     .join(' ')
 
-type Options = { eventId: string; terms: Terms | undefined; panel: Panel }
+type Options = { eventId: string; terms: RegistrationTerms | undefined; panel: Panel }
 
 /** Errors appear from the first attempt to save; the first one gets the focus. */
 export function useTermsForm({ eventId, terms, panel }: Options) {
   const [typed, setTyped] = useState(() => typedOf(terms))
-  const [refused, setRefused] = useState<Faults>({})
+  const [rejected, setRefused] = useState<TermsErrors>({})
   const [tries, setTries] = useState(0)
   const [seen, setSeen] = useState(terms)
-  const [changed, setChanged] = useState<Shown>()
-  const form = useFaultFocus(tries)
+  const [changed, setChanged] = useState<ChangedValue>()
+  const form = useErrorFocus(tries)
   const save = useSaveTerms(eventId)
   const change = (changed: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changed }))
@@ -105,7 +109,7 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
     event.preventDefault()
     if (save.isPending) return
     const body = toForm(typed)
-    if (Object.keys(faultsOf(body)).length > 0) return setTries(tries + 1)
+    if (Object.keys(errorsOf(body)).length > 0) return setTries(tries + 1)
     const sent = { ...body, seen }
     save.mutate(sent, {
       onSuccess: ({ message, current }) => {
@@ -115,19 +119,19 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
         panel.setUnsaved(false)
         panel.showSuccess(message)
       },
-      onError: (fault) => {
-        if (isSessionEnd(fault)) return
-        if (fault instanceof Refusal) setRefused(fault.errors)
-        const conflict = fault instanceof Refusal && termsConflict.safeParse(fault.answer).data
-        if (conflict && fault.status === 409) {
+      onError: (error) => {
+        if (isSessionEnd(error)) return
+        if (error instanceof ApiError) setRefused(error.errors)
+        const conflict = error instanceof ApiError && termsConflict.safeParse(error.answer).data
+        if (conflict && error.status === 409) {
           setSeen(conflict.current)
-          setChanged(changedOf(shown(seen), shown(conflict.current)))
+          setChanged(changedOf(visible(seen), visible(conflict.current)))
         }
         setTries((before) => before + 1)
-        panel.showError(fault.message || failed)
+        panel.showError(error.message || failed)
       },
     })
   }
-  const faults = tries > 0 ? { ...refused, ...faultsOf(toForm(typed)) } : {}
-  return { form, typed, faults, changed, change, submit, isBusy: save.isPending }
+  const errors = tries > 0 ? { ...rejected, ...errorsOf(toForm(typed)) } : {}
+  return { form, typed, faults: errors, changed, change, submit, isBusy: save.isPending }
 }

@@ -2,7 +2,7 @@ import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
-import { Loading, LoadingFailed, NoneFound, Notice } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
 import { MoreEntries } from '../../shell/list/more-entries'
 import { MessageList } from './message-list'
 import type { Mailbox } from './use-mailbox'
@@ -21,7 +21,7 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
     return list.isError && !list.isFetching ? (
       <LoadingFailed noun={noun} onRetry={mailbox.refresh} />
     ) : (
-      <Loading noun={noun} />
+      <ListLoading noun={noun} />
     )
   }
   return (
@@ -30,7 +30,7 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
         <MessageList messages={messages} openedId={opened?._id} onOpen={onOpen} />
       )}
       {messages.length === 0 && isSearching && (
-        <NoneFound noun={noun} onClear={() => mailbox.setSearch('')} />
+        <NoResults noun={noun} onClear={() => mailbox.setSearch('')} />
       )}
       {messages.length === 0 && !isSearching && (
         <NoneYet folder={folder} onRefresh={mailbox.refresh} />
@@ -42,11 +42,11 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
   )
 }
 
-function countText({ isSearching, list, counts, folder }: Mailbox, shown: number): string {
+function countText({ isSearching, list, counts, folder }: Mailbox, visible: number): string {
   if (isSearching)
-    return `${list.hasNextPage ? 'More than ' : ''}${countOf(shown, 'message', noun)} found`
+    return `${list.hasNextPage ? 'More than ' : ''}${countOf(visible, 'message', noun)} found`
   const total = counts && formatCount(counts[folder])
-  return `Showing ${formatCount(shown)}${total ? ` of ${total}` : ''} ${noun}`
+  return `Showing ${formatCount(visible)}${total ? ` of ${total}` : ''} ${noun}`
 }
 
 const noneYet = {

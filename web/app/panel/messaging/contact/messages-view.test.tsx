@@ -3,7 +3,7 @@ import { countMessages, exportMessages, listMessages } from 'contract/messaging/
 import { aMessage } from 'testing/a-message.ts'
 import { expect, test } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
-import { hold } from '#test/hold'
+import { hold } from '#test/delayed-response'
 import { besideMailbox, mailbox, openMessages, read, row, suspected, unread } from '#test/mailbox'
 import { renderPanel } from '#test/render-admin'
 import { stepUp } from '#test/step-up'
@@ -49,7 +49,7 @@ test('search asks the server once typing has stopped, and more pages come on dem
   const many = ['Asha', 'Bela', 'Chetan', 'Asha B.', 'Asha C.'].map((name) =>
     aMessage({ name, readAt: '2026-11-21T05:00:00.000Z' }),
   )
-  const asked = mailbox(many)
+  const requested = mailbox(many)
   const { user } = await openMessages()
   await screen.findByText('Showing 2 of 5 messages')
   await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -57,7 +57,7 @@ test('search asks the server once typing has stopped, and more pages come on dem
 
   await user.type(screen.getByLabelText('Search messages'), 'Asha')
   await screen.findByText('More than 2 messages found')
-  expect(asked.map(({ query }) => query.get('search')).filter(Boolean)).toEqual(['Asha'])
+  expect(requested.map(({ query }) => query.get('search')).filter(Boolean)).toEqual(['Asha'])
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   const count = await screen.findByText('3 messages found')
   expect(document.activeElement).toBe(count)
@@ -67,8 +67,8 @@ test('search asks the server once typing has stopped, and more pages come on dem
 })
 
 test('the list says that it loads, and can be asked for again when it did not come', async () => {
-  const { promise: refused, reject } = hold<never>()
-  answer(listMessages, () => refused)
+  const { promise: rejected, reject } = hold<never>()
+  answer(listMessages, () => rejected)
   const { user } = await openMessages()
   await screen.findByText('Loading messages...')
   await act(async () => reject(new Error('no answer')))
@@ -81,13 +81,13 @@ test('the list says that it loads, and can be asked for again when it did not co
 test('a folder is saved as a file; without a session the login says why there is none', async () => {
   const saved = watchDownloads()
   mailbox([unread])
-  const asked = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
+  const requested = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
   const { user } = await openMessages()
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await stepUp(user, 'Download')
   await waitFor(() => expect(saved).toEqual(['messages-inbox-2026-11-21.csv']))
-  expect(asked[0]?.query.get('folder')).toBe('inbox')
+  expect(requested[0]?.query.get('folder')).toBe('inbox')
 
   refuse(exportMessages, 401)
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))

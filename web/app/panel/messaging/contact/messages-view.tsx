@@ -1,5 +1,5 @@
 import { type ContactMessage, exportMessages } from 'contract/messaging/messages'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '#app/lib/use-latest'
@@ -21,10 +21,10 @@ export function MessagesView({ panel }: PanelProps) {
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)
-  const shown = useLatest(opened)
+  const visible = useLatest(opened)
   /** Unless another message was opened meanwhile. */
   const close = (message: ContactMessage) => {
-    if (shown.current?._id !== message._id) return
+    if (visible.current?._id !== message._id) return
     // Synchronously: the list must be back and the dialog closed before a row can take the focus.
     flushSync(() => {
       setOpened(undefined)
@@ -61,7 +61,7 @@ export function MessagesView({ panel }: PanelProps) {
             onRefresh={mailbox.refresh}
           >
             <DownloadButton
-              url={addressOf(exportMessages, { query: { folder } })}
+              url={urlOf(exportMessages, { query: { folder } })}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
               panel={panel}
               holds="names, email addresses and phone numbers of the people who wrote"

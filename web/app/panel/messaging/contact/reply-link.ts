@@ -9,8 +9,8 @@ const cut = '…'
 
 /** Cuts between graphemes, never inside one. */
 function encodeWithin(text: string, room: number): string {
-  const whole = encodeURIComponent(text)
-  if (whole.length <= room) return whole
+  const full = encodeURIComponent(text)
+  if (full.length <= room) return full
   const left = room - encodeURIComponent(cut).length
   let encoded = ''
   for (const { segment: character } of new Intl.Segmenter().segment(text)) {

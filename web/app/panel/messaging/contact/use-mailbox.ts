@@ -12,8 +12,8 @@ export function useMailbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ContactMessage>()
-  const asked = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
-  const list = useInfiniteQuery(messagesQuery(folder, asked))
+  const requested = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
+  const list = useInfiniteQuery(messagesQuery(folder, requested))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())
   const messages = list.data?.pages.flatMap((page) => page.messages)
@@ -28,7 +28,7 @@ export function useMailbox() {
       setSearch(text)
       setOpened(undefined)
     },
-    isSearching: asked !== '',
+    isSearching: requested !== '',
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list
     messages,

@@ -3,7 +3,7 @@ import {
   type MessageFolder,
   messageUpdated,
 } from 'contract/messaging/messages'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useMarkMessage, useMoveMessage, useRefreshMessages } from '#app/data/messages'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -14,7 +14,7 @@ const notFound = 404
 export function useMessageGone({ showError }: Panel) {
   const refresh = useRefreshMessages()
   return (error: unknown, { name }: ContactMessage) => {
-    if (!(error instanceof Refusal) || error.status !== notFound) return false
+    if (!(error instanceof ApiError) || error.status !== notFound) return false
     showError(`Someone has already deleted the message from ${name}.`)
     void refresh() // a failure shows in the list
     return true

@@ -1,7 +1,7 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { useRemoveSubscription } from '#app/data/subscriptions'
-import { controlClasses, describe, Field } from '#app/ui/fields/field'
+import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
@@ -22,9 +22,9 @@ export function RemoveAddress({ panel }: PanelProps) {
         setEmail('')
         panel.showSuccess(message)
       },
-      onError: (fault) => {
-        if (isSessionEnd(fault)) return
-        setError((fault instanceof Refusal && fault.message) || failed)
+      onError: (problem) => {
+        if (isSessionEnd(problem)) return
+        setError((problem instanceof ApiError && problem.message) || failed)
         document.getElementById(id)?.focus()
       },
     })
@@ -47,7 +47,7 @@ export function RemoveAddress({ panel }: PanelProps) {
               setError(undefined)
             }}
             aria-required
-            {...describe(id, { error })}
+            {...describedBy(id, { error })}
             className={controlClasses}
           />
         </Field>

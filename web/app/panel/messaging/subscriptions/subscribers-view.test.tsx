@@ -37,6 +37,6 @@ test('figures that do not come are said', async () => {
   refuse(getSubscriptionFigures, 403, 'Not allowed')
   await renderPanel([], 'Subscribers')
 
-  const said = await screen.findByText('The figures could not be loaded.')
-  expect(said.getAttribute('role')).toBe('alert')
+  const text = await screen.findByText('The figures could not be loaded.')
+  expect(text.getAttribute('role')).toBe('alert')
 })

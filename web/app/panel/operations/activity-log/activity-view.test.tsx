@@ -24,9 +24,9 @@ const anActivity = (details: Partial<Activity> = {}): Activity => ({
 })
 
 const entry = async (name: string) => {
-  const found = (await screen.findByText(name)).closest('li')
-  if (!found) throw new Error(`No entry of ${name}`)
-  return found
+  const result = (await screen.findByText(name)).closest('li')
+  if (!result) throw new Error(`No entry of ${name}`)
+  return result
 }
 
 test('an entry says who did what and when, and each field before and after', async () => {
@@ -41,23 +41,23 @@ test('an entry says who did what and when, and each field before and after', asy
   answer(listActivities, { activities: [anActivity({ changes })] })
   const { user } = await renderPanel([], 'Activity')
 
-  const shown = within(await entry('Sports Day'))
-  shown.getByText('Nov 21, 2026, 10:30 AM')
-  const textOf = (label: string) => shown.getByText(label).nextElementSibling?.textContent
+  const visible = within(await entry('Sports Day'))
+  visible.getByText('Nov 21, 2026, 10:30 AM')
+  const textOf = (label: string) => visible.getByText(label).nextElementSibling?.textContent
   expect(textOf('Title')).toBe('Before: Sport DayAfter: Sports Day 2026')
   expect(textOf('Date')).toBe('After: Dec 1, 2026, 10:00 AM')
   expect(textOf('Image')).toBe('Replaced')
   expect(textOf('Description')).not.toContain(long)
-  await user.click(shown.getByRole('button', { name: 'Show more' }))
+  await user.click(visible.getByRole('button', { name: 'Show more' }))
   expect(textOf('Description')).toContain(long)
-  expect(shown.queryByText('Venue')).toBeNull()
-  await user.click(shown.getByRole('button', { name: 'Show all 5 fields' }))
+  expect(visible.queryByText('Venue')).toBeNull()
+  await user.click(visible.getByRole('button', { name: 'Show all 5 fields' }))
   expect(textOf('Venue')).toBe('Before: Hall')
 })
 
 test('the filters are asked of the server and kept for the file', async () => {
   const saved = watchDownloads()
-  const asked = answer(listActivities, { activities: [anActivity()] })
+  const requested = answer(listActivities, { activities: [anActivity()] })
   const { user } = await renderPanel([], 'Activity')
   await screen.findByText('Showing the latest 1 activity')
   await user.selectOptions(screen.getByLabelText('Subject'), 'Faculty and staff')
@@ -67,7 +67,7 @@ test('the filters are asked of the server and kept for the file', async () => {
   await user.type(screen.getByLabelText('Search activities'), ' rao ')
 
   const filters = 'subject=faculty&action=deleted&search=rao&from=2026-11-01&to=2026-11-30'
-  await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(filters))
+  await waitFor(() => expect(requested.at(-1)?.query.toString()).toBe(filters))
   const files = answerFile(exportActivities, 'when,who')
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await stepUp(user, 'Download')
@@ -96,10 +96,10 @@ test('older activities come on demand; a page that fails can be asked for again'
   refuse(listActivities, 503)
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await screen.findByText('Failed to fetch activities. Please try again.')
-  const asked = answer(listActivities, { activities: [anActivity({ targetName: 'Old Fair' })] })
+  const requested = answer(listActivities, { activities: [anActivity({ targetName: 'Old Fair' })] })
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await entry('Old Fair')
-  expect(asked[0]?.query.get('before')).toBe(first._id)
+  expect(requested[0]?.query.get('before')).toBe(first._id)
   screen.getByText('Showing the latest 2 activities')
 })
 

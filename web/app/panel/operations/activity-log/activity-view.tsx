@@ -1,10 +1,10 @@
 import { exportActivities } from 'contract/platform/activity'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { countOf } from 'contract/platform/format-count'
 import { useRef } from 'react'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
-import { Loading, LoadingFailed, NoneFound } from '../../shell/list/list-notices'
+import { ListLoading, LoadingFailed, NoResults } from '../../shell/list/list-notices'
 import { ListToolbar } from '../../shell/list/list-toolbar'
 import { MoreEntries } from '../../shell/list/more-entries'
 import type { PanelProps } from '../../shell/panel'
@@ -15,8 +15,8 @@ import { type Activities, useActivities } from './use-activities'
 const noun = 'activities'
 
 export function ActivityView({ panel }: PanelProps) {
-  const found = useActivities()
-  const { filters, change, list, asked } = found
+  const result = useActivities()
+  const { filters, change, list, asked } = result
   const refresh = () => void list.refetch() // a failure shows in the list
   return (
     <section aria-label="Activity" className="grid gap-5">
@@ -30,7 +30,7 @@ export function ActivityView({ panel }: PanelProps) {
       >
         <ActivityFilters filters={filters} change={change} />
         <DownloadButton
-          url={addressOf(exportActivities, { query: asked })}
+          url={urlOf(exportActivities, { query: asked })}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
           holds="a record of who did what, with email and network addresses"
@@ -39,7 +39,7 @@ export function ActivityView({ panel }: PanelProps) {
           Export CSV
         </DownloadButton>
       </ListToolbar>
-      <ActivityList found={found} onRefresh={refresh} />
+      <ActivityList found={result} onRefresh={refresh} />
     </section>
   )
 }
@@ -53,10 +53,10 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
     return list.isError && !list.isFetching ? (
       <LoadingFailed noun={noun} onRetry={onRefresh} />
     ) : (
-      <Loading noun={noun} />
+      <ListLoading noun={noun} />
     )
   }
-  const shown = countOf(activities.length, 'activity', noun)
+  const visible = countOf(activities.length, 'activity', noun)
   return (
     <>
       {activities.length > 0 ? (
@@ -66,12 +66,12 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
           ))}
         </ol>
       ) : (
-        <NoneFound noun={noun} onClear={clear} />
+        <NoResults noun={noun} onClear={clear} />
       )}
       <MoreEntries list={list} noun={noun} countRef={count}>
         {isFiltered
-          ? `${list.hasNextPage ? 'More than ' : ''}${shown} found`
-          : `Showing the latest ${shown}`}
+          ? `${list.hasNextPage ? 'More than ' : ''}${visible} found`
+          : `Showing the latest ${visible}`}
       </MoreEntries>
     </>
   )

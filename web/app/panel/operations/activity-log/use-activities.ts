@@ -1,9 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  type ActivityAction,
-  type ActivityFilters,
-  activityFilters,
-} from 'contract/platform/activity'
+import { type ActivityAction, type ActivityQuery, activityQuery } from 'contract/platform/activity'
 import { useState } from 'react'
 import { activitiesQuery } from '#app/data/activity'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -13,38 +9,38 @@ const typingMilliseconds = 300
 const mostSearched = 200
 
 /** Empty values don't filter. */
-export type Filters = {
+export type ActivityFilterValues = {
   subject: string
   action: ActivityAction | ''
   search: string
   from: string
   to: string
 }
-const everything: Filters = { subject: '', action: '', search: '', from: '', to: '' }
+const everything: ActivityFilterValues = { subject: '', action: '', search: '', from: '', to: '' }
 
-function askedFor(filters: Filters): [string, string][] {
-  const { shape } = activityFilters
+function askedFor(filters: ActivityFilterValues): [string, string][] {
+  const { shape } = activityQuery
   return Object.entries({
     ...filters,
     search: filters.search.trim().slice(0, mostSearched),
   }).filter(
     // A year being typed can have more than four digits.
-    ([name, value]) => value && shape[name as keyof Filters].safeParse(value).success,
+    ([name, value]) => value && shape[name as keyof ActivityFilterValues].safeParse(value).success,
   )
 }
 
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
   const search = useDebounced(filters.search, typingMilliseconds)
-  const asked = askedFor({ ...filters, search })
-  const askedFilters: ActivityFilters = Object.fromEntries(asked)
+  const requested = askedFor({ ...filters, search })
+  const askedFilters: ActivityQuery = Object.fromEntries(requested)
   const list = useInfiniteQuery(activitiesQuery(askedFilters))
   return {
     filters,
-    change: (changed: Partial<Filters>) => setFilters({ ...filters, ...changed }),
+    change: (changed: Partial<ActivityFilterValues>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
     asked: askedFilters,
-    isFiltered: asked.length > 0,
+    isFiltered: requested.length > 0,
     list,
     activities: list.data?.pages.flatMap((page) => page.activities),
   }

@@ -3,18 +3,18 @@ import type { Attendances } from 'contract/events/attendance'
 import type { AttendanceCounts } from 'contract/events/check-in'
 import { formatCount } from 'contract/platform/format-count'
 import { lastAttendanceQuery } from '#app/data/attendance'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import type { PanelProps } from '../../shell/panel'
 import { ChartCard } from './chart-card'
 
 type OfEvent = Attendances['events'][number]
 
-const sumOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
+const hashOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
   events.reduce((sum, { counts }) => sum + counts[name], 0)
 
 function summaryOf(events: readonly OfEvent[]): string {
   if (events.length === 0) return 'No past events with registrations yet.'
-  const text = (name: keyof AttendanceCounts) => formatCount(sumOf(events, name))
+  const text = (name: keyof AttendanceCounts) => formatCount(hashOf(events, name))
   const last = events.length === 1 ? 'the last event' : `the last ${events.length} events`
   return `In ${last}: ${text('registered')} registered, ${text('came')} attended, ${text('waiting')} did not get a seat.`
 }
@@ -72,7 +72,7 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
         >
           {title}
         </button>
-        <span className="block pb-2 text-ink-muted">{eventWhen.days(event)}</span>
+        <span className="block pb-2 text-ink-muted">{eventWhenHere.days(event)}</span>
       </th>
       {numbers.map((number, index) => (
         <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">

@@ -2,10 +2,10 @@ import type { ImportRow } from 'contract/operations/import'
 import { expect, test } from 'vitest'
 import { chooseRows, countRows } from './choose-rows'
 
-const aRow = (line: number, outcome: ImportRow['outcome']): ImportRow => ({
+const aRow = (line: number, status: ImportRow['outcome']): ImportRow => ({
   line,
   name: `Row ${line}`,
-  outcome,
+  outcome: status,
   problems: [],
 })
 const rows = [aRow(2, 'new'), aRow(3, 'refused'), aRow(4, 'unchanged'), aRow(5, 'refused')]

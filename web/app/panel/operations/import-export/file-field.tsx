@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide'
-import { useKeptFocus } from '#app/lib/use-kept-focus'
-import { describe, FieldError } from '#app/ui/fields/field'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 
 type FileFieldProps = {
@@ -22,7 +22,7 @@ export function FileField({
   isDisabled,
   onChoose,
 }: FileFieldProps) {
-  const ref = useKeptFocus<HTMLInputElement>(isDisabled)
+  const ref = useRestoredFocus<HTMLInputElement>(isDisabled)
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     // Cleared so that the same file can be chosen again after correction.
@@ -41,7 +41,7 @@ export function FileField({
           type="file"
           accept={accept}
           disabled={isDisabled}
-          {...describe(id, { error: fault })}
+          {...describedBy(id, { error: fault })}
           onChange={(event) => take(event.target)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />

@@ -1,10 +1,10 @@
-import type { ImportReport as Report } from 'contract/operations/import'
+import type { ImportCheck as Report } from 'contract/operations/import'
 import { countOf } from 'contract/platform/format-count'
 import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon'
 import { Note } from '#app/ui/note'
-import { countRows, type Outcome } from './choose-rows'
+import { countRows, type RowStatus } from './choose-rows'
 import { ReportTable } from './report-table'
 import { csvFieldId, type Importing } from './use-import'
 
@@ -46,7 +46,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
         </h2>
         <p className="mt-1 wrap-anywhere text-ink-muted">{`${file.name}: ${report.message}`}</p>
       </div>
-      <Verdict counts={counts} />
+      <Result counts={counts} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {counts.refused === 0 && wanted > 0 && (
           <button
@@ -68,7 +68,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
   )
 }
 
-function verdictOf({ refused, new: added, changed, unchanged }: Record<Outcome, number>): string {
+function resultOf({ refused, new: added, changed, unchanged }: Record<RowStatus, number>): string {
   if (refused > 0) {
     return `${rowsText(refused)} must be corrected before you can import. Correct your file, save it and choose it again.`
   }
@@ -85,6 +85,6 @@ function verdictOf({ refused, new: added, changed, unchanged }: Record<Outcome, 
   return `${parts.filter(Boolean).join(', ')}. Nothing has been imported yet.`
 }
 
-function Verdict({ counts }: { counts: Record<Outcome, number> }) {
-  return <Note look={counts.refused > 0 ? 'bad' : 'good'}>{verdictOf(counts)}</Note>
+function Result({ counts }: { counts: Record<RowStatus, number> }) {
+  return <Note look={counts.refused > 0 ? 'bad' : 'good'}>{resultOf(counts)}</Note>
 }

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
-import type { Field } from 'contract/content/fields'
+import type { RecordField } from 'contract/content/fields'
 import { exportTable, getTableTemplate } from 'contract/operations/import'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { type RecordName, records } from 'contract/records'
 import { LoaderCircle } from 'lucide'
 import { Icon } from '#app/ui/icon'
@@ -62,7 +62,7 @@ export function ImportView({ panel }: PanelProps) {
 }
 
 const hasDates = (subject: RecordName) =>
-  Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
+  Object.values<RecordField>(records[subject].fields).some(({ kind }) => kind === 'moment')
 
 function Checking() {
   return (
@@ -82,7 +82,7 @@ function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel })
         it links each row to its entry.
       </p>
       <DownloadButton
-        url={addressOf(exportTable, { params: { subject } })}
+        url={urlOf(exportTable, { params: { subject } })}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
         holds={`all ${records[subject].noted.many} you can export`}
@@ -95,7 +95,7 @@ function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel })
         entry. Replace the example row.
       </p>
       <DownloadButton
-        url={addressOf(getTableTemplate, { params: { subject } })}
+        url={urlOf(getTableTemplate, { params: { subject } })}
         fileName={`${subject}-template.csv`}
         panel={panel}
         className="justify-self-start"

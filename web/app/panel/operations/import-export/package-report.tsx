@@ -1,11 +1,11 @@
-import type { PackageRow, PackageReport as Report } from 'contract/content/package'
+import type { PackageRow, PackageCheck as Report } from 'contract/content/package'
 import { useEffect, useRef } from 'react'
 import { ActivityChanges } from '../../shell/activity-changes'
 
 /** A package can have thousands of entries. */
-const mostShown = 100
+const maxVisible = 100
 
-const outcomes = {
+const statuses = {
   refused: { label: 'Can’t be imported', tone: 'bg-danger-50 text-danger-700' },
   new: { label: 'New', tone: 'bg-leaf-100 text-leaf-700' },
   changed: { label: 'Changed', tone: 'bg-sky-100 text-sky-700' },
@@ -14,9 +14,9 @@ const outcomes = {
 
 const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new']
 
-function verdictOf(refused: number, wanted: number): string {
-  if (refused > 0)
-    return `Nothing can be imported because ${refused === 1 ? 'an entry has' : `${refused} entries have`} problems.`
+function resultOf(rejected: number, wanted: number): string {
+  if (rejected > 0)
+    return `Nothing can be imported because ${rejected === 1 ? 'an entry has' : `${rejected} entries have`} problems.`
   if (wanted === 0) return 'Nothing to import: everything is here already.'
   return 'Nothing has been changed yet.'
 }
@@ -33,9 +33,9 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { rows, message } = report
-  const told = order.flatMap((outcome) => rows.filter((row) => row.outcome === outcome))
-  const refused = rows.filter(({ outcome }) => outcome === 'refused').length
-  const wanted = told.length - refused
+  const notified = order.flatMap((status) => rows.filter((row) => row.outcome === status))
+  const rejected = rows.filter(({ outcome }) => outcome === 'refused').length
+  const wanted = notified.length - rejected
   return (
     <section
       aria-labelledby="package-title"
@@ -50,10 +50,10 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
         >
           Review the changes
         </h2>
-        <p className="mt-1 text-ink-muted">{`${message}. ${verdictOf(refused, wanted)}`}</p>
+        <p className="mt-1 text-ink-muted">{`${message}. ${resultOf(rejected, wanted)}`}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {refused === 0 && wanted > 0 && (
+        {rejected === 0 && wanted > 0 && (
           <button
             type="button"
             aria-disabled={isImporting}
@@ -68,20 +68,20 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
         </button>
       </div>
       <ul className="grid divide-y divide-line">
-        {told.slice(0, mostShown).map((row, place) => (
+        {notified.slice(0, maxVisible).map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no names of their own, and stay where they are
           <Entry key={place} {...row} />
         ))}
       </ul>
-      {told.length > mostShown && (
-        <p className="text-ink-muted">{`… and ${told.length - mostShown} more`}</p>
+      {notified.length > maxVisible && (
+        <p className="text-ink-muted">{`… and ${notified.length - maxVisible} more`}</p>
       )}
     </section>
   )
 }
 
 function Entry({ name, type, outcome, problems, notes, changes }: PackageRow) {
-  const { label, tone } = outcomes[outcome]
+  const { label, tone } = statuses[outcome]
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,5 +1,5 @@
 import { exportPackage } from 'contract/content/package'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import type { Panel } from '../../shell/panel'
@@ -19,7 +19,7 @@ export function PackageSection({ panel }: { panel: Panel }) {
             pictures and documents used.
           </p>
           <DownloadButton
-            url={addressOf(exportPackage)}
+            url={urlOf(exportPackage)}
             fileName={`website-${dayStamp()}.tar`}
             panel={panel}
             holds="unpublished drafts"

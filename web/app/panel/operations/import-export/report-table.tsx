@@ -1,7 +1,7 @@
 import type { ImportRow } from 'contract/operations/import'
 import { formatCount } from 'contract/platform/format-count'
 import { useState } from 'react'
-import { chooseRows, countRows, type Outcome, outcomeLabels, outcomes } from './choose-rows'
+import { chooseRows, countRows, type RowStatus, rowStatuses, rowStatusLabels } from './choose-rows'
 
 /** A file can have thousands of rows. */
 const slice = 100
@@ -11,20 +11,20 @@ const tones = {
   new: 'bg-leaf-100 text-leaf-700',
   changed: 'bg-sky-100 text-sky-700',
   unchanged: 'bg-well text-ink-soft',
-} as const satisfies Record<Outcome, string>
+} as const satisfies Record<RowStatus, string>
 
 export function ReportTable({ rows }: { rows: ImportRow[] }) {
-  const [outcome, setOutcome] = useState<Outcome | 'all'>('all')
-  const [shown, setShown] = useState(slice)
-  const chosen = chooseRows(rows, outcome)
-  const left = chosen.length - shown
-  const choose = (next: Outcome | 'all') => {
+  const [status, setOutcome] = useState<RowStatus | 'all'>('all')
+  const [visible, setShown] = useState(slice)
+  const chosen = chooseRows(rows, status)
+  const left = chosen.length - visible
+  const choose = (next: RowStatus | 'all') => {
     setOutcome(next)
     setShown(slice)
   }
   return (
     <div className="grid gap-4">
-      <OutcomeChips rows={rows} outcome={outcome} onChoose={choose} />
+      <OutcomeChips rows={rows} outcome={status} onChoose={choose} />
       <table className="block w-full text-left text-[0.9375rem] sm:table">
         <caption className="sr-only">Result for each row</caption>
         <thead className="border-b border-line text-ink-muted max-sm:sr-only">
@@ -36,7 +36,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {chosen.slice(0, shown).map((row) => (
+          {chosen.slice(0, visible).map((row) => (
             <Row key={row.line} {...row} />
           ))}
         </tbody>
@@ -44,7 +44,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
       {left > 0 && (
         <button
           type="button"
-          onClick={() => setShown(shown + slice)}
+          onClick={() => setShown(visible + slice)}
           className="button-outline justify-self-center"
         >
           {`Show more rows (${formatCount(left)} left)`}
@@ -66,7 +66,7 @@ function Row({ line, name, outcome, problems }: ImportRow) {
         <span
           className={`rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[outcome]}`}
         >
-          {outcomeLabels[outcome]}
+          {rowStatusLabels[outcome]}
         </span>
       </td>
       <td className="wrap-anywhere max-sm:col-span-3 max-sm:empty:hidden">
@@ -84,16 +84,16 @@ function Row({ line, name, outcome, problems }: ImportRow) {
 
 type OutcomeChipsProps = {
   rows: ImportRow[]
-  outcome: Outcome | 'all'
-  onChoose: (outcome: Outcome | 'all') => void
+  outcome: RowStatus | 'all'
+  onChoose: (status: RowStatus | 'all') => void
 }
 
 function OutcomeChips({ rows, outcome, onChoose }: OutcomeChipsProps) {
   const counts = countRows(rows)
-  const there = outcomes.filter((name) => counts[name] > 0)
+  const there = rowStatuses.filter((name) => counts[name] > 0)
   const chips = [
     { name: 'all' as const, label: 'All rows', count: rows.length },
-    ...there.map((name) => ({ name, label: outcomeLabels[name], count: counts[name] })),
+    ...there.map((name) => ({ name, label: rowStatusLabels[name], count: counts[name] })),
   ]
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { csvBytes, csvTooLarge } from 'contract/operations/import'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import type { RecordName } from 'contract/records'
 import { useState } from 'react'
 import { useCheckImport, useImportTable } from '#app/data/import'
@@ -20,12 +20,12 @@ export const readNow = async (file: File) =>
 export function useImport(panel: Panel) {
   const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const check = useCheckImport()
   const importing = useImportTable()
 
   const explain = (error: unknown, failure: string) => {
-    if (!isSessionEnd(error)) setFault((error instanceof Refusal && error.message) || failure)
+    if (!isSessionEnd(error)) setFault((error instanceof ApiError && error.message) || failure)
   }
   const checkFile = (chosen: File) =>
     check.mutate({ subject, file: chosen }, { onError: (error) => explain(error, checkFailed) })
@@ -52,7 +52,7 @@ export function useImport(panel: Panel) {
     } catch (error) {
       explain(error, importFailed)
       // The data changed meanwhile, so the report is outdated.
-      if (error instanceof Refusal && error.status === invalid) checkFile(file)
+      if (error instanceof ApiError && error.status === invalid) checkFile(file)
     }
   }
   return {
@@ -64,7 +64,7 @@ export function useImport(panel: Panel) {
     file,
     choose,
     drop,
-    fault,
+    fault: problem,
     isChecking: check.isPending,
     report: check.data,
     commit,

@@ -1,5 +1,5 @@
 import { packageBytes, packageTooLarge } from 'contract/content/package'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useCheckPackage, useImportPackage } from '#app/data/content-package'
 import type { Panel } from '../../shell/panel'
@@ -8,12 +8,12 @@ import { checkFailed, importFailed, readNow, unreadable } from './use-import'
 
 export function usePackage(panel: Panel) {
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const check = useCheckPackage()
   const importing = useImportPackage()
 
   const explain = (error: unknown, failure: string) => {
-    if (!isSessionEnd(error)) setFault((error instanceof Refusal && error.message) || failure)
+    if (!isSessionEnd(error)) setFault((error instanceof ApiError && error.message) || failure)
   }
   const drop = () => {
     setFile(undefined)
@@ -41,13 +41,13 @@ export function usePackage(panel: Panel) {
       onError: (error) => {
         explain(error, importFailed)
         // The content changed meanwhile, so the report is outdated.
-        if (error instanceof Refusal) checkFile(file)
+        if (error instanceof ApiError) checkFile(file)
       },
     })
   }
   return {
     file,
-    fault,
+    fault: problem,
     choose,
     drop,
     commit,

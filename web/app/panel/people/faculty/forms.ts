@@ -6,7 +6,7 @@ import {
   staffGroup,
 } from 'contract/people/designations'
 import type { MemberRecord } from 'contract/people/faculty'
-import type { FormTexts } from '../../content/records/record-form-view'
+import type { RecordFormTexts } from '../../content/records/record-form-view'
 import type { ViewId } from '../../shell/panel'
 
 export type StaffForm = {
@@ -16,8 +16,8 @@ export type StaffForm = {
   designations: readonly string[]
   /** Only teachers have a specialization, experience and office hours. */
   isTeaching: boolean
-  add: FormTexts
-  edit: FormTexts
+  add: RecordFormTexts
+  edit: RecordFormTexts
   offer: string
 }
 
@@ -59,4 +59,4 @@ export const staffForms: Record<StaffGroup, StaffForm> = {
   },
 }
 
-export const formOf = ({ designation }: MemberRecord) => staffForms[staffGroup(designation)]
+export const staffFormOf = ({ designation }: MemberRecord) => staffForms[staffGroup(designation)]

@@ -7,7 +7,7 @@ import { UserPlus, UsersRound } from 'lucide'
 import { call } from '#app/lib/call'
 import type { RecordList } from '../../content/records/record-list'
 import { optionsNamed } from '../../shell/list/listing-toolbar'
-import { formOf, staffForms } from './forms'
+import { staffFormOf, staffForms } from './forms'
 import { MemberCard } from './member-card'
 
 type StaffList = Pick<RecordList<MemberRecord>, 'group' | 'label' | 'hasTitle' | 'noun'>
@@ -22,7 +22,7 @@ const staffList = (
   searchHint: 'Search by name, designation or department',
   options: ({ courses }) => ({ department: optionsNamed(departments(courses)) }),
   card: MemberCard,
-  formOf: (member) => formOf(member).view,
+  formOf: (member) => staffFormOf(member).view,
   summaryOf: ({ name, designation, department }) => [
     ['Name', name],
     ['Designation', designation],

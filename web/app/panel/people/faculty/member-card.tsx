@@ -10,7 +10,7 @@ import { CardButtons } from '../../shell/list/card-buttons'
 import { CardLine } from '../../shell/list/card-line'
 import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
-import { cardFrame, SavedMark } from '../../shell/list/saved-mark'
+import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
 import { DepartmentBadge } from './department-badge'
 
@@ -26,7 +26,7 @@ export const MemberCard = memo(function MemberCard({
   const { about, name, specialization = about } = member
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
-      {isSaved && <SavedMark siteAddress={pathOf('member', { name: member.slug })} />}
+      {isSaved && <SavedBadge siteAddress={pathOf('member', { name: member.slug })} />}
       <div className="flex flex-1 flex-col gap-4 p-5">
         <MemberHead member={member} />
         {specialization && <LongText text={specialization} />}

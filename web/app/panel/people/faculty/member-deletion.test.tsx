@@ -85,12 +85,12 @@ test.each([
   [() => answer(verifyPassword, { success: false }), incorrectPassword],
   [() => refuse(verifyPassword, 429, 'Too many attempts.'), 'Too many attempts.'],
   [() => refuse(verifyPassword, 0), 'Password verification failed'],
-])('a password that is not accepted is said in place, and deletes nobody (%#)', async (reply, said) => {
+])('a password that is not accepted is said in place, and deletes nobody (%#)', async (reply, text) => {
   reply()
   const deletions = answer(deleteMember, { message: memberDeleted })
   const { user } = await askForPassword('wrong')
   await user.keyboard('{Enter}')
-  await screen.findByText(said)
+  await screen.findByText(text)
   await waitFor(() => expect(document.activeElement).toBe(passwordField()))
   expect(passwordField().getAttribute('aria-invalid')).toBe('true')
   expect(isDisabled('Verify & Continue')).toBe(false)
@@ -154,13 +154,13 @@ test.each([
   [503, 'Failed to delete faculty member. Please try again.', 2],
   [403, 'Failed to delete faculty member. Please try again.', 2],
   [404, 'Someone has already deleted "Anita Rao".', 1],
-])('a deletion refused with %i is told in words', async (status, said, left) => {
+])('a deletion refused with %i is told in words', async (status, text, left) => {
   answer(verifyPassword, { success: true })
   refuse(deleteMember, status, 'Words of the server')
   const { user } = await askForPassword()
   if (status === 404) answerFaculty([bela])
   await user.click(verifyButton())
-  await screen.findByText(said)
+  await screen.findByText(text)
   await screen.findByText(`Showing ${left} of ${left} faculty members`)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

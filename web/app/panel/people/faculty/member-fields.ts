@@ -34,7 +34,7 @@ export function fieldsOf(
     .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
 }
 
-export function sentOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {
+export function memberFormOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {
   if (isTeaching) return values
   const isSent = ([name, value]: [string, unknown]) =>
     alwaysSent.includes(name) || (value && !isOfTeaching(name))

@@ -17,7 +17,7 @@ afterEach(() => {
 type User = ReturnType<typeof userEvent.setup>
 
 const portrait = new File(['x'], 'anita.png', { type: 'image/png' })
-const faultOf = (label: string) => {
+const errorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
   const message = ids.split(' ').find((id) => id.endsWith('-error'))
   return document.getElementById(message ?? '')?.textContent
@@ -51,14 +51,14 @@ test('S32: a faculty member needs what the rules ask for, each told at its field
   await user.click(screen.getByRole('button', { name: 'Add Faculty Member' }))
   await screen.findByText('Name must be at least 2 characters long')
   expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
-  expect(faultOf('Department')).toBe('Department is required')
-  expect(faultOf('Specialization')).toBe('Specialization must be at least 5 characters long')
-  expect(faultOf('Education')).toBe('Education details must be at least 5 characters long')
-  expect(faultOf('Email')).toBe('Please enter a valid email address')
-  expect(faultOf('Profile Photo')).toBe('Profile photo is required')
-  expect(faultOf('Years of Experience')).toMatch(/at least 0/)
+  expect(errorOf('Department')).toBe('Department is required')
+  expect(errorOf('Specialization')).toBe('Specialization must be at least 5 characters long')
+  expect(errorOf('Education')).toBe('Education details must be at least 5 characters long')
+  expect(errorOf('Email')).toBe('Please enter a valid email address')
+  expect(errorOf('Profile Photo')).toBe('Profile photo is required')
+  expect(errorOf('Years of Experience')).toMatch(/at least 0/)
   await user.selectOptions(screen.getByLabelText('Designation'), 'Select designation')
-  await waitFor(() => expect(faultOf('Designation')).toBe('Designation is required'))
+  await waitFor(() => expect(errorOf('Designation')).toBe('Designation is required'))
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '')
   expect(created).toHaveLength(0)
@@ -220,13 +220,13 @@ test('nothing can be typed while a member is saved, as it would be lost', async 
 test.each([
   [0, '', 'Failed to save faculty member. Please try again.', undefined],
   [413, 'Photo must be 2MB or smaller', 'Photo must be 2MB or smaller', 'Profile Photo'],
-])('a save refused with %i is told, and nothing typed is lost', async (status, words, said, field) => {
+])('a save refused with %i is told, and nothing typed is lost', async (status, words, text, field) => {
   refuse(createMember, status, words)
   const { user } = await renderPanel([], 'Add Faculty')
   await fillFaculty(user)
   await user.click(entry('Add Faculty Member'))
-  await screen.findAllByText(said)
-  if (field) expect(faultOf(field)).toBe(said)
+  await screen.findAllByText(text)
+  if (field) expect(errorOf(field)).toBe(text)
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '  Anita Rao ')
 })
 

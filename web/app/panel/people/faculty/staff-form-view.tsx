@@ -3,7 +3,7 @@ import { RecordFormView } from '../../content/records/record-form-view'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useDepartments } from '../../shell/use-departments'
 import { staffForms } from './forms'
-import { fieldsOf, sentOf } from './member-fields'
+import { fieldsOf, memberFormOf } from './member-fields'
 
 function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
   const departments = useDepartments()
@@ -16,7 +16,7 @@ function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
         isCancelled: !form.isTeaching,
       }}
       fields={fieldsOf(form, departments)}
-      sentOf={(values) => sentOf(form, values)}
+      sentOf={(values) => memberFormOf(form, values)}
       panel={panel}
     />
   )

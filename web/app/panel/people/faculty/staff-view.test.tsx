@@ -84,8 +84,8 @@ test('a card shows all about its member, the long text on demand', async () => {
 
 test('search, department, designation and order are asked of the server', async () => {
   const { user } = await renderPanel([], 'All Faculty Members', everybody)
-  const asked = answerFaculty(everybody)
-  const lastAsked = () => Object.fromEntries(asked.at(-1)?.query ?? [])
+  const requested = answerFaculty(everybody)
+  const lastAsked = () => Object.fromEntries(requested.at(-1)?.query ?? [])
   await screen.findByText('Showing 3 of 3 faculty members')
   expect(optionsOf('Designation')).toEqual(['All', 'Professor', 'Lecturer', 'Vice Principal'])
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Experience')

@@ -6,7 +6,7 @@ import { useSite } from '#app/lib/site'
 import { Portrait } from '#app/ui/portrait'
 import { ActivityChanges } from '../../shell/activity-changes'
 import { Card } from '../../shell/card'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { ReturnDialog } from './return-dialog'
@@ -19,7 +19,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const [isReturning, setReturning] = useState(false)
   const [note, setNote] = useState('')
   const { name, designation, department, author, sentAt, changes } = change
-  const press = () => {
+  const act = () => {
     if (approve.isPending) return
     approve.mutate(change, {
       onSuccess: ({ message }) => panel.showSuccess(message),
@@ -37,7 +37,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
           {[designation, department].filter(Boolean).join(', ')}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Sent by ${author}, ${formatMoment(sentAt, now)}`}
+          {`Sent by ${author}, ${formatRecentTime(sentAt, now)}`}
         </p>
       </div>
       {photo && <Photos name={name} photo={photo} />}
@@ -47,7 +47,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
         <button
           type="button"
           aria-disabled={approve.isPending}
-          onClick={press}
+          onClick={act}
           className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {approve.isPending ? 'Approving...' : 'Approve'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileChangesQuery } from '#app/data/own-profile'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
 import type { PanelProps } from '../../shell/panel'
@@ -9,7 +9,7 @@ import { ProfileChangeCard } from './profile-change-card'
 export function ProfileChangesView({ panel }: PanelProps) {
   const query = useQuery(profileChangesQuery())
   const { data, isPending } = query
-  const keeper = useFocusKeeper<HTMLDivElement>()
+  const keeper = useFocusRestorer<HTMLDivElement>()
   if (isPending) return <Loading>Loading profile changes...</Loading>
   if (!data) return <NotLoaded query={query} />
   return (

@@ -3,7 +3,11 @@ import { college } from 'college/facts'
 import { formTexts } from 'contract/content/form-version'
 import { staffGroup } from 'contract/people/designations'
 import { isOfTeaching } from 'contract/people/faculty'
-import { type ProfileForm as Form, profileFields, profileForm } from 'contract/people/own-profile'
+import {
+  type MemberProfileForm as Form,
+  memberProfileForm,
+  profileFields,
+} from 'contract/people/own-profile'
 import { type OwnProfile, useUpdateProfile } from '#app/data/own-profile'
 import { formFields, type RecordValues } from '../../content/records/form-field'
 import { RecordForm } from '../../content/records/record-form'
@@ -22,12 +26,12 @@ const own = { fields: profileFields }
 type ProfileFormProps = { member: OwnMember; profile: OwnProfile } & PanelProps
 
 /** Starts from the pending change, if there is one. */
-export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
+export function ProfileEditor({ member, profile, panel }: ProfileFormProps) {
   const { sent, isApproved } = profile
   const stored = { ...member, ...sent?.values }
   const values = valuesOf(own, stored)
   const form = usePanelForm<RecordValues>(panel, {
-    resolver: zodResolver(profileForm),
+    resolver: zodResolver(memberProfileForm),
     defaultValues: values,
     values,
   })

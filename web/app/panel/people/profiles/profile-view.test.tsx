@@ -8,10 +8,10 @@ import {
   profileReturned,
   profileSaved,
   profileSent,
-  profileTakenBack,
+  profileWithdrawn,
   returnProfile,
-  takeBackProfile,
   updateOwnProfile,
+  withdrawProfile,
 } from 'contract/people/own-profile'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
@@ -72,10 +72,10 @@ test('what was sent waits until it is approved, and can be taken back', async ()
   await user.click(screen.getByRole('button', { name: 'Save and Send' }))
   await screen.findByText(profileSent)
 
-  answer(takeBackProfile, { message: profileTakenBack })
+  answer(withdrawProfile, { message: profileWithdrawn })
   answer(getOwnProfile, { member, isApproved: true })
   await user.click(screen.getByRole('button', { name: 'Withdraw change' }))
-  await screen.findByText(profileTakenBack)
+  await screen.findByText(profileWithdrawn)
   expect(await screen.findByDisplayValue('Ph.D. (Pune)')).toBeDefined()
   expect(screen.queryByDisplayValue('Reads letters.')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
 import type { PanelProps } from '../../shell/panel'
-import { type OwnMember, ProfileForm } from './profile-form'
+import { type OwnMember, ProfileEditor } from './profile-form'
 import { SentNotice } from './sent-notice'
 
 export function ProfileView({ panel }: PanelProps) {
@@ -25,7 +25,7 @@ export function ProfileView({ panel }: PanelProps) {
     <div className="grid gap-5">
       <Head member={member} />
       {sent && <SentNotice sent={sent} panel={panel} />}
-      <ProfileForm member={member} profile={data} panel={panel} />
+      <ProfileEditor member={member} profile={data} panel={panel} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type OwnProfile, useTakeBackProfile } from '#app/data/own-profile'
+import { type OwnProfile, useWithdrawProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
-import { formatMoment } from '../../shell/format-moment'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -8,10 +8,10 @@ type Sent = NonNullable<OwnProfile['sent']>
 
 export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
   const { now } = useSite()
-  const takeBack = useTakeBackProfile()
+  const undo = useWithdrawProfile()
   const { returned, sentAt } = sent
-  const press = () =>
-    takeBack.mutate(undefined, {
+  const act = () =>
+    undo.mutate(undefined, {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: (error) => {
         if (!isSessionEnd(error))
@@ -26,8 +26,8 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold text-ink">
           {returned
-            ? `Returned by ${returned.by}, ${formatMoment(returned.at, now)}`
-            : `Sent ${formatMoment(sentAt, now)}, waiting for approval`}
+            ? `Returned by ${returned.by}, ${formatRecentTime(returned.at, now)}`
+            : `Sent ${formatRecentTime(sentAt, now)}, waiting for approval`}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
           {returned ? returned.note : 'Visitors still see the previous version.'}
@@ -35,11 +35,11 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
       </div>
       <button
         type="button"
-        disabled={takeBack.isPending}
-        onClick={press}
+        disabled={undo.isPending}
+        onClick={act}
         className="button-outline max-sm:w-full"
       >
-        {takeBack.isPending ? 'Withdrawing...' : 'Withdraw change'}
+        {undo.isPending ? 'Withdrawing...' : 'Withdraw change'}
       </button>
     </section>
   )

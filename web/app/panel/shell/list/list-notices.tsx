@@ -6,7 +6,7 @@ type OfNoun = {
   noun: string
 }
 
-export function Loading({ noun }: OfNoun) {
+export function ListLoading({ noun }: OfNoun) {
   return (
     <p
       role="status"
@@ -32,7 +32,7 @@ export function LoadingFailed({ noun, onRetry }: OfNoun & { onRetry: () => void 
   )
 }
 
-export function NoneFound({ noun, onClear }: OfNoun & { onClear: () => void }) {
+export function NoResults({ noun, onClear }: OfNoun & { onClear: () => void }) {
   return (
     <Notice icon={SearchX} title={`No ${noun} found`} text="Try adjusting your search or filters">
       <button type="button" onClick={onClear} className="button-outline">

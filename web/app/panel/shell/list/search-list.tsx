@@ -15,7 +15,7 @@ type SearchListProps<Filter extends string, Shown extends Page> = {
   list: UseQueryResult<Shown>
   failure: string
   tools?: ReactNode
-  children: (shown: Shown) => ReactNode
+  children: (visible: Shown) => ReactNode
 }
 
 export function SearchList<Filter extends string, Shown extends Page>({

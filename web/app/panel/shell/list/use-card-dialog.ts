@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 export function useCardDialog<Entry>() {
-  const [asked, ask] = useState<Entry>()
+  const [requested, request] = useState<Entry>()
   const fallback = useRef<HTMLParagraphElement>(null)
-  const wasAsked = useRef(false)
+  const wasRequested = useRef(false)
   // By then the dialog has returned the focus to its card, if the card still exists.
   useLayoutEffect(() => {
-    const isClosed = wasAsked.current && asked === undefined
+    const isClosed = wasRequested.current && requested === undefined
     if (isClosed && document.activeElement === document.body)
       fallback.current?.focus({ preventScroll: true })
-    wasAsked.current = asked !== undefined
-  }, [asked])
-  return { asked, ask, close: () => ask(undefined), fallback }
+    wasRequested.current = requested !== undefined
+  }, [requested])
+  return { asked: requested, ask: request, close: () => request(undefined), fallback }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { useRef } from 'react'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
@@ -7,7 +7,7 @@ const notFound = 404
 const conflict = 409
 
 const reasonIn = (error: unknown) =>
-  error instanceof Refusal && error.status === conflict ? error.message : undefined
+  error instanceof ApiError && error.status === conflict ? error.message : undefined
 
 type Deletion = {
   panel: Panel
@@ -19,7 +19,7 @@ type Deletion = {
   onGone: () => Promise<unknown>
 }
 
-export function useDeletion(deletion: Deletion): () => Promise<void> {
+export function useRecordDeletion(deletion: Deletion): () => Promise<void> {
   const { panel, name, send, success, failure, onClose, onGone } = deletion
   const isSent = useRef(false)
   return async () => {
@@ -30,7 +30,7 @@ export function useDeletion(deletion: Deletion): () => Promise<void> {
       const { message } = await send()
       panel.showSuccess(message || success)
     } catch (error) {
-      if (error instanceof Refusal && error.status === notFound) {
+      if (error instanceof ApiError && error.status === notFound) {
         panel.showError(`Someone has already deleted "${name}".`)
         await onGone()
       } else if (!isSessionEnd(error)) panel.showError(reasonIn(error) ?? failure)

@@ -5,12 +5,12 @@ const typingMilliseconds = 300
 /** Limit of the API. */
 const mostSearched = 200
 
-type Narrowed = { search?: string | undefined; page?: number }
+type Filtered = { search?: string | undefined; page?: number }
 
-export function useListSearch<Filter extends string>(start: Filter, narrowed: Narrowed = {}) {
+export function useListSearch<Filter extends string>(start: Filter, filtered: Filtered = {}) {
   const [filter, setFilter] = useState(start)
-  const [search, setSearch] = useState(narrowed.search ?? '')
-  const [page, setPage] = useState(narrowed.page ?? 1)
+  const [search, setSearch] = useState(filtered.search ?? '')
+  const [page, setPage] = useState(filtered.page ?? 1)
   return {
     filter,
     search,

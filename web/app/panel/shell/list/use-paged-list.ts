@@ -8,24 +8,24 @@ const typingMilliseconds = 300
 /** Limit of the API. */
 const mostSearched = 200
 
-export type Choice = Readonly<Record<string, string>>
-const everything: Choice = {}
+export type ListFilters = Readonly<Record<string, string>>
+const everything: ListFilters = {}
 
 export function usePagedList<Entry extends { _id: string }>(
-  ask: (asked: Choice, visit: string) => ReturnType<typeof recordListQuery<Entry>>,
-  start: Choice = everything,
+  request: (requested: ListFilters, visit: string) => ReturnType<typeof recordListQuery<Entry>>,
+  start: ListFilters = everything,
 ) {
   const { key: visit } = useLocation()
   const [choice, setChoice] = useRestoredState(start, 'choice')
   const typed = choice.search?.trim().slice(0, mostSearched) ?? ''
   const search = useDebounced(typed, typingMilliseconds)
   const chosen = Object.entries({ ...choice, search }).filter(([, value]) => value)
-  const query = useInfiniteQuery(ask(Object.fromEntries(chosen), visit))
+  const query = useInfiniteQuery(request(Object.fromEntries(chosen), visit))
   const pages = query.data?.pages
   const entries = pages?.flatMap((page) => page.entries) ?? []
   return {
     choice,
-    choose: (changed: Choice) => setChoice({ ...choice, ...changed }),
+    choose: (changed: ListFilters) => setChoice({ ...choice, ...changed }),
     clear: () => setChoice(everything),
     query,
     /** An entry that moved between pages meanwhile arrives twice. */

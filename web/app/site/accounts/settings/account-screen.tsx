@@ -56,11 +56,11 @@ const OnItsWay = () => (
 /** Another student may have logged in in another tab. */
 function useSameStudent(user: CurrentUser, account: Account | undefined) {
   const queryClient = useQueryClient()
-  const isAnother = Boolean(user && account && user._id !== account._id)
+  const isDifferent = Boolean(user && account && user._id !== account._id)
   useEffect(() => {
     // If it fails, the header keeps the name it knows.
-    if (isAnother) void refetchCurrentUser(queryClient).catch(() => undefined)
-  }, [isAnother, queryClient])
+    if (isDifferent) void refetchCurrentUser(queryClient).catch(() => undefined)
+  }, [isDifferent, queryClient])
 }
 
 function LoadFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from 'contract/accounts/account-settings'
 import { useState } from 'react'
-import { confirmByPasskey, confirmByPassword, passkeysQuery } from '#app/data/passkeys'
+import { confirmByPassword, confirmWithPasskey, passkeysQuery } from '#app/data/passkeys'
 import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
-import type { ProofWords } from './proof'
+import type { ProofTexts } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
 
@@ -39,7 +39,7 @@ export function ConfirmDialog({ account, title, lead, verb, act, ...more }: Conf
       setBusy(false)
     }
   }
-  const words: ProofWords = {
+  const words: ProofTexts = {
     cancel: 'Cancel',
     confirm: verb,
     confirmWith: `${verb} with`,
@@ -48,7 +48,7 @@ export function ConfirmDialog({ account, title, lead, verb, act, ...more }: Conf
     isDanger,
   }
   const byPasskey = () =>
-    runAfter(confirmByPasskey).catch((error: unknown) => {
+    runAfter(confirmWithPasskey).catch((error: unknown) => {
       showToast('error', messageOf(error) || failed)
       checkSession(error)
     })

@@ -6,11 +6,11 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
 import { TextLink } from '../text-link'
 import { ConfirmDialog } from './confirm-dialog'
-import { DeleteDialog } from './delete-dialog'
+import { DeleteAccountDialog } from './delete-dialog'
 import { SettingsCard } from './settings-card'
 
 export function DataSection({ account }: { account: Account }) {
-  const [asking, setAsking] = useState<'download' | 'deletion'>()
+  const [request, setAsking] = useState<'download' | 'deletion'>()
   const download = useDownload()
   const close = () => setAsking(undefined)
   return (
@@ -35,8 +35,8 @@ export function DataSection({ account }: { account: Account }) {
       <p className="mt-3">
         <TextLink to={pathOf('privacy')}>What we keep and for how long</TextLink>
       </p>
-      {asking === 'deletion' && <DeleteDialog account={account} onClose={close} />}
-      {asking === 'download' && (
+      {request === 'deletion' && <DeleteAccountDialog account={account} onClose={close} />}
+      {request === 'download' && (
         <ConfirmDialog
           account={account}
           title="Download my data"

@@ -1,11 +1,11 @@
 import type { Account } from 'contract/accounts/account-settings'
 import { Modal } from '#app/ui/modal'
-import type { ProofWords } from './proof'
+import type { ProofTexts } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
-import { useDeletion } from './use-deletion'
+import { useAccountDeletion } from './use-deletion'
 
-const words: ProofWords = {
+const words: ProofTexts = {
   cancel: 'Keep my account',
   confirm: 'Delete',
   confirmWith: 'Delete with',
@@ -16,8 +16,8 @@ const words: ProofWords = {
 
 type DeleteDialogProps = { account: Account; onClose: () => void }
 
-export function DeleteDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
-  const deletion = useDeletion()
+export function DeleteAccountDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
+  const deletion = useAccountDeletion()
   const Prove = hasPassword ? ProveByPassword : ProveByGoogle
   return (
     <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>

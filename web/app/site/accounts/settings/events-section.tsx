@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getEventCalendar } from 'contract/events/events'
 import type { listOwnRegistrations } from 'contract/events/registrations'
-import type { Answer } from 'contract/platform/client'
-import { addressOf } from 'contract/platform/client'
+import type { ResponseOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
+import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { RegistrationPass } from '#app/ui/registration-pass'
 import { LeaveQuestion } from '#app/ui/registrations/leave-question'
-import { ownStanding } from '#app/ui/registrations/own-status'
-import { StandingBadge } from '#app/ui/registrations/status-badge'
+import { ownStatus } from '#app/ui/registrations/own-status'
+import { RegistrationStatusBadge } from '#app/ui/registrations/status-badge'
 import { WhenAndWhere } from '#app/ui/registrations/when-and-where'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
@@ -20,12 +20,12 @@ import { SettingsCard } from './settings-card'
 
 const failed = "That didn't work. Please try again."
 
-type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
+type Own = ResponseOf<typeof listOwnRegistrations>['registrations'][number]
 
 export function EventsSection() {
   const { data, isError } = useQuery(ownRegistrationsQuery)
   const { mutate, isPending } = useOwnRegistration()
-  const keeper = useFocusKeeper<HTMLUListElement>()
+  const keeper = useFocusRestorer<HTMLUListElement>()
   const checkSession = useSessionCheck()
   const act = (_id: string, wanted: 'accept' | 'leave') => {
     if (isPending) return
@@ -67,7 +67,7 @@ function OwnRegistration({ own, onAct }: OwnProps) {
   const { title, state, eventId, reason, isDeleted } = own
   return (
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
-      <StandingBadge standing={own.standing} />
+      <RegistrationStatusBadge standing={own.standing} />
       <h3 className="text-lg font-semibold wrap-anywhere">
         {isDeleted ? (
           title
@@ -81,7 +81,7 @@ function OwnRegistration({ own, onAct }: OwnProps) {
         )}
       </h3>
       <WhenAndWhere of={own} />
-      <p>{ownStanding(own)}</p>
+      <p>{ownStatus(own)}</p>
       {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
       {state === 'registered' && own.token && <RegistrationPass token={own.token} />}
       <OwnActs own={own} onAct={onAct} />
@@ -109,10 +109,7 @@ function OwnActs({ own, onAct }: OwnProps) {
         </Link>
       )}
       {isOpen && state === 'registered' && (
-        <a
-          href={addressOf(getEventCalendar, { params: { _id: eventId } })}
-          className="button-outline"
-        >
+        <a href={urlOf(getEventCalendar, { params: { _id: eventId } })} className="button-outline">
           <Icon of="calendar-plus" className="size-4.5" />
           Add to Calendar
         </a>

@@ -7,10 +7,10 @@ import { passkeysQuery, usePasskeyChanges } from '#app/data/passkeys'
 import { PasskeyList } from '#app/ui/passkey-list'
 import { showToast } from '#app/ui/toaster'
 import { ConfirmDialog } from './confirm-dialog'
-import { RenamePasskey } from './rename-passkey'
+import { RenameStudentPasskey } from './rename-passkey'
 import { SettingsCard } from './settings-card'
 
-type Asking =
+type Request =
   | { what: 'add' }
   | { what: 'rename'; passkey: Passkey }
   | { what: 'remove'; passkey: Passkey }
@@ -18,9 +18,9 @@ type Asking =
 export function PasskeysSection({ account }: { account: Account }) {
   const { data: passkeys, isError } = useQuery(passkeysQuery)
   const { add, remove } = usePasskeyChanges()
-  const [asking, setAsking] = useState<Asking>()
+  const [request, setAsking] = useState<Request>()
   const close = () => setAsking(undefined)
-  const tell = ({ message }: { message: string }) => showToast('success', message)
+  const notify = ({ message }: { message: string }) => showToast('success', message)
   return (
     <SettingsCard
       title="Passkeys"
@@ -42,28 +42,30 @@ export function PasskeysSection({ account }: { account: Account }) {
       >
         Add a passkey
       </button>
-      {asking?.what === 'add' && (
+      {request?.what === 'add' && (
         <ConfirmDialog
           account={account}
           title="Add a passkey"
           lead="First, confirm that it's you. Your browser then asks where to save the passkey."
           verb="Continue"
           onClose={close}
-          act={async () => tell(await add.mutateAsync(deviceName(navigator.userAgent)))}
+          act={async () => notify(await add.mutateAsync(deviceName(navigator.userAgent)))}
         />
       )}
-      {asking?.what === 'remove' && (
+      {request?.what === 'remove' && (
         <ConfirmDialog
           account={account}
           title="Remove this passkey"
-          lead={`You'll no longer be able to sign in with “${asking.passkey.name}”.`}
+          lead={`You'll no longer be able to sign in with “${request.passkey.name}”.`}
           verb="Remove"
           isDanger
           onClose={close}
-          act={async () => tell(await remove.mutateAsync(asking.passkey._id))}
+          act={async () => notify(await remove.mutateAsync(request.passkey._id))}
         />
       )}
-      {asking?.what === 'rename' && <RenamePasskey passkey={asking.passkey} onClose={close} />}
+      {request?.what === 'rename' && (
+        <RenameStudentPasskey passkey={request.passkey} onClose={close} />
+      )}
     </SettingsCard>
   )
 }

@@ -1,7 +1,7 @@
 import type { Account } from 'contract/accounts/account-settings'
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { ChangePasswordForm } from '#app/ui/fields/change-password-form'
+import { PasswordChangeForm } from '#app/ui/fields/change-password-form'
 import { TextLink } from '../text-link'
 import { SettingsCard } from './settings-card'
 import { usePasswordForm } from './use-password-form'
@@ -24,7 +24,7 @@ export function PasswordSection({ account: { hasPassword, email } }: { account: 
 function PasswordForm({ email }: { email: string }) {
   const { control, submit, isSaving } = usePasswordForm()
   return (
-    <ChangePasswordForm
+    <PasswordChangeForm
       control={control}
       submit={submit}
       isBusy={isSaving}

@@ -4,7 +4,7 @@ export type Proven = {
   isBusy: boolean
 }
 
-export type ProofWords = {
+export type ProofTexts = {
   cancel: string
   confirm: string
   /** Followed by the name of the sign-in provider. */
@@ -14,4 +14,4 @@ export type ProofWords = {
   isDanger?: boolean
 }
 
-export type ProofProps = { proven: Proven; words: ProofWords; onCancel: () => void }
+export type ProofProps = { proven: Proven; words: ProofTexts; onCancel: () => void }

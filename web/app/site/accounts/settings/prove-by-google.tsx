@@ -10,10 +10,10 @@ import type { ProofProps } from './proof'
 export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   const checkSession = useSessionCheck()
   const { signInLabel = 'your linked account' } = useSite()
-  const google = useGooglePopup((outcome) => {
+  const google = useGooglePopup((status) => {
     if (proven.isBusy) return
-    if (outcome.status !== 'signed-in') {
-      showToast('error', outcome.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
+    if (status.status !== 'signed-in') {
+      showToast('error', status.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
       return
     }
     // Errors are shown here.

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#app/lib/use-submit'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { PasswordField } from '#app/ui/fields/password-field'
-import { showRefusal } from '../rejections'
+import { showRejection } from '../rejections'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 import type { ProofProps } from './proof'
 
-const checkLater = laterResolver<{ password: string }>(() =>
+const checkLater = lazyResolver<{ password: string }>(() =>
   import('../account-rules').then(({ ownPasswordRules }) => ownPasswordRules),
 )
 
@@ -23,7 +23,7 @@ export function ProveByPassword({ proven, words, onCancel }: ProofProps) {
   const { submit } = useSubmit(form, {
     send: ({ password }) => proven.run(password),
     onRefused: (error) => {
-      showRefusal(form, error, words.failed)
+      showRejection(form, error, words.failed)
       checkSession(error)
     },
   })

@@ -2,21 +2,21 @@ import type { Passkey } from 'contract/accounts/passkeys'
 import { useForm } from 'react-hook-form'
 import { usePasskeyChanges } from '#app/data/passkeys'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { NameDialog } from '#app/ui/name-dialog'
 import { showToast } from '#app/ui/toaster'
-import { showRefusal } from '../rejections'
+import { showRejection } from '../rejections'
 import { useSessionCheck } from '../use-session-check'
 
 const renameFailed = 'The passkey could not be renamed. Please try again.'
 
-const checkLater = laterResolver<{ name: string }>(() =>
+const checkLater = lazyResolver<{ name: string }>(() =>
   import('../account-rules').then(({ passkeyNameRules }) => passkeyNameRules),
 )
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
 
-export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+export function RenameStudentPasskey({ passkey: { _id, name }, onClose }: RenamePasskeyProps) {
   const form = useForm({ resolver: checkLater, defaultValues: { name } })
   const { rename } = usePasskeyChanges()
   const checkSession = useSessionCheck()
@@ -27,7 +27,7 @@ export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskey
       onClose()
     },
     onRefused: (error) => {
-      showRefusal(form, error, renameFailed)
+      showRejection(form, error, renameFailed)
       checkSession(error)
     },
   })

@@ -3,7 +3,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { departTo } from './depart-to'
 import type { Proven } from './proof'
 
-export function useDeletion(): Proven {
+export function useAccountDeletion(): Proven {
   const deletion = useDeleteAccount()
   return {
     run: async (password) => {

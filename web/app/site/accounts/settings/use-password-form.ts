@@ -1,17 +1,17 @@
-import type { ChangePasswordForm } from 'contract/accounts/account-settings'
+import type { PasswordChange } from 'contract/accounts/account-settings'
 import { useForm } from 'react-hook-form'
 import { useChangePassword } from '#app/data/account-settings'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import { differingPasswords } from '../differing-passwords'
-import { showRefusal } from '../rejections'
+import { showRejection } from '../rejections'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 
 const changeFailed = 'Failed to change password. Please try again.'
 
-const checkLater = laterResolver<ChangePasswordForm & { confirmation: string }>(
+const checkLater = lazyResolver<PasswordChange & { confirmation: string }>(
   () => import('../account-rules').then(({ changePasswordRules }) => changePasswordRules),
   differingPasswords,
 )
@@ -32,7 +32,7 @@ export function usePasswordForm() {
       showToast('success', message)
     },
     onRefused: (error) => {
-      showRefusal(form, error, changeFailed)
+      showRejection(form, error, changeFailed)
       checkSession(error)
     },
   })

@@ -1,25 +1,28 @@
-import type { Account, ProfileForm } from 'contract/accounts/account-settings'
+import type { Account, StudentProfileForm } from 'contract/accounts/account-settings'
 import { photoBytes } from 'contract/platform/pictures'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useUpdateAccount } from '#app/data/account-settings'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { useSubmit } from '#app/lib/use-submit'
-import { laterResolver } from '#app/ui/fields/later-resolver'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
 import { showToast } from '#app/ui/toaster'
-import { showRefusal } from '../rejections'
+import { showRejection } from '../rejections'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 
 const updateFailed = 'Failed to update profile. Please try again.'
 
-const checkLater = laterResolver<ProfileForm>(() =>
+const checkLater = lazyResolver<StudentProfileForm>(() =>
   import('../account-rules').then(({ profileRules }) => profileRules),
 )
 
 /** Edits made while saving must survive the reset. */
-function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileForm> {
+function editedSince(
+  sent: StudentProfileForm,
+  values: StudentProfileForm,
+): Partial<StudentProfileForm> {
   const { fullName, mobileNumber, profilePhoto } = values
   return {
     ...(fullName !== sent.fullName && { fullName }),
@@ -29,7 +32,7 @@ function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileFor
 }
 
 export function useProfileForm({ name, mobileNumber = '' }: Account) {
-  const form = useForm<ProfileForm>({
+  const form = useForm<StudentProfileForm>({
     resolver: checkLater,
     defaultValues: { fullName: name, mobileNumber },
     reValidateMode: 'onSubmit',
@@ -39,7 +42,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const checkSession = useSessionCheck()
   const [upload, setUpload] = useState<UploadStage>()
 
-  const save = async ({ profilePhoto, ...texts }: ProfileForm) => {
+  const save = async ({ profilePhoto, ...texts }: StudentProfileForm) => {
     const sent = form.getValues()
     try {
       if (profilePhoto) setUpload('preparing')
@@ -57,7 +60,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const { submit, stage } = useSubmit(form, {
     send: save,
     onRefused: (error) => {
-      showRefusal(form, error, updateFailed)
+      showRejection(form, error, updateFailed)
       checkSession(error)
     },
   })

@@ -1,8 +1,8 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 import { useCollege } from '#app/lib/site'
 import { LibraryPicture } from '#app/ui/library-picture'
 
-export function AboutHero({ picture }: { picture: ShownPicture | undefined }) {
+export function AboutHero({ picture }: { picture: PublicPicture | undefined }) {
   const college = useCollege()
   return (
     <header>

@@ -1,6 +1,6 @@
 import type { Course } from 'contract/content/courses'
 import { CourseFacts } from './course-facts'
-import { partsOf } from './course-parts'
+import { coursePartsOf } from './course-parts'
 import { TextSection } from './text-section'
 
 export function CourseDetails({ course }: { course: Course }) {
@@ -13,7 +13,7 @@ export function CourseDetails({ course }: { course: Course }) {
         <CourseFacts course={course} />
       </div>
       <div className="grid min-w-0 content-start gap-14 md:gap-16 lg:col-start-1 lg:row-start-1">
-        {partsOf(course).map(({ id, title, content }) => (
+        {coursePartsOf(course).map(({ id, title, content }) => (
           <TextSection key={id} id={id} title={title}>
             {content}
           </TextSection>

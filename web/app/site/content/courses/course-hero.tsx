@@ -1,4 +1,4 @@
-import type { ShownPicture } from 'contract/content/library/public-view'
+import type { PublicPicture } from 'contract/content/library/public-view'
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { LibraryPicture } from '#app/ui/library-picture'
@@ -10,7 +10,7 @@ type Props = {
   subtitle?: string
   text: string
   /** Undefined when deleted from the library or never chosen. */
-  picture: ShownPicture | undefined
+  picture: PublicPicture | undefined
   children: ReactNode
 }
 

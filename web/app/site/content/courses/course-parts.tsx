@@ -18,7 +18,7 @@ type CoursePart = {
   content: ReactNode
 }
 
-export function partsOf(course: Course): CoursePart[] {
+export function coursePartsOf(course: Course): CoursePart[] {
   const { subjects, years, fees, steps, careerProspects: careers, facilities } = course
   const documents = documentsOf(course)
   const parts: (CoursePart & { isEmpty?: boolean })[] = [

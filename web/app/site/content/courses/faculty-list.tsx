@@ -2,12 +2,12 @@ import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/people/faculty'
 import { FacultyCard } from './faculty-card'
 import { ProfessorDetails } from './professor-details'
-import { useAskedTeacher } from './use-requested-teacher'
+import { useRequestedTeacher } from './use-requested-teacher'
 
 type Props = { members: readonly FacultyMember[]; course: Course }
 
 export function FacultyList({ members, course }: Props) {
-  const { teacher, close } = useAskedTeacher(members)
+  const { teacher, close } = useRequestedTeacher(members)
   return (
     <>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">

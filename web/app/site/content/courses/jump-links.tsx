@@ -1,5 +1,5 @@
 import type { Course } from 'contract/content/courses'
-import { partsOf } from './course-parts'
+import { coursePartsOf } from './course-parts'
 
 const afterwards = [
   { id: 'faculty', jump: 'Faculty' },
@@ -7,7 +7,7 @@ const afterwards = [
 ]
 
 export function JumpLinks({ course }: { course: Course }) {
-  const places = [...partsOf(course), ...afterwards]
+  const places = [...coursePartsOf(course), ...afterwards]
   return (
     <nav aria-label="On this page" className="border-b border-line bg-card print:hidden">
       <ul className="container-page grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-2 py-1 sm:flex sm:flex-wrap sm:gap-x-8">

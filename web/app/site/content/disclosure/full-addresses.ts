@@ -1,34 +1,34 @@
 import { isObject } from 'contract/content/data'
-import { attributeOf, nodesIn, type ProseNode } from 'contract/content/rich-text/prose-node'
+import { attributeOf, nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text-node'
 
 /** The name after the id is optional, and a Hindi one would print as escapes. */
 const withoutItsName = (place: string) =>
   place.replace(/^(\/documents\/[^/]+\/).*/, '$1document.pdf')
 
-export const wholeAddress = (place: string, publicUrl: string): string =>
+export const fullAddress = (place: string, publicUrl: string): string =>
   new URL(withoutItsName(place), publicUrl).href
 
-const whole = (value: unknown, publicUrl: string) =>
-  typeof value === 'string' && value.startsWith('/') ? wholeAddress(value, publicUrl) : value
+const full = (value: unknown, publicUrl: string) =>
+  typeof value === 'string' && value.startsWith('/') ? fullAddress(value, publicUrl) : value
 
-function wholeMark(mark: ProseNode, publicUrl: string): ProseNode {
+function wholeMark(mark: RichTextNode, publicUrl: string): RichTextNode {
   const href = attributeOf(mark, 'href')
-  return href === undefined ? mark : { ...mark, attrs: { href: whole(href, publicUrl) } }
+  return href === undefined ? mark : { ...mark, attrs: { href: full(href, publicUrl) } }
 }
 
-function wholePiece(node: ProseNode, publicUrl: string): ProseNode {
-  const found = attributeOf(node, 'found')
-  if (node.type !== 'download' || !isObject(found)) return node
-  return { ...node, attrs: { found: { ...found, address: whole(found.address, publicUrl) } } }
+function wholePiece(node: RichTextNode, publicUrl: string): RichTextNode {
+  const result = attributeOf(node, 'found')
+  if (node.type !== 'download' || !isObject(result)) return node
+  return { ...node, attrs: { found: { ...result, address: full(result.address, publicUrl) } } }
 }
 
 /** On paper, `/our-team` alone is useless. */
-export const withWholeAddresses = (node: ProseNode, publicUrl: string): ProseNode => ({
+export const withFullAddresses = (node: RichTextNode, publicUrl: string): RichTextNode => ({
   ...wholePiece(node, publicUrl),
   ...(Array.isArray(node.marks) && {
     marks: nodesIn(node.marks).map((mark) => wholeMark(mark, publicUrl)),
   }),
   ...(Array.isArray(node.content) && {
-    content: nodesIn(node.content).map((child) => withWholeAddresses(child, publicUrl)),
+    content: nodesIn(node.content).map((child) => withFullAddresses(child, publicUrl)),
   }),
 })

@@ -1,13 +1,13 @@
-import type { ShownItem } from 'contract/content/disclosure'
-import { documentFacts } from '#app/lib/document-facts'
+import type { PublicDisclosureItem } from 'contract/content/disclosure'
+import { documentSummary } from '#app/lib/document-facts'
 import { useSite } from '#app/lib/site'
-import { Prose } from '#app/ui/rich-text/prose'
-import { wholeAddress, withWholeAddresses } from './full-addresses'
-import { basisText } from './register-words'
+import { RichText } from '#app/ui/rich-text/rich-text'
+import { fullAddress, withFullAddresses } from './full-addresses'
+import { basisText } from './register-texts'
 
 function WholeAddress({ place, language }: { place: string; language?: string | undefined }) {
   const { publicUrl } = useSite()
-  const href = wholeAddress(place, publicUrl)
+  const href = fullAddress(place, publicUrl)
   return (
     <a
       href={href}
@@ -19,7 +19,7 @@ function WholeAddress({ place, language }: { place: string; language?: string | 
   )
 }
 
-export function PrintedItem({ item, number }: { item: ShownItem; number: string }) {
+export function PrintedItem({ item, number }: { item: PublicDisclosureItem; number: string }) {
   const { publicUrl } = useSite()
   const { title, explanation, body, documents, links, notApplicable } = item
   const basis = basisText(item)
@@ -35,14 +35,14 @@ export function PrintedItem({ item, number }: { item: ShownItem; number: string 
           <b>Does not apply:</b> {notApplicable}
         </p>
       )}
-      <Prose of={withWholeAddresses(body, publicUrl)} />
+      <RichText of={withFullAddresses(body, publicUrl)} />
       {(documents.length > 0 || links.length > 0) && (
         <ul>
           {documents.map(
             ({ _key, label, file }) =>
               file && (
                 <li key={_key}>
-                  {label} ({documentFacts(file)}):{' '}
+                  {label} ({documentSummary(file)}):{' '}
                   <WholeAddress place={file.address} language={file.language} />
                 </li>
               ),

@@ -3,7 +3,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { PrintedItem } from './printed-item'
-import { countText, documentTitle } from './register-words'
+import { countText, documentTitle } from './register-texts'
 
 export function PrintedRegister({ register }: { register: Register }) {
   const { college, publicUrl } = useSite()

@@ -1,10 +1,10 @@
-import type { ShownItem } from 'contract/content/disclosure'
+import type { PublicDisclosureItem } from 'contract/content/disclosure'
 import { DocumentRows } from '#app/ui/document-rows'
-import { PlaceLink } from '#app/ui/place-link'
-import { Prose } from '#app/ui/rich-text/prose'
-import { basisText } from './register-words'
+import { RichText } from '#app/ui/rich-text/rich-text'
+import { TargetLink } from '#app/ui/target-link'
+import { basisText } from './register-texts'
 
-export function RegisterItem({ item }: { item: ShownItem }) {
+export function RegisterItem({ item }: { item: PublicDisclosureItem }) {
   const { slug, title, explanation, body, documents, links, notApplicable } = item
   const basis = basisText(item)
   return (
@@ -23,18 +23,18 @@ export function RegisterItem({ item }: { item: ShownItem }) {
             <b className="font-semibold text-ink">Does not apply:</b> {notApplicable}
           </p>
         )}
-        <Prose of={body} />
+        <RichText of={body} />
         {documents.length > 0 && <DocumentRows documents={documents} heading="h4" />}
         {links.length > 0 && (
           <ul className="grid grid-cols-1">
             {links.map(({ _key, label, place }) => (
               <li key={_key}>
-                <PlaceLink
+                <TargetLink
                   place={place}
                   className="inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4"
                 >
                   {label}
-                </PlaceLink>
+                </TargetLink>
               </li>
             ))}
           </ul>

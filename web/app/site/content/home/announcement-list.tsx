@@ -1,5 +1,5 @@
 import type { Home } from 'contract/content/home'
-import { PlaceLink } from '#app/ui/place-link'
+import { TargetLink } from '#app/ui/target-link'
 
 type Announcement = Home['announcements'][number]
 
@@ -33,11 +33,11 @@ function AnnouncementText({ text, place }: Announcement) {
   const box = 'inline-flex min-h-12 items-center px-5 still:min-h-0 still:px-3 still:py-2'
   if (!place) return <span className={box}>{text}</span>
   return (
-    <PlaceLink
+    <TargetLink
       place={place}
       className={`${box} underline-offset-4 -outline-offset-4 hover:text-gold-300 hover:underline`}
     >
       {text}
-    </PlaceLink>
+    </TargetLink>
   )
 }

@@ -4,8 +4,8 @@ import { homeQuery } from '#app/data/site-content'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useComing } from '#app/lib/use-event-day'
 import { Link } from '#app/ui/link'
-import { EventRow } from './event-row'
-import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
+import { HomeEventRow } from './event-row'
+import { EventsLoading, HomeEventsFailed, NoHomeEvents } from './events-notice'
 
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
@@ -30,9 +30,9 @@ export function ComingEvents() {
       </div>
       {isPending && <EventsLoading />}
       {!isPending && !events && (
-        <EventsFailed isRetrying={isFetching} onRetry={() => void refetch()} />
+        <HomeEventsFailed isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {events && (events.length > 0 ? <EventRow events={events} /> : <NoEvents />)}
+      {events && (events.length > 0 ? <HomeEventRow events={events} /> : <NoHomeEvents />)}
     </section>
   )
 }

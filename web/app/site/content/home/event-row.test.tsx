@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
 import { renderPart } from '#test/render-app'
-import { EventRow } from './event-row'
+import { HomeEventRow } from './event-row'
 
 /** jsdom lays nothing out: says how wide rows are and how far they have been scrolled. */
 function layOut({ clientWidth, scrollWidth }: { clientWidth: number; scrollWidth: number }) {
@@ -33,7 +33,7 @@ const isUseful = (name: string) =>
 
 test('buttons turn a row that is wider than the screen, up to its ends', async () => {
   layOut({ clientWidth: 1000, scrollWidth: 2000 })
-  const { user } = renderPart(<EventRow events={[anEvent(), anEvent(), anEvent()]} />)
+  const { user } = renderPart(<HomeEventRow events={[anEvent(), anEvent(), anEvent()]} />)
   expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([false, true])
 
   await user.click(screen.getByRole('button', { name: 'Next events' }))
@@ -46,13 +46,13 @@ test('buttons turn a row that is wider than the screen, up to its ends', async (
 
 test('a row that has room needs no buttons', () => {
   layOut({ clientWidth: 1000, scrollWidth: 1000 })
-  renderPart(<EventRow events={[anEvent()]} />)
+  renderPart(<HomeEventRow events={[anEvent()]} />)
 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the keyboard can scroll the row', async () => {
-  const { user } = renderPart(<EventRow events={[anEvent()]} />)
+  const { user } = renderPart(<HomeEventRow events={[anEvent()]} />)
 
   await user.tab()
 
@@ -62,7 +62,7 @@ test('the keyboard can scroll the row', async () => {
 
 test('a card shows date and title and leads to its event', () => {
   const event = anEvent({ title: 'Sports Day', date: '2026-11-21T18:45:00.000Z' })
-  renderPart(<EventRow events={[event]} />)
+  renderPart(<HomeEventRow events={[event]} />)
 
   const card = screen.getByRole('article')
   // After midnight on the college's clock.
@@ -73,13 +73,13 @@ test('a card shows date and title and leads to its event', () => {
 })
 
 test('a card says how far its day is', () => {
-  renderPart(<EventRow events={[anEvent({ date: daysFromNow(3) })]} />)
+  renderPart(<HomeEventRow events={[anEvent({ date: daysFromNow(3) })]} />)
 
   expect(screen.getByRole('article').textContent).toContain('· in 3 days')
 })
 
 test('an event without a usable date says that it is to be decided', () => {
-  renderPart(<EventRow events={[anEvent({ date: '' })]} />)
+  renderPart(<HomeEventRow events={[anEvent({ date: '' })]} />)
 
   expect(screen.getByText('TBD')).toBeDefined()
 })

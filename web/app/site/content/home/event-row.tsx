@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon'
 import { ComingEventCard } from './coming-event-card'
 import { useScrollRow } from './use-scroll-row'
 
-export function EventRow({ events }: { events: readonly Event[] }) {
+export function HomeEventRow({ events }: { events: readonly Event[] }) {
   const { rowRef, hasBefore, hasAfter, scrollBy } = useScrollRow()
   return (
     <>

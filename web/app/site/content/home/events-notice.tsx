@@ -17,7 +17,7 @@ export function EventsLoading() {
   )
 }
 
-export function NoEvents() {
+export function NoHomeEvents() {
   return (
     <Notice>
       <p className="font-display text-xl font-semibold text-heading">
@@ -30,7 +30,7 @@ export function NoEvents() {
 
 type FailedProps = { isRetrying: boolean; onRetry: () => void }
 
-export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
+export function HomeEventsFailed({ isRetrying, onRetry }: FailedProps) {
   const college = useCollege()
   return (
     <Notice role="alert">

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
 import { slidesQuery } from '#app/data/site-content'
+import { slides as starting } from '#test/public-content'
 import { renderPart } from '#test/render-app'
-import { slides as starting } from '#test/shown-content'
 import { HomeHero } from './home-hero'
 
 afterEach(() => {

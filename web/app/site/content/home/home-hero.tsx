@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Slides } from 'contract/content/slides'
 import { slidesQuery } from '#app/data/site-content'
-import { PlaceLink } from '#app/ui/place-link'
 import { PictureSlide } from '#app/ui/slider/picture-slide'
 import { Slider } from '#app/ui/slider/slider'
+import { TargetLink } from '#app/ui/target-link'
 
 export function HomeHero() {
   const { data } = useQuery(slidesQuery())
@@ -31,8 +31,8 @@ export function HomeHero() {
 
 function slideButton({ buttonText, place }: Slides['slides'][number]) {
   return buttonText && place ? (
-    <PlaceLink place={place} className="button-gold">
+    <TargetLink place={place} className="button-gold">
       {buttonText}
-    </PlaceLink>
+    </TargetLink>
   ) : undefined
 }

@@ -27,8 +27,8 @@ const usual = Object.keys(sections) as Section[]
 export function HomeSections() {
   const { data: home } = useQuery(homeQuery())
   const chosen = new Set(home?.sections.map(({ section }) => section))
-  const shown = chosen.size > 0 ? [...chosen] : usual
-  return shown.map((name) => {
+  const visible = chosen.size > 0 ? [...chosen] : usual
+  return visible.map((name) => {
     const Section = sections[name]
     return <Section key={name} />
   })

@@ -1,11 +1,11 @@
 import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
 import { formatCount } from 'contract/platform/format-count'
-import { type NoticesView, noticesPath } from '#app/lib/notices-view'
+import { type NoticeListView, pathOfNoticesView } from '#app/lib/notices-view'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { NoticeList } from '#app/ui/notices/notice-list'
 
-type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
+type ArchiveProps = { view: NoticeListView; overview: NoticesOverview }
 
 export function NoticeArchive({ view, overview: { total, years, notices } }: ArchiveProps) {
   if (total === 0)
@@ -30,13 +30,19 @@ export function NoticeArchive({ view, overview: { total, years, notices } }: Arc
           className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
         >
           {view.page > 1 && (
-            <Link to={noticesPath({ ...view, page: view.page - 1 })} className="button-outline">
+            <Link
+              to={pathOfNoticesView({ ...view, page: view.page - 1 })}
+              className="button-outline"
+            >
               <Icon of="arrow-left" className="size-4" />
               Newer notices
             </Link>
           )}
           {hasOlder && (
-            <Link to={noticesPath({ ...view, page: view.page + 1 })} className="button-outline">
+            <Link
+              to={pathOfNoticesView({ ...view, page: view.page + 1 })}
+              className="button-outline"
+            >
               Older notices
               <Icon of="arrow-right" className="size-4" />
             </Link>

@@ -1,7 +1,7 @@
-import type { ShownNotice } from 'contract/content/notices'
+import type { PublicNotice } from 'contract/content/notices'
 import { DocumentRows } from '#app/ui/document-rows'
 
-export function NoticeDocuments({ documents }: Pick<ShownNotice, 'documents'>) {
+export function NoticeDocuments({ documents }: Pick<PublicNotice, 'documents'>) {
   if (documents.every(({ file }) => file === undefined)) return null
   return (
     <section aria-labelledby="documents" className="mt-10 max-w-4xl">

@@ -1,13 +1,13 @@
 import type { NoticesOverview } from 'contract/content/notices'
 import { departmentOptions } from '#app/lib/department-options'
-import { type NoticesView, noticesPath } from '#app/lib/notices-view'
+import { type NoticeListView, pathOfNoticesView } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
 import { useAddressForm } from '#app/lib/use-address-form'
 import { withCollege } from '#app/lib/with-college'
-import { Choice } from '#app/ui/choice'
+import { ChoiceList } from '#app/ui/choice'
 import { Link } from '#app/ui/link'
 
-type FiltersProps = { view: NoticesView; overview: NoticesOverview }
+type FiltersProps = { view: NoticeListView; overview: NoticesOverview }
 
 export function NoticeFilters({ view, overview }: FiltersProps) {
   const { department, year } = view
@@ -18,14 +18,14 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
         {all.map(({ slug, title }) => (
           <Link
             key={title}
-            to={noticesPath({ category: slug, department, year, page: 1 })}
+            to={pathOfNoticesView({ category: slug, department, year, page: 1 })}
             aria-current={slug === view.category || undefined}
           >
             {title}
           </Link>
         ))}
       </nav>
-      <NarrowingForm key={noticesPath(view)} view={view} overview={overview} />
+      <NarrowingForm key={pathOfNoticesView(view)} view={view} overview={overview} />
     </div>
   )
 }
@@ -33,8 +33,8 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
 function NarrowingForm({ view, overview: { years } }: FiltersProps) {
   const catalogue = useCatalogue()
   const { category, department = '', year = '' } = view
-  const submit = useAddressForm((said) =>
-    noticesPath({ category, department: said('department'), year: said('year'), page: 1 }),
+  const submit = useAddressForm((text) =>
+    pathOfNoticesView({ category, department: text('department'), year: text('year'), page: 1 }),
   )
   return (
     <form
@@ -44,7 +44,7 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
       className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
     >
       {category && <input type="hidden" name="category" value={category} />}
-      <Choice
+      <ChoiceList
         name="department"
         label="Department"
         value={department}
@@ -53,7 +53,7 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
           label: value ? withCollege(label) : label,
         }))}
       />
-      <Choice
+      <ChoiceList
         name="year"
         label="Year"
         value={year}

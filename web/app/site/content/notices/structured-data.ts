@@ -1,11 +1,11 @@
 import type { College } from 'contract/content/facts'
-import type { ShownNotice } from 'contract/content/notices'
+import type { PublicNotice } from 'contract/content/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { JsonObject } from '#app/lib/json'
 
 /** schema.org has no closer type than news. */
 export const noticeData = (
-  { slug, title, publishedAt, validUntil, categoryTitle }: ShownNotice,
+  { slug, title, publishedAt, validUntil, categoryTitle }: PublicNotice,
   { publicUrl, college }: { publicUrl: string; college: College },
 ): JsonObject => ({
   '@type': 'NewsArticle',

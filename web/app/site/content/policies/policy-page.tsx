@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Terms } from 'contract/content/terms'
+import type { TermsOfUse } from 'contract/content/terms'
 import type { ReactNode } from 'react'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
@@ -9,7 +9,7 @@ import { NotLoaded } from '#app/ui/not-loaded'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
 import { PolicySections } from './policy-sections'
-import { WhomToAsk } from './privacy-contact'
+import { PrivacyContact } from './privacy-contact'
 
 type PolicyPageProps<Policy> = {
   title: string
@@ -20,7 +20,7 @@ type PolicyPageProps<Policy> = {
   children: ReactNode
 }
 
-export function PolicyPage<Policy extends Terms>({
+export function PolicyPage<Policy extends TermsOfUse>({
   title,
   path,
   policy,
@@ -43,7 +43,7 @@ export function PolicyPage<Policy extends Terms>({
               <p className="text-ink-muted">In force since {data.since}</p>
               {renderFirst?.(data)}
               <PolicySections sections={data.sections} fill={fill} />
-              <WhomToAsk text={fill(data.ask)} />
+              <PrivacyContact text={fill(data.ask)} />
             </>
           )}
           {children}

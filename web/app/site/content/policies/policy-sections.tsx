@@ -1,4 +1,4 @@
-import type { Terms } from 'contract/content/terms'
+import type { TermsOfUse } from 'contract/content/terms'
 import { type ReactNode, useId } from 'react'
 import type { Fill } from '#app/lib/use-filled'
 import { Paragraphs } from '#app/ui/paragraphs'
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-type Props = { sections: Terms['sections']; fill: Fill }
+type Props = { sections: TermsOfUse['sections']; fill: Fill }
 
 export function PolicySections({ sections, fill }: Props) {
   return sections.map(({ _key, title, paragraphs, points }) => (

@@ -7,7 +7,7 @@ import { Section } from './policy-sections'
 const link =
   'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
 
-export function WhomToAsk({ text }: { text: string }) {
+export function PrivacyContact({ text }: { text: string }) {
   const { email, phone } = useCollege()
   return (
     <Section title="Whom to ask">

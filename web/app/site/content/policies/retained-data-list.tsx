@@ -1,7 +1,7 @@
 import type { Privacy } from 'contract/content/privacy'
 import type { Fill } from '#app/lib/use-filled'
 
-export function KeptList({ kept, fill }: { kept: Privacy['kept']; fill: Fill }) {
+export function RetainedDataList({ kept, fill }: { kept: Privacy['kept']; fill: Fill }) {
   return (
     <ul className="grid gap-4">
       {kept.map(({ _key, name, text, until }) => (

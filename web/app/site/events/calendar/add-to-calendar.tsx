@@ -1,5 +1,5 @@
 import { type Event, getEventCalendar } from 'contract/events/events'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { calendarOffers } from './calendar-offers'
@@ -8,10 +8,7 @@ export function AddToCalendar({ event }: { event: Event }) {
   const { publicUrl } = useSite()
   return (
     <>
-      <a
-        href={addressOf(getEventCalendar, { params: { _id: event._id } })}
-        className="button-outline"
-      >
+      <a href={urlOf(getEventCalendar, { params: { _id: event._id } })} className="button-outline">
         <Icon of="calendar-plus" className="size-4.5" />
         Add to Calendar
       </a>

@@ -2,9 +2,9 @@ import { college } from 'college/facts'
 import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/events/event-groups'
 import { countByYear } from 'contract/events/event-years'
 import type { Event, EventsOverview } from 'contract/events/events'
-import type { EventsView } from '#app/lib/events-view'
+import type { EventListView } from '#app/lib/events-view'
 
-export function arrangeEvents(events: readonly Event[], now: Date, order: EventsView['order']) {
+export function arrangeEvents(events: readonly Event[], now: Date, order: EventListView['order']) {
   const newest = groupEvents(events, now)
   const groups = order ? soonestFirst(newest, now, college.timeZone) : newest
   const { latest, upcoming, past } = groups

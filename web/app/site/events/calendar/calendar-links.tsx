@@ -1,5 +1,5 @@
 import { getEventsAtom } from 'contract/events/event-feeds'
-import type { EventGroups } from 'contract/events/event-narrowing'
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import { getCalendar } from 'contract/events/events'
 import type { ReactNode } from 'react'
 import { monthPath } from '#app/lib/events-view'
@@ -12,7 +12,7 @@ import { monthAt } from './month-days'
 const link =
   'inline-flex min-h-11 items-center gap-2 text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2'
 
-type LinksProps = { view: EventGroups; children?: ReactNode }
+type LinksProps = { view: EventGroupFilters; children?: ReactNode }
 
 /** `webcal:` for calendars that subscribe, the URL for those that ask for one, and the feed. */
 export function CalendarLinks({ view, children }: LinksProps) {

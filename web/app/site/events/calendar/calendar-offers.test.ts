@@ -5,7 +5,7 @@ import { calendarOffers } from './calendar-offers'
 const site = 'https://college.test'
 
 /** What the calendars are asked for, by name. */
-function asked(...given: Parameters<typeof anEvent>) {
+function requested(...given: Parameters<typeof anEvent>) {
   const event = anEvent(...given)
   const [google, outlook, apple] = calendarOffers(event, site).map(
     ({ href }) => new URL(href, site),
@@ -20,7 +20,7 @@ function asked(...given: Parameters<typeof anEvent>) {
 }
 
 test('an event goes into calendars with its words as they are, its instants and its page', () => {
-  const { event, google, outlook, outlookAddress, apple } = asked({
+  const { event, google, outlook, outlookAddress, apple } = requested({
     title: 'Q&A + tea = “fun” #1 हिन्दी',
     description: 'One\nTwo',
     date: '2031-01-05T04:30:00.000Z',
@@ -47,7 +47,7 @@ test('an event goes into calendars with its words as they are, its instants and 
 })
 
 test('of whole days calendars get days, and the one after the last', () => {
-  const { google, outlook } = asked({
+  const { google, outlook } = requested({
     // Midnight on the clock of the college, until the last minute of the next day.
     date: '2031-01-04T18:30:00.000Z',
     end: '2031-01-06T18:29:00.000Z',
@@ -59,8 +59,8 @@ test('of whole days calendars get days, and the one after the last', () => {
 
 test('what does not say its end has none, what says it in words has that, and long texts are cut', () => {
   const date = '2031-01-05T04:30:00.000Z'
-  expect(asked({ date }).google.dates).toBe('20310105T043000Z/20310105T043000Z')
-  const inWords = asked({ date, time: '10:00 AM – 4:00 PM', description: 'a'.repeat(9000) })
+  expect(requested({ date }).google.dates).toBe('20310105T043000Z/20310105T043000Z')
+  const inWords = requested({ date, time: '10:00 AM – 4:00 PM', description: 'a'.repeat(9000) })
   expect(inWords.google.dates).toBe('20310105T043000Z/20310105T103000Z')
   expect(inWords.outlookAddress?.length).toBeLessThan(2000)
 })

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { eventHours } from 'contract/events/event-hours'
 import { type Event, getEventCalendar } from 'contract/events/events'
-import { addressOf } from 'contract/platform/client'
+import { urlOf } from 'contract/platform/client'
 import { beginningOf } from 'contract/platform/shorten'
 import { toInstant } from 'contract/platform/zoned-time'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -28,7 +28,7 @@ function spanOf(event: Event) {
 }
 
 /** `20261123T043000Z` or `20261123` */
-const bare = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
+const bare = (now: string) => now.replace(/[-:]|\.\d+/g, '')
 
 /** Apple uses the .ics file. */
 export function calendarOffers(event: Event, publicUrl: string): Offer[] {
@@ -60,6 +60,6 @@ export function calendarOffers(event: Event, publicUrl: string): Offer[] {
       name: 'Outlook',
       href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
     },
-    { name: 'Apple', href: addressOf(getEventCalendar, { params: { _id } }) },
+    { name: 'Apple', href: urlOf(getEventCalendar, { params: { _id } }) },
   ]
 }

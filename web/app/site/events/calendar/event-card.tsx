@@ -3,8 +3,8 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Link } from '#app/ui/link'
 import { Picture } from '#app/ui/picture'
-import { CategoryMark } from './category-mark'
-import { DayMark } from './day-mark'
+import { CategoryBadge } from './category-badge'
+import { DayIndicator } from './day-indicator'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
@@ -26,8 +26,8 @@ export function EventCard({
       <div>
         <div className="event-marks">
           <StatusBadge event={event} />
-          <DayMark event={event} />
-          <CategoryMark event={event} />
+          <DayIndicator event={event} />
+          <CategoryBadge event={event} />
         </div>
         <Heading>{event.title}</Heading>
         <p>{event.description}</p>

@@ -28,7 +28,7 @@ const oneOrMore = <Value>(values: Value[]): Value | Value[] =>
   values.length === 1 && values[0] !== undefined ? values[0] : values
 
 /** All-day events use dates. */
-const momentOf = (instant: string, { isAllDay }: Event) =>
+const timeOf = (instant: string, { isAllDay }: Event) =>
   isAllDay ? localDay(instant, settings.timeZone) : instant
 
 function placesOf({ venue, onlineLink }: Event, college: College): JsonObject[] {
@@ -74,11 +74,11 @@ export function eventData(event: Event, site: Site): JsonObject {
     '@type': 'Event',
     name: event.title,
     description: event.description,
-    startDate: momentOf(event.date, event),
-    ...((end || isAllDay) && { endDate: momentOf(end ?? event.date, event) }),
+    startDate: timeOf(event.date, event),
+    ...((end || isAllDay) && { endDate: timeOf(end ?? event.date, event) }),
     ...(statuses.length > 0 && { eventStatus: oneOrMore(statuses.map(word)) }),
     ...(statuses.includes('EventRescheduled') &&
-      previousDate && { previousStartDate: momentOf(previousDate, event) }),
+      previousDate && { previousStartDate: timeOf(previousDate, event) }),
     ...(onlineLink && {
       eventAttendanceMode: word(venue ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode'),
     }),

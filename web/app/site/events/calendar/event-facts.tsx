@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedEvent } from '#app/data/events'
-import { EventDays, EventHours, EventVenue } from '#app/ui/registration-status'
+import { EventDays, EventHoursText, EventVenue } from '#app/ui/registration-status'
 
 type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
 
@@ -11,7 +11,7 @@ export function EventFacts({ event, isLong = false, children }: FactsProps) {
         <EventDays event={event} isLong={isLong} />
       </Fact>
       <Fact label="Time">
-        <EventHours event={event} />
+        <EventHoursText event={event} />
       </Fact>
       <Fact label="Venue">
         <EventVenue event={event} />

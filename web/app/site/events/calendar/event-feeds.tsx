@@ -1,9 +1,9 @@
 import { getEventsAtom, getEventsJson } from 'contract/events/event-feeds'
-import type { EventGroups } from 'contract/events/event-narrowing'
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import { getCalendar } from 'contract/events/events'
 import { feedPath } from '#app/lib/feed-path'
 
-export function EventFeeds({ view, title }: { view: EventGroups; title: string }) {
+export function EventFeeds({ view, title }: { view: EventGroupFilters; title: string }) {
   return (
     <>
       <link

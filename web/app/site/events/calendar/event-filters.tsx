@@ -1,29 +1,29 @@
 import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
+import { type EventListView, eventsPath, filtersOf } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
 import { useAddressForm } from '#app/lib/use-address-form'
-import { Choice } from '#app/ui/choice'
+import { ChoiceList } from '#app/ui/choice'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { GroupChoices } from './group-choices'
-import type { EventsArchive } from './use-events-archive'
+import type { EventsArchiveState } from './use-events-archive'
 
-type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'> }
+type FiltersProps = { archive: Pick<EventsArchiveState, 'view' | 'years' | 'isNarrow'> }
 
-const archivePath = (view: EventsView) => `${eventsPath(view)}#archive`
+const archivePath = (view: EventListView) => `${eventsPath(view)}#archive`
 
 export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
   const { status, order } = view
-  const submit = useAddressForm((said) =>
+  const submit = useAddressForm((text) =>
     archivePath({
-      ...{ status, order, page: 1, q: said('q') },
-      ...{ category: said('category'), department: said('department') },
-      ...{ year: said('year'), month: said('month') },
+      ...{ status, order, page: 1, q: text('q') },
+      ...{ category: text('category'), department: text('department') },
+      ...{ year: text('year'), month: text('month') },
     }),
   )
-  const { q: _, ...chosen } = narrowingOf(view)
+  const { q: _, ...chosen } = filtersOf(view)
   return (
     <search className="mt-6 block print:hidden">
       {/* Keyed, so that the form shows the current view. */}
@@ -52,7 +52,7 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
   )
 }
 
-function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
+function SearchField({ q = '' }: Pick<EventListView, 'q'>) {
   const id = useId()
   return (
     <div className="flex max-w-xl gap-2">
@@ -76,7 +76,7 @@ function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
   )
 }
 
-type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
+type ChoicesProps = { view: EventListView } & Pick<EventsArchiveState, 'years'>
 
 function Choices({ view, years }: ChoicesProps) {
   const { year = '', month = '' } = view
@@ -86,13 +86,13 @@ function Choices({ view, years }: ChoicesProps) {
   return (
     <div className="flex flex-wrap gap-3 pt-1 pb-2">
       <GroupChoices {...view} />
-      <Choice
+      <ChoiceList
         name="year"
         label="Year"
         value={year}
         options={[{ value: '', label: 'All' }, ...listed.map((value) => ({ value, label: value }))]}
       />
-      <Choice
+      <ChoiceList
         name="month"
         label="Month"
         value={month}

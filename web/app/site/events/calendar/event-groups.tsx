@@ -4,7 +4,7 @@ import { useSite } from '#app/lib/site'
 import { EventGrid } from './event-grid'
 import { groupLabels } from './status-texts'
 
-export function EventGroups({ events }: { events: readonly ListedEvent[] }) {
+export function GroupedEvents({ events }: { events: readonly ListedEvent[] }) {
   const { now } = useSite()
   return eventGroupNames.map((name) => {
     const group = events.filter((event) => eventGroup(event, now) === name)

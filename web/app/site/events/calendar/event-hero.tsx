@@ -4,8 +4,8 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Picture } from '#app/ui/picture'
-import { EventDays, EventHours, EventVenue } from '#app/ui/registration-status'
-import { CategoryMark } from './category-mark'
+import { EventDays, EventHoursText, EventVenue } from '#app/ui/registration-status'
+import { CategoryBadge } from './category-badge'
 import { StatusBadge } from './status-badge'
 
 export function EventHero({ event }: { event: Event }) {
@@ -23,7 +23,7 @@ export function EventHero({ event }: { event: Event }) {
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-3">
               <StatusBadge event={event} isLong />
-              <CategoryMark event={event} isLink />
+              <CategoryBadge event={event} isLink />
             </div>
             <h1 className="mt-5 text-4xl break-words md:text-5xl">{event.title}</h1>
             {event.stateNote && (
@@ -53,7 +53,7 @@ export function EventTiles({ event }: { event: Event }) {
         <EventDays event={event} isLong />
       </Tile>
       <Tile label="Time" icon={<Icon of="clock" />}>
-        <EventHours event={event} />
+        <EventHoursText event={event} />
       </Tile>
       <Tile label="Venue" icon={<Icon of="map-pin" />}>
         <EventVenue event={event} />

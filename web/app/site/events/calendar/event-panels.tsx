@@ -5,7 +5,7 @@ import { contactPath } from '#app/lib/contact-path'
 import { useEventDay } from '#app/lib/use-event-day'
 import { Link } from '#app/ui/link'
 import { AddToCalendar } from './add-to-calendar'
-import { DayMark } from './day-mark'
+import { DayIndicator } from './day-indicator'
 import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
 import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
@@ -25,7 +25,7 @@ export function EventPanels({ event, children }: { event: Event; children: React
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge event={event} isLong />
-          <DayMark event={event} />
+          <DayIndicator event={event} />
         </div>
         <OpenTo event={event} />
       </Panel>

@@ -6,11 +6,11 @@ import { Loading } from '#app/ui/loading'
 import { CalendarLinks, MonthByMonth } from './calendar-links'
 import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
-import { EventGroups } from './event-groups'
+import { GroupedEvents } from './event-groups'
 import { EventsFailed, NoEvents } from './events-notice'
 import { FilterChips, OrderLinks } from './filter-chips'
 import { filters } from './status-texts'
-import type { EventsArchive as Archive } from './use-events-archive'
+import type { EventsArchiveState as Archive } from './use-events-archive'
 import { YearLinks } from './year-links'
 
 type Props = { archive: Archive }
@@ -63,7 +63,7 @@ function ArchiveBody({ archive }: Props) {
   if (events.length === 0) return <NoEvents filter={view.status} isNarrow={isNarrow} />
   return (
     <>
-      {view.status === 'all' ? <EventGroups events={events} /> : <EventGrid events={events} />}
+      {view.status === 'all' ? <GroupedEvents events={events} /> : <EventGrid events={events} />}
       <MoreEvents archive={archive} />
     </>
   )

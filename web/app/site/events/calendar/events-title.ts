@@ -1,13 +1,13 @@
 import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
 import type { ListedEventCategory } from 'contract/content/event-categories'
-import type { EventGroups } from 'contract/events/event-narrowing'
-import type { EventsView } from '#app/lib/events-view'
+import type { EventGroupFilters } from 'contract/events/event-filters'
+import type { EventListView } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
 
 type Known = { catalogue: Catalogue; categories: readonly ListedEventCategory[] }
 
 export const groupNames = (
-  { category, department }: EventGroups,
+  { category, department }: EventGroupFilters,
   { catalogue, categories }: Known,
 ): string[] =>
   [
@@ -16,7 +16,7 @@ export const groupNames = (
   ].filter((name): name is string => Boolean(name))
 
 /** `Events, B.A., March 2029, page 2` */
-export function titleOf(view: EventsView, known: Known): string {
+export function eventsTitleOf(view: EventListView, known: Known): string {
   const { year, month, page } = view
   const parts = [
     'Events',

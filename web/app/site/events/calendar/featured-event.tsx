@@ -3,8 +3,8 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Picture } from '#app/ui/picture'
-import { CategoryMark } from './category-mark'
-import { DayMark } from './day-mark'
+import { CategoryBadge } from './category-badge'
+import { DayIndicator } from './day-indicator'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
@@ -25,8 +25,8 @@ export function FeaturedEvent({ event }: { event: Event }) {
           <div className="flex flex-wrap items-center gap-3">
             <p className="eyebrow text-gilt">Featured event</p>
             <StatusBadge event={event} />
-            <DayMark event={event} />
-            <CategoryMark event={event} isLink />
+            <DayIndicator event={event} />
+            <CategoryBadge event={event} isLink />
           </div>
           <h2
             id="featured-title"

@@ -1,10 +1,10 @@
 import type { EventsOverview } from 'contract/events/events'
 import { formatCount } from 'contract/platform/format-count'
-import { type EventsView, eventsPath } from '#app/lib/events-view'
+import { type EventListView, eventsPath } from '#app/lib/events-view'
 import { Link } from '#app/ui/link'
 import { filters } from './status-texts'
 
-type Props = { counts: EventsOverview['counts']; view: EventsView }
+type Props = { counts: EventsOverview['counts']; view: EventListView }
 
 export function FilterChips({ counts, view }: Props) {
   return (
@@ -27,7 +27,7 @@ const orders = [
   { order: 'soonest', label: 'Soonest first' },
 ] as const
 
-export function OrderLinks({ view }: { view: EventsView }) {
+export function OrderLinks({ view }: { view: EventListView }) {
   return (
     <nav aria-label="Order of events" className="flex gap-x-5 print:hidden">
       {orders.map(({ order, label }) => (

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EventGroups } from 'contract/events/event-narrowing'
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import { eventCategoriesQuery } from '#app/data/events'
 import { departmentOptions } from '#app/lib/department-options'
 import { useCatalogue } from '#app/lib/site'
-import { Choice } from '#app/ui/choice'
+import { ChoiceList } from '#app/ui/choice'
 
-export function GroupChoices({ category = '', department = '' }: EventGroups) {
+export function GroupChoices({ category = '', department = '' }: EventGroupFilters) {
   const catalogue = useCatalogue()
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
   return (
     <>
-      <Choice
+      <ChoiceList
         name="category"
         label="Category"
         value={category}
@@ -19,7 +19,7 @@ export function GroupChoices({ category = '', department = '' }: EventGroups) {
           ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
         ]}
       />
-      <Choice
+      <ChoiceList
         name="department"
         label="Department"
         value={department}

@@ -17,9 +17,9 @@ const shortDay = inWords({ weekday: 'short' })
 const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 
 /** `November 2026` for `2026-11` */
-export const monthInWords = (month: string) => nameOfMonth.format(new Date(`${month}-01`))
+export const fullMonthText = (month: string) => nameOfMonth.format(new Date(`${month}-01`))
 /** `Mon, Nov 23` for `2026-11-23` */
-export const dayInWords = (day: string) => wholeDay.format(new Date(day))
+export const fullDayText = (day: string) => wholeDay.format(new Date(day))
 
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
 

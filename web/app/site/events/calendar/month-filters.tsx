@@ -1,4 +1,4 @@
-import type { EventGroups } from 'contract/events/event-narrowing'
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { monthPath } from '#app/lib/events-view'
 import { useAddressForm } from '#app/lib/use-address-form'
@@ -6,11 +6,11 @@ import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { GroupChoices } from './group-choices'
 
-type MonthFiltersProps = { month: string; groups: EventGroups }
+type MonthFiltersProps = { month: string; groups: EventGroupFilters }
 
 export function MonthFilters({ month, groups }: MonthFiltersProps) {
-  const submit = useAddressForm((said) =>
-    monthPath(month, { category: said('category'), department: said('department') }),
+  const submit = useAddressForm((text) =>
+    monthPath(month, { category: text('category'), department: text('department') }),
   )
   return (
     <search className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden">

@@ -1,12 +1,12 @@
+import type { EventGroupFilters } from 'contract/events/event-filters'
 import type { EventsOfMonth } from 'contract/events/event-months'
-import type { EventGroups } from 'contract/events/event-narrowing'
 import { eventsPath, monthPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { monthAt, monthInWords } from './month-days'
+import { fullMonthText, monthAt } from './month-days'
 
-type MonthLinksProps = { month: string; groups: EventGroups } & Pick<
+type MonthLinksProps = { month: string; groups: EventGroupFilters } & Pick<
   EventsOfMonth,
   'previous' | 'next'
 >
@@ -19,12 +19,12 @@ export function MonthLinks({ month, groups, previous, next }: MonthLinksProps) {
       {previous && (
         <Link to={monthPath(previous, groups)} rel="prev">
           <Icon of="arrow-left" />
-          {monthInWords(previous)}
+          {fullMonthText(previous)}
         </Link>
       )}
       {next && (
         <Link to={monthPath(next, groups)} rel="next">
-          {monthInWords(next)}
+          {fullMonthText(next)}
           <Icon of="arrow-right" />
         </Link>
       )}

@@ -1,12 +1,12 @@
 import { college } from 'college/facts'
 import type { MonthEvent } from 'contract/events/event-months'
-import { stateLabels } from 'contract/events/event-status'
+import { lifecycleLabels } from 'contract/events/event-status'
 import { localDay } from 'contract/platform/zoned-time'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
-import { dayInWords, eventsByDay, monthInWords, weekDays, weeksOf } from './month-days'
+import { eventsByDay, fullDayText, fullMonthText, weekDays, weeksOf } from './month-days'
 
 type MonthTableProps = { month: string; events: readonly MonthEvent[] }
 
@@ -18,7 +18,7 @@ export function MonthTable({ month, events }: MonthTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as blocks is none to browsers
     <table role="table" className="month-table">
-      <caption>{`Events in ${monthInWords(month)}`}</caption>
+      <caption>{`Events in ${fullMonthText(month)}`}</caption>
       <thead>
         <tr>
           {weekDays.map(({ long, short }) => (
@@ -55,7 +55,7 @@ function Day({ day, isToday, events }: DayProps) {
     <td data-empty={events.length === 0 || undefined} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day}>
         <span aria-hidden="true">{Number(day.slice(-2))}</span>
-        <span>{dayInWords(day)}</span>
+        <span>{fullDayText(day)}</span>
         {isToday && <b>Today</b>}
       </time>
       {events.length > 0 && (
@@ -78,7 +78,7 @@ function MonthLink({ event, day }: { event: MonthEvent; day: string }) {
       <Link to={pathOf('event', { eventId: _id })} className={state && 'line-through'}>
         {title}
       </Link>
-      <small>{state ? stateLabels[state] : eventWhen.hoursOn(event, day)}</small>
+      <small>{state ? lifecycleLabels[state] : eventWhenHere.hoursOn(event, day)}</small>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { eventStatus, stateLabels } from 'contract/events/event-status'
+import { eventStatus, lifecycleLabels } from 'contract/events/event-status'
 import type { ListedEvent } from '#app/data/events'
 import { useSite } from '#app/lib/site'
 import { longStatusLabels, statusLabels } from './status-texts'
@@ -14,7 +14,7 @@ type StatusBadgeProps = { event: Pick<ListedEvent, 'date' | 'end' | 'state'>; is
 
 export function StatusBadge({ event: { date, end, state }, isLong = false }: StatusBadgeProps) {
   const { now } = useSite()
-  if (state) return <span className={`status-badge ${offColours}`}>{stateLabels[state]}</span>
+  if (state) return <span className={`status-badge ${offColours}`}>{lifecycleLabels[state]}</span>
   const isRunning = date <= now.toISOString() && end !== undefined && end > now.toISOString()
   const status = isRunning ? 'latest' : eventStatus(date, now)
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { isNarrowed } from 'contract/events/event-narrowing'
+import { isFiltered } from 'contract/events/event-filters'
 import { eventsPerPage } from 'contract/events/events'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { eventsOverviewQuery, eventsQuery } from '#app/data/events'
-import { type EventsView, eventsPath } from '#app/lib/events-view'
+import { type EventListView, eventsPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useRestoredState } from '#app/lib/use-restored-state'
@@ -22,45 +22,45 @@ function useIsDocument(): boolean {
  * Starts with the delivered page; loads the whole list when the visitor asks for more or navigates. Filtered lists come
  * from the server page by page.
  */
-export function useEventsArchive(view: EventsView) {
+export function useEventsArchive(view: EventListView) {
   const { now } = useSite()
   const isDocument = useIsDocument()
   const path = eventsPath(view)
   const [grown, setGrown] = useRestoredState({ path, pages: 1 })
   const pages = grown.path === path ? grown.pages : 1
   const { status, order, page } = view
-  const isNarrow = isNarrowed(view)
+  const isNarrow = isFiltered(view)
   const overview = useQuery({
     ...eventsOverviewQuery(view),
     enabled: isNarrow,
     // Keeps the counts while another view loads.
-    placeholderData: (former) => former,
+    placeholderData: (previous) => previous,
   })
   const delivered = overview.isPlaceholderData ? undefined : overview.data
   const isEnough = delivered && isDocument && pages === 1
   const list = useQuery({ ...eventsQuery(), enabled: !isNarrow && !overview.isError && !isEnough })
-  const whole = useMemo(
+  const full = useMemo(
     () => (list.data && !isNarrow ? arrangeEvents(list.data, now, order) : undefined),
     [list.data, now, order, isNarrow],
   )
 
   const first = (page - 1) * eventsPerPage
-  const events = whole?.groups[status].slice(first, first + pages * eventsPerPage)
-  const shown = events ?? delivered?.events
-  const counts = whole?.counts ?? overview.data?.counts
-  const shownUpTo = first + (shown?.length ?? 0)
+  const events = full?.groups[status].slice(first, first + pages * eventsPerPage)
+  const visible = events ?? delivered?.events
+  const counts = full?.counts ?? overview.data?.counts
+  const shownUpTo = first + (visible?.length ?? 0)
   return {
     view,
     isNarrow,
     counts,
-    years: (whole ?? overview.data)?.years ?? [],
-    featured: whole ? whole.featured : overview.data?.featured,
-    events: shown,
-    hasMore: counts !== undefined && shown !== undefined && shownUpTo < counts[status],
+    years: (full ?? overview.data)?.years ?? [],
+    featured: full ? full.featured : overview.data?.featured,
+    events: visible,
+    hasMore: counts !== undefined && visible !== undefined && shownUpTo < counts[status],
     nextPage: page + pages,
-    error: overview.error ?? (whole ? null : list.error),
-    isGrowing: pages > 1 && !whole,
+    error: overview.error ?? (full ? null : list.error),
+    isGrowing: pages > 1 && !full,
     showMore: () => setGrown({ path, pages: pages + 1 }),
   }
 }
-export type EventsArchive = ReturnType<typeof useEventsArchive>
+export type EventsArchiveState = ReturnType<typeof useEventsArchive>

@@ -1,9 +1,9 @@
 import { formatCount } from 'contract/platform/format-count'
 import { eventsPath } from '#app/lib/events-view'
 import { Link } from '#app/ui/link'
-import type { EventsArchive } from './use-events-archive'
+import type { EventsArchiveState } from './use-events-archive'
 
-export function YearLinks({ archive: { view, years } }: { archive: EventsArchive }) {
+export function YearLinks({ archive: { view, years } }: { archive: EventsArchiveState }) {
   if (years.length === 0) return null
   return (
     <nav aria-labelledby="years" className="year-links print:hidden">

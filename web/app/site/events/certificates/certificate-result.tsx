@@ -1,12 +1,12 @@
 import type { Verified } from 'contract/events/certificates'
 import type { ReactNode } from 'react'
-import { eventWhen } from '#app/lib/event-when'
+import { eventWhenHere } from '#app/lib/event-when'
 import { Icon } from '#app/ui/icon'
 import { noteLooks } from '#app/ui/note'
 
 type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
 
-const Verdict = ({ look, title, children }: VerdictProps) => (
+const Result = ({ look, title, children }: VerdictProps) => (
   <div
     role={look === 'good' ? 'status' : 'alert'}
     className={`flex gap-4 rounded-card border px-5 py-4 ${noteLooks[look].classes}`}
@@ -22,34 +22,34 @@ const Verdict = ({ look, title, children }: VerdictProps) => (
 export function CertificateResult({ certificate, replacedAt }: Verified) {
   if (replacedAt)
     return (
-      <Verdict look="bad" title="Replaced">
-        {`This certificate is no longer valid. The college replaced it with a new one on ${eventWhen.longDays({ date: replacedAt })}.`}
-      </Verdict>
+      <Result look="bad" title="Replaced">
+        {`This certificate is no longer valid. The college replaced it with a new one on ${eventWhenHere.longDays({ date: replacedAt })}.`}
+      </Result>
     )
   if (!certificate)
     return (
-      <Verdict look="bad" title="Not found">
+      <Result look="bad" title="Not found">
         We have no certificate with this code. Check it against the printed one.
-      </Verdict>
+      </Result>
     )
   const { name, title, issuedAt, revokedAt, code } = certificate
   const facts: [label: string, fact: string][] = [
     ['Name', name ?? 'No longer on record'],
     ['Attended', title],
-    ['Event date', eventWhen.longDays(certificate)],
-    ['Certificate issued on', eventWhen.longDays({ date: issuedAt })],
+    ['Event date', eventWhenHere.longDays(certificate)],
+    ['Certificate issued on', eventWhenHere.longDays({ date: issuedAt })],
     ['Code', code],
   ]
   return (
     <div className="grid gap-6">
       {revokedAt ? (
-        <Verdict look="bad" title="Revoked">
-          {`The college revoked this certificate on ${eventWhen.longDays({ date: revokedAt })}.`}
-        </Verdict>
+        <Result look="bad" title="Revoked">
+          {`The college revoked this certificate on ${eventWhenHere.longDays({ date: revokedAt })}.`}
+        </Result>
       ) : (
-        <Verdict look="good" title="Valid">
+        <Result look="good" title="Valid">
           The college issued this certificate. The printed one must say the same:
-        </Verdict>
+        </Result>
       )}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, fact]) => (

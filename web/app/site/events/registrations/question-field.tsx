@@ -1,4 +1,4 @@
-import { answerField, type Question } from 'contract/events/registrations'
+import { answerField, type RegistrationQuestion } from 'contract/events/registrations'
 import { PlainField } from '#app/ui/fields/plain-field'
 
 const yesOrNo = [
@@ -6,7 +6,7 @@ const yesOrNo = [
   ['no', 'No'],
 ] as const
 
-export function QuestionField({ question }: { question: Question }) {
+export function QuestionField({ question }: { question: RegistrationQuestion }) {
   const { label, kind, isRequired, options = [] } = question
   const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)
   return (

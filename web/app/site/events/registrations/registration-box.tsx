@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'contract/events/events'
-import type { Seats, Terms } from 'contract/events/registrations'
-import { standingText } from 'contract/events/status-words'
+import { registrationStatusText } from 'contract/events/registration-status-text'
+import type { RegistrationTerms, Seats } from 'contract/events/registrations'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { useCurrentUser } from '#app/data/account'
 import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { ComingBack } from '#app/lib/come-back'
-import { formatMoment } from '#app/lib/format-moment'
+import { formatDateTime } from '#app/lib/format-date-time'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { RegistrationForm } from './registration-form'
@@ -23,16 +23,16 @@ export function RegistrationBox({ event }: BoxProps) {
   const { now } = useSite()
   const terms = data?.terms
   if (!terms || data.eventState || Date.parse(event.date) <= now.getTime()) return null
-  const moment = now.toISOString()
-  const isEarly = terms.opensAt !== undefined && terms.opensAt > moment
-  const isLate = terms.closesAt !== undefined && terms.closesAt <= moment
+  const timestamp = now.toISOString()
+  const isEarly = terms.opensAt !== undefined && terms.opensAt > timestamp
+  const isLate = terms.closesAt !== undefined && terms.closesAt <= timestamp
   return (
     <section aria-labelledby="registration" className="rounded-card bg-card p-6 shadow-card">
       <h2 id="registration" className="mb-3 text-xl text-heading">
         Registration
       </h2>
       {isEarly ? (
-        <p>Registration opens on {formatMoment(terms.opensAt ?? '')}.</p>
+        <p>Registration opens on {formatDateTime(terms.opensAt ?? '')}.</p>
       ) : (
         <OpenBox event={event} terms={terms} isLate={isLate} />
       )}
@@ -40,7 +40,7 @@ export function RegistrationBox({ event }: BoxProps) {
   )
 }
 
-type OpenBoxProps = BoxProps & { terms: Terms; isLate: boolean }
+type OpenBoxProps = BoxProps & { terms: RegistrationTerms; isLate: boolean }
 
 function OpenBox({ event, terms, isLate }: OpenBoxProps) {
   const { data: seats, isPending } = useQuery({ ...seatsQuery(event._id), retry: false })
@@ -54,7 +54,7 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
     <div className="grid gap-4">
       <Places terms={terms} seats={seats} />
       {terms.closesAt && (
-        <p className="text-ink-soft">Registration closes on {formatMoment(terms.closesAt)}.</p>
+        <p className="text-ink-soft">Registration closes on {formatDateTime(terms.closesAt)}.</p>
       )}
       {needsSignIn ? (
         <div className="grid gap-3">
@@ -88,7 +88,7 @@ const ProofNeeded = () => (
   </div>
 )
 
-function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
+function Places({ terms, seats }: { terms: RegistrationTerms; seats: Seats | undefined }) {
   const { capacity } = terms
   const places = countOf(capacity, 'place', 'places')
   return (
@@ -122,7 +122,7 @@ function OwnPlace({ seats }: { seats: Seats }) {
   if (!own) return null
   return (
     <div className="grid gap-4">
-      <p className="font-semibold">{standingText(own, formatMoment)}</p>
+      <p className="font-semibold">{registrationStatusText(own, formatDateTime)}</p>
       <Link
         to={token ? pathOf('registration', { token }) : pathOf('account')}
         className={own.state === 'offered' ? 'button-primary' : 'button-outline'}

@@ -1,12 +1,12 @@
-import type { Seats, Terms } from 'contract/events/registrations'
+import type { RegistrationTerms, Seats } from 'contract/events/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { QuestionField } from './question-field'
-import { useKeptAnswers } from './use-saved-answers'
+import { useSavedAnswers } from './use-saved-answers'
 
-type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
+type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | undefined }
 
 /**
  * Works without scripts. Visitors give their name and email and confirm by a link; signed-in students are known to the
@@ -15,10 +15,10 @@ type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
   const asksWho = audience === 'anybody' && !seats?.isStudent
-  const kept = useKeptAnswers(eventId, seats !== undefined)
+  const stored = useSavedAnswers(eventId, seats !== undefined)
   return (
     <form
-      {...kept}
+      {...stored}
       method="post"
       action={`${pathOf('event', { eventId })}/registration`}
       className="relative grid gap-4 print:hidden"

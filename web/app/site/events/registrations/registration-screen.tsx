@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getEventCalendar } from 'contract/events/events'
-import { linkIsOver, type ShownRegistration } from 'contract/events/registrations'
-import { addressOf } from 'contract/platform/client'
+import { type RegistrationView, registrationLinkExpired } from 'contract/events/registrations'
+import { urlOf } from 'contract/platform/client'
 import { useEffect } from 'react'
 import { registrationQuery } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -10,10 +10,10 @@ import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { RegistrationPass } from '#app/ui/registration-pass'
 import { LeaveQuestion } from '#app/ui/registrations/leave-question'
-import { ownStanding } from '#app/ui/registrations/own-status'
-import { StandingBadge } from '#app/ui/registrations/status-badge'
+import { ownStatus } from '#app/ui/registrations/own-status'
+import { RegistrationStatusBadge } from '#app/ui/registrations/status-badge'
 import { WhenAndWhere } from '#app/ui/registrations/when-and-where'
-import { dropKept } from './saved-answers'
+import { deleteSavedAnswers } from './saved-answers'
 
 /** Opening the link changes nothing, because mail scanners follow links. */
 export function RegistrationScreen({ token }: { token: string }) {
@@ -31,21 +31,21 @@ export function RegistrationScreen({ token }: { token: string }) {
 
 const LinkIsOver = () => (
   <div className="grid gap-6">
-    <p className="text-lg">{linkIsOver}</p>
+    <p className="text-lg">{registrationLinkExpired}</p>
     <Link to={pathOf('events')} className="button-primary justify-self-start">
       All events
     </Link>
   </div>
 )
 
-function Registration({ registration }: { registration: ShownRegistration }) {
+function Registration({ registration }: { registration: RegistrationView }) {
   const { title, name, email, reason, eventId, isDeleted } = registration
   // The saved answers are no longer needed.
-  useEffect(() => dropKept(eventId), [eventId])
+  useEffect(() => deleteSavedAnswers(eventId), [eventId])
   return (
     <div className="grid gap-6">
       <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
-        <StandingBadge standing={registration.standing} />
+        <RegistrationStatusBadge standing={registration.standing} />
         <h2 className="mt-3 text-2xl wrap-anywhere text-heading">
           {isDeleted ? (
             title
@@ -56,7 +56,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
           )}
         </h2>
         <WhenAndWhere of={registration} />
-        <p className="mt-4 text-lg font-semibold">{ownStanding(registration)}</p>
+        <p className="mt-4 text-lg font-semibold">{ownStatus(registration)}</p>
         {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
         <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
         <Acts registration={registration} />
@@ -66,7 +66,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
 }
 
 /** The forms post to the page's own URL, which identifies the registration. */
-function Acts({ registration }: { registration: ShownRegistration }) {
+function Acts({ registration }: { registration: RegistrationView }) {
   const { state, isOpen, canLeave, eventId } = registration
   const main = { asked: 'confirm', offered: 'accept' } as const
   const labels = { asked: 'Yes, register me', offered: 'Take my place' } as const
@@ -80,10 +80,7 @@ function Acts({ registration }: { registration: ShownRegistration }) {
         </form>
       )}
       {state === 'registered' && isOpen && (
-        <a
-          href={addressOf(getEventCalendar, { params: { _id: eventId } })}
-          className="button-outline"
-        >
+        <a href={urlOf(getEventCalendar, { params: { _id: eventId } })} className="button-outline">
           <Icon of="calendar-plus" className="size-4.5" />
           Add to Calendar
         </a>

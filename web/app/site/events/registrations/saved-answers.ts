@@ -2,21 +2,21 @@ import { showToast } from '#app/ui/toaster'
 
 const placeOf = (eventId: string) => `registration/${eventId}`
 
-type Kept = { typedBy: string; fields: [string, string][] }
+type Stored = { typedBy: string; fields: [string, string][] }
 
-function findKept(eventId: string): Kept | undefined {
+function findKept(eventId: string): Stored | undefined {
   try {
-    const found: Kept | null = JSON.parse(sessionStorage.getItem(placeOf(eventId)) ?? 'null')
-    return found ?? undefined
+    const result: Stored | null = JSON.parse(sessionStorage.getItem(placeOf(eventId)) ?? 'null')
+    return result ?? undefined
   } catch {
     // Storage is blocked.
     return undefined
   }
 }
 
-export const isKept = (eventId: string) => findKept(eventId) !== undefined
+export const hasSavedAnswers = (eventId: string) => findKept(eventId) !== undefined
 
-export function dropKept(eventId: string): void {
+export function deleteSavedAnswers(eventId: string): void {
   try {
     sessionStorage.removeItem(placeOf(eventId))
   } catch {
@@ -30,7 +30,7 @@ const watched = new WeakSet<HTMLFormElement>()
  * Keeps what was sent until the server has it: the session may have ended, or the form may be rejected. Consent is never
  * restored.
  */
-export function keepWhenSent(form: HTMLFormElement, eventId: string): void {
+export function saveAnswersOnSubmit(form: HTMLFormElement, eventId: string): void {
   if (watched.has(form)) return
   watched.add(form)
   form.addEventListener('submit', () => {
@@ -57,9 +57,9 @@ const isTypedInto = (control: unknown): control is { value: string } =>
 
 /** Fills only empty fields, and only for the person who typed them. */
 export function putBack(form: HTMLFormElement, eventId: string, reader = ''): void {
-  const kept = findKept(eventId)
-  if (!kept || (kept.typedBy && kept.typedBy !== reader)) return
-  const filled = kept.fields.filter(([name, value]) => {
+  const stored = findKept(eventId)
+  if (!stored || (stored.typedBy && stored.typedBy !== reader)) return
+  const filled = stored.fields.filter(([name, value]) => {
     const control = form.elements.namedItem(name)
     if (!isTypedInto(control) || control.value !== '') return false
     control.value = value

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import { useCurrentUser } from '#app/data/account'
 import type { CameBack } from '#app/lib/come-back'
 
-const load = (use: (kept: typeof import('./saved-answers')) => void) =>
+const load = (use: (stored: typeof import('./saved-answers')) => void) =>
   import('./saved-answers').then(use, () => undefined)
 
 /** Spread on the form. The code loads on focus or when the visitor is led back. */
-export function useKeptAnswers(eventId: string, isKnown: boolean) {
+export function useSavedAnswers(eventId: string, isKnown: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const { user } = useCurrentUser()
   const state: Partial<CameBack> | null = useLocation().state
@@ -19,7 +19,7 @@ export function useKeptAnswers(eventId: string, isKnown: boolean) {
   }, [eventId, isBack, email])
   const onFocus = () => {
     const form = ref.current
-    if (form) load(({ keepWhenSent }) => keepWhenSent(form, eventId))
+    if (form) load(({ saveAnswersOnSubmit }) => saveAnswersOnSubmit(form, eventId))
   }
   return { ref, onFocus, 'data-by': email }
 }

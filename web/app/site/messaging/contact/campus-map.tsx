@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCollege } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { Icon } from '#app/ui/icon'
-import { DrawnMap } from './static-map'
+import { StaticMap } from './static-map'
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
@@ -52,7 +52,7 @@ function MapOffer({ onShow }: { onShow: () => void }) {
   const isHydrated = useHydrated()
   return (
     <>
-      <DrawnMap />
+      <StaticMap />
       <div className="absolute inset-0 grid place-items-center p-4">
         <div className="grid max-w-sm justify-items-center gap-4 rounded-card bg-card p-6 text-center shadow-lift">
           <p className="text-ink-soft">Showing the map loads it from {college.mapName}.</p>

@@ -4,7 +4,7 @@ import { createContactMessage, messageSent } from 'contract/messaging/contact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp, renderPart } from '#test/render-app'
-import { ContactForm } from './contact-form'
+import { ContactCard } from './contact-form'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +18,7 @@ const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputEle
 /** The form on a clock that a test can turn. */
 function renderForm() {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  renderPart(<ContactForm />)
+  renderPart(<ContactCard />)
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 

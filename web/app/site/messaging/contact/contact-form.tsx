@@ -10,7 +10,7 @@ import { TopicNote } from './topic-note'
 import { useContactForm } from './use-contact-form'
 import { useTopic } from './use-topic'
 
-export function ContactForm() {
+export function ContactCard() {
   const topic = useTopic()
   const { control, submit, isSending, result, sentNumber } = useContactForm(topic)
   return (

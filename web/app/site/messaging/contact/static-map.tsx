@@ -1,5 +1,5 @@
 /** A fictional map. */
-export function DrawnMap() {
+export function StaticMap() {
   return (
     <svg
       aria-hidden="true"

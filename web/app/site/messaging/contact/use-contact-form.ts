@@ -1,15 +1,15 @@
 import { type ContactForm, messageSent } from 'contract/messaging/contact'
 import type { MessageTopic } from 'contract/messaging/message-topics'
-import { Refusal } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSendMessage } from '#app/data/contact'
 import { useSubmit } from '#app/lib/use-submit'
 import { useTimeout } from '#app/lib/use-timeout'
 import { readHoneypot } from '#app/ui/fields/honeypot'
-import { laterResolver } from '#app/ui/fields/later-resolver'
-import { showFaults } from '#app/ui/fields/show-faults'
-import { useFirstSight } from './use-first-sight'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
+import { showErrors } from '#app/ui/fields/show-errors'
+import { useFirstVisible } from './use-first-visible'
 
 const bannerMilliseconds = 5000
 const sendFailed = 'Failed to send message. Please try again.'
@@ -23,7 +23,7 @@ function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefine
   return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
 }
 
-const checkLater = laterResolver<ContactForm>(() =>
+const checkLater = lazyResolver<ContactForm>(() =>
   import('./contact-rules').then(({ contactRules }) => contactRules),
 )
 
@@ -34,7 +34,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
   })
   const send = useSendMessage()
   const [sentNumber, setSentNumber] = useState<string>()
-  const secondsInSight = useFirstSight()
+  const secondsInSight = useFirstVisible()
   const signals = useRef<{ secondsToFill?: number; website?: string }>({})
   const result = resultOf(send)
   useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
@@ -46,7 +46,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
       setSentNumber(number)
     },
     onRefused: (error) => {
-      if (error instanceof Refusal) showFaults(form, error.errors)
+      if (error instanceof ApiError) showErrors(form, error.errors)
     },
     // After sending: an earlier reset would validate the next message while typing.
     onSent: () => form.reset(),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  type FoundSubscription,
-  linkIsOver,
-  type ShownSubscription,
+  type LinkedSubscription,
+  type SubscriptionView,
+  subscriptionLinkExpired,
 } from 'contract/messaging/subscriptions'
 import { subscriptionQuery } from '#app/data/subscriptions'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -24,7 +24,7 @@ export function SubscriptionScreen({ token }: { token: string }) {
 function LinkIsOver() {
   return (
     <div className="grid gap-6">
-      <p className="text-lg">{linkIsOver}</p>
+      <p className="text-lg">{subscriptionLinkExpired}</p>
       <Link to={pathOf('subscriptions')} className="button-primary justify-self-start">
         Subscribe again
       </Link>
@@ -32,8 +32,8 @@ function LinkIsOver() {
   )
 }
 
-type SubscriptionProps = Pick<FoundSubscription, 'categories'> & {
-  subscription: ShownSubscription
+type SubscriptionProps = Pick<LinkedSubscription, 'categories'> & {
+  subscription: SubscriptionView
 }
 
 /** Both forms post to the page's own URL, which identifies the subscription. */

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
+import type { Target } from './data.ts'
+import { optionalField, required } from './field.ts'
+import type { FieldTexts } from './fields.ts'
+import { entryOf, isPath, isWebAddress } from './rich-text/link-target.ts'
+
+export const link = (words: FieldTexts) =>
+  required(
+    'link',
+    words,
+    lineOf(words.label, 1000).check(
+      z.refine(isWebAddress, `${words.label} must begin with https://`),
+    ),
+  )
+
+const isPlace = (value: string) =>
+  isPath(value) || isWebAddress(value) || entryOf(value) !== undefined
+const entryAt = (value: unknown): Target[] => {
+  const id = typeof value === 'string' ? entryOf(value) : undefined
+  return id === undefined ? [] : [{ kind: 'entry', id }]
+}
+const placeRule = (label: string) =>
+  z.refine<string | undefined>(
+    (value) => !value || isPlace(value),
+    `${label} must be a page of this site, such as /contact, or begin with https://`,
+  )
+
+/** An entry (which survives a change of address), a path of this site, or a web address. */
+export const linkTarget = (words: FieldTexts) => ({
+  ...required('place', words, lineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
+
+export const optionalLinkTarget = (words: FieldTexts) => ({
+  ...optionalField('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
+
+const toEntry = (value: unknown): readonly Target[] =>
+  typeof value === 'string' && value !== '' ? [{ kind: 'entry', id: value }] : []
+
+/** Stored by id, shown by slug; the slug is empty while the entry isn't public. */
+export const reference = <To extends string>(words: FieldTexts, to: To) => {
+  const required = `${words.label} is required`
+  return {
+    ...words,
+    kind: 'reference',
+    isRequired: true,
+    schema: z.uuid(required),
+    stored: z.string(),
+    shown: z.string(),
+    blank: '',
+    refersTo: toEntry,
+    to,
+  } as const
+}

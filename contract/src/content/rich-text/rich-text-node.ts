@@ -1,0 +1,68 @@
+/** A ProseMirror node, not validated. */
+export type RichTextNode = { type: string; [name: string]: unknown }
+
+const isNode = (value: unknown): value is RichTextNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+export const nodesIn = (list: unknown): RichTextNode[] =>
+  Array.isArray(list) ? list.filter(isNode) : []
+
+export const childrenOf = ({ content }: RichTextNode): RichTextNode[] => nodesIn(content)
+
+export function attributeOf({ attrs }: RichTextNode, name: string): unknown {
+  return typeof attrs === 'object' && attrs !== null
+    ? Object.entries(attrs).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+/** Depth limit against hostile input; no editor writes more. */
+const deepest = 24
+
+const raised: Readonly<Record<string, string>> = {
+  superscript: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ',
+  subscript: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ',
+}
+const level = [...'0123456789+-=()ni']
+
+/** Plain text can show digits and signs as superscript, but few letters; “1st” reads well without. */
+function atHeight(text: string, mark: string): string {
+  const forms = [...(raised[mark] ?? '')]
+  const rendered = [...text.replaceAll('−', '-')].map((char) => forms[level.indexOf(char)])
+  return rendered.every((char) => char !== undefined) ? rendered.join('') : text
+}
+
+/** 2¹⁰ must not become 210, and struck-out text is left out. */
+function wordsOf({ text, marks }: RichTextNode): string {
+  if (typeof text !== 'string') return ''
+  const names = nodesIn(marks).map(({ type }) => type)
+  return names.includes('strike') ? '' : names.reduce(atHeight, text)
+}
+
+const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
+
+/** One line per block and per table row. */
+export function textOf(node: RichTextNode, depth = 0): string {
+  if (node.type === 'text') return wordsOf(node)
+  if (node.type === 'hard_break') return '\n'
+  if (depth > deepest) return ''
+  return childrenOf(node)
+    .map((child) => textOf(child, depth + 1))
+    .join(between[node.type] ?? '\n')
+}
+
+export const allNodes = (node: RichTextNode, depth = 0): RichTextNode[] => [
+  node,
+  ...(depth > deepest ? [] : childrenOf(node).flatMap((child) => allNodes(child, depth + 1))),
+]
+
+export const blocksOf = (richText: unknown): RichTextNode[] =>
+  nodesIn([richText]).flatMap(childrenOf)
+
+export function isShallow(node: RichTextNode): boolean {
+  let level = [node]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false
+    level = level.flatMap(childrenOf)
+  }
+  return true
+}

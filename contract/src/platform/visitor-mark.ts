@@ -1,2 +1,0 @@
-/** Name in the `Server-Timing` header of documents requested without a student session. */
-export const visitorMark = 'visitor'

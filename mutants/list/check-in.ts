@@ -1,0 +1,159 @@
+import type { Mutant } from '../mutant.ts'
+
+const scans = (name: string) => ({ file: 'src/events/check-in/record-scans.test.ts', name })
+const takeScans = 'server/src/events/check-in/record-scans.ts'
+
+const undoing = (name: string) => ({ file: 'src/events/check-in/undo.test.ts', name })
+const undo = 'server/src/events/check-in/undo.ts'
+
+/** Tickets, and who was let in with them. */
+export const doorMutants: Mutant[] = [
+  {
+    without: 'the registration in a ticket’s signature',
+    file: 'contract/src/events/tickets.ts',
+    change: [
+      [
+        'join(purpose, bytesOfId(eventId), bytesOfId(registrationId))',
+        'join(purpose, bytesOfId(eventId), bytesOfId(registrationId).slice(16))',
+      ],
+    ],
+    test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
+  },
+  {
+    without: 'the event in a ticket’s signature',
+    file: 'contract/src/events/tickets.ts',
+    change: [
+      [
+        'join(purpose, bytesOfId(eventId), bytesOfId(registrationId))',
+        'join(purpose, bytesOfId(eventId).slice(16), bytesOfId(registrationId))',
+      ],
+    ],
+    test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
+  },
+  {
+    without: 'the end of an event, after which there are certificates',
+    file: 'server/src/events/certificates/issue.ts',
+    change: [
+      [
+        '  return registrationHasEnded(event, now) ? ',
+        '  return event.date <= now.toISOString() ? ',
+      ],
+      [' registrationHasEnded,', ''],
+    ],
+    test: {
+      file: 'src/events/certificates/certificates.test.ts',
+      name: 'asks how event and registration',
+    },
+  },
+  {
+    without: 'the tickets of an event of several days for as long as its door is open',
+    file: 'server/src/events/tickets/ticket-of.ts',
+    change: [['isCheckInOver(event, now())', 'isCheckInOver({ ...event, end: null }, now())']],
+    test: { file: 'src/events/registrations/what-is-on.test.ts', name: 'there are tickets' },
+  },
+  {
+    without: 'recognising repeated scans by id',
+    file: takeScans,
+    change: [
+      ['        _id,\n        eventId', '        _id: crypto.randomUUID(),\n        eventId'],
+    ],
+    test: scans('what is sent twice is there once'),
+  },
+  {
+    without: 'a single counted scan per registration',
+    file: 'server/src/platform/db/migrations/032-check-in.ts',
+    change: [
+      ["    .createIndex('checkIns_once')\n    .unique()", "    .createIndex('checkIns_once')"],
+    ],
+    test: scans('of a ticket that two devices have let in'),
+  },
+  {
+    without: 'counting active registrations only',
+    file: takeScans,
+    change: [
+      ["if (row.state === 'registered') return 'in'", "if (row.state.length > 0) return 'in'"],
+    ],
+    test: scans('who has left'),
+  },
+  {
+    without: 'the hold on the scan that counts while another of the same person arrives',
+    file: 'server/src/events/check-in/lock-first-scan.ts',
+    change: [
+      [
+        "    .updateTable('checkIns')\n    .set({ outcome: 'in' })\n",
+        "    .selectFrom('checkIns')\n",
+      ],
+      [".returning('_id')", ".select('_id')"],
+    ],
+    test: { ...undoing('is not undone between'), engine: 'postgres' },
+  },
+  {
+    without: 'the scan of another phone counting when the first is taken back',
+    file: undo,
+    change: [
+      [
+        "  if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)\n",
+        '',
+      ],
+    ],
+    test: undoing('who was let in by two devices'),
+  },
+  {
+    without: 'revoking a certificate when a check-in is undone',
+    file: undo,
+    change: [
+      [
+        "    .where('checkInId', 'in', ids)",
+        "    .where('checkInId', 'in', ids)\n    .where('code', '=', '')",
+      ],
+    ],
+    test: undoing('the office takes all of it back'),
+  },
+  {
+    without: 'the door of an event having to take who waits',
+    file: takeScans,
+    change: [['!scan.takesSeat || !event.takesWaiting || !held', '!scan.takesSeat || !held']],
+    test: undoing('who waits is let in'),
+  },
+  {
+    without: 'the days on which a door gets the names of an event',
+    file: 'server/src/events/check-in/roster.ts',
+    change: [
+      [
+        '  if (!(await hasCheckIn(db, eventId, timestamp, actor))) throw forbidden(rosterNotNow)\n',
+        '',
+      ],
+    ],
+    test: scans('the names of an event are for its door'),
+  },
+  {
+    without: 'limiting the undo of other people’s scans',
+    file: undo,
+    change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
+    test: undoing('a door takes back what another account scanned'),
+  },
+  {
+    without: 'check-in opening only the day before the event',
+    file: 'server/src/events/check-in/roster.ts',
+    change: [['(event.deletedAt !== null || isCheckInOver(event, now))', 'true']],
+    test: {
+      file: 'src/events/check-in/check-in-limits.test.ts',
+      name: 'before the day before the event',
+    },
+  },
+  {
+    without: 'letting in the waiting list only for empty seats',
+    file: 'server/src/events/check-in/record-scans.ts',
+    change: [["  if (!(await isPlaceEmpty(trx, event))) return 'invalid'\n", '']],
+    test: { file: 'src/events/check-in/check-in-limits.test.ts', name: 'only while fewer came' },
+  },
+  {
+    without: 'check-in for published events only',
+    file: 'server/src/events/check-in/check-in-events.ts',
+    change: [['    .where(isPublicAt(now))\n', '']],
+    test: {
+      file: 'src/events/check-in/check-in-limits.test.ts',
+      name: 'what visitors do not see yet',
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import { dayMilliseconds } from 'contract/platform/durations'
+import type { Db } from '../../platform/db/open.ts'
+import { isNamed } from './uses.ts'
+
+const retentionDays = 30
+
+/** After a month without any reference. */
+export async function cleanUpLibrary({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const before = new Date(now().getTime() - retentionDays * dayMilliseconds).toISOString()
+  const gone = await db
+    .selectFrom('libraryItems')
+    .select('_id')
+    .where('deletedAt', '<=', before)
+    .execute()
+  for (const { _id } of gone)
+    if (!(await isNamed(db, _id)))
+      await db.deleteFrom('libraryItems').where('_id', '=', _id).execute()
+}

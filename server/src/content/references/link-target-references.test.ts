@@ -1,0 +1,98 @@
+import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { contentInUse, listUses } from 'contract/content/entry-calls'
+import { getHome } from 'contract/content/home'
+import { getMenus } from 'contract/content/menus'
+import { linkToEntry } from 'contract/content/rich-text/link-target'
+import type { SingletonName } from 'contract/content/types'
+import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { refusalOf } from '../../../test/rejection-of.ts'
+
+/** An editor of pages, to which news on the home page and a link of the footer lead. */
+async function aReferredPage() {
+  const editor = await aPageEditor()
+  const { call, visitor } = editor
+  await editor.isKeeping()
+  const edit = async (type: SingletonName, change: ContentData, isDraft = false) => {
+    const { entries } = await call(listContent, { query: { type } })
+    const params = { _id: entries[0]?._id ?? '' }
+    const { version, basedOn = '', data } = await call(readContent, { params })
+    const body = { version, basedOn, data: { ...data, ...change } }
+    await (isDraft ? call(saveContent, { params, body }) : call(publishContent, { params, body }))
+    return params
+  }
+  const page = await editor.add('Hostel')
+  const place = linkToEntry(page._id)
+  const announcements = [{ _key: 'a', text: 'The hostel has new rooms', place }]
+  await edit('home', { announcements })
+  await edit('menus', { lastLinks: [{ _key: 'a', label: 'Hostel', place }] })
+  return {
+    ...editor,
+    page,
+    edit,
+    news: async () => (await visitor(getHome)).announcements.map(({ text, ...one }) => one.place),
+    footer: async () => (await visitor(getMenus)).lastLinks.map((link) => link.place),
+  }
+}
+
+test('a link to an entry leads to where it is now', async () => {
+  const { page, publish, news, footer } = await aReferredPage()
+  expect([await news(), await footer()]).toEqual([['/pages/hostel'], ['/pages/hostel']])
+
+  await publish(page, { slug: 'rooms' })
+
+  expect([await news(), await footer()]).toEqual([['/pages/rooms'], ['/pages/rooms']])
+})
+
+test('of what is not public the words stay and the link goes, until it is public again', async () => {
+  const { page, withdraw, publish, end, news, footer, advance } = await aReferredPage()
+  const gone = await withdraw(page)
+  expect([await news(), await footer()]).toEqual([[undefined], []])
+
+  const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+  await end(await publish(gone, {}, at(10)), at(20))
+  expect([await news(), await footer()]).toEqual([[undefined], []])
+  advance(15 * minute)
+  expect([await news(), await footer()]).toEqual([['/pages/hostel'], ['/pages/hostel']])
+  advance(10 * minute)
+  expect([await news(), await footer()]).toEqual([[undefined], []])
+})
+
+test('what others lead to is not thrown away, and each place is named with its field', async () => {
+  const { page, call, trash, edit, news } = await aReferredPage()
+  const params = { _id: page._id }
+
+  const { uses } = await call(listUses, { params })
+  expect(await refusalOf(trash(page))).toMatchObject({
+    status: 409,
+    message: contentInUse,
+    answer: { places: uses },
+  })
+  expect(uses.map(({ title, field, state }) => [title, field, state]).toSorted()).toEqual([
+    ['Home page', 'Latest news 1: Leads to', 'public'],
+    ['Menus and footer', 'Last-line links 1: Leads to', 'public'],
+  ])
+  expect(await news()).toEqual(['/pages/hostel'])
+
+  const announcements = [{ _key: 'a', text: 'The hostel has new rooms' }]
+  await edit('home', { announcements })
+  await edit('menus', { lastLinks: [] })
+  // What only the history still names may go.
+  const states = (await call(listUses, { params })).uses.map(({ state }) => state)
+  expect(new Set(states)).toEqual(new Set(['history']))
+  await trash(page)
+})
+
+test('a draft that leads there keeps an entry, too', async () => {
+  const { create, edit, trash } = await aReferredPage()
+  const other = await create('Library')
+  const place = linkToEntry(other._id)
+  await edit('home', { announcements: [{ _key: 'a', text: 'Soon', place }] }, true)
+
+  expect(await refusalOf(trash(other))).toMatchObject({
+    status: 409,
+    answer: { places: [{ title: 'Home page', state: 'draft' }] },
+  })
+})

@@ -1,0 +1,85 @@
+import { listContent } from 'contract/content/calls'
+import { findDeadLinkTargets } from 'contract/content/dead-link-targets'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
+import { enterEvent } from '../../../test/enter-event.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { builtWeb } from '../../platform/rendering/load-web.ts'
+import { maxProbes } from './dead-link-targets.ts'
+
+const gone = '/event/01a2043d-9ceb-77eb-bbd9-e51b45509e50'
+
+test('of places those are told that lead to no page, or to no such part of one', async () => {
+  const { changes, signIn, deps } = await testApp({ web: builtWeb() })
+  const call = await signIn()
+  const event = await changes.commit('events', (trx) =>
+    enterEvent(
+      trx,
+      {
+        title: 'Fair',
+        description: 'Many stalls',
+        date: new Date(Date.now() + dayMilliseconds).toISOString(),
+        image: '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp',
+      },
+      deps.now(),
+    ),
+  )
+  const there = [
+    '/contact#message',
+    '/#facilities',
+    '/course/BA',
+    `/event/${event}`,
+    '/events?status=past',
+    '//contact',
+  ]
+  const nowhere = ['/hostle', '/contact#massage', '/course/mbbs', gone]
+
+  const { dead } = await call(findDeadLinkTargets, {
+    query: { places: [...there, ...nowhere].join(' ') },
+  })
+
+  expect(dead).toEqual(nowhere)
+})
+
+test('no link of what an empty site begins with is dead', async () => {
+  const { signIn, db } = await testApp({ web: builtWeb() })
+  const call = await signIn()
+  const { entries } = await call(listContent)
+  expect(entries.length).toBeGreaterThan(0)
+  const rows = await db.selectFrom('contentRevisions').select('data').execute()
+  const places = rows.flatMap(({ data }) =>
+    [...data.matchAll(/"(?:place|\w+Place)":"(\/[^"]*)"/g)].map(([, place]) => place ?? ''),
+  )
+  expect(places).toContain('/contact#message')
+
+  const { dead } = await call(findDeadLinkTargets, { query: { places: places.join(' ') } })
+
+  expect(dead).toEqual([])
+})
+
+test('no page is drawn to know whether it is there, and few for their parts', async () => {
+  const rendered: string[] = []
+  const web = aWeb(async ({ url }) => {
+    rendered.push(new URL(url).pathname)
+    return new Response('<p id="fees">')
+  })
+  const { signIn } = await testApp({ web })
+  const call = await signIn()
+  const places = (count: number, place: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => place(index)).join(' ')
+  const dead = async (requested: string) =>
+    (await call(findDeadLinkTargets, { query: { places: requested } })).dead.length
+
+  expect(await dead(places(400, (index) => `/course/x${index}`))).toBe(400)
+  expect(await dead(places(400, (index) => `/nothing-${index}`))).toBe(400)
+  expect(await dead('/course/ba /api/events /search?q=fees /sitemap.xml.x')).toBe(1)
+  expect(rendered).toEqual([])
+
+  const months = places(60, (index) => `/events/month/20${10 + index}-01#fees`)
+  expect(await dead(`${months} /about#fees /about#fee`)).toBe(0)
+  expect(rendered).toHaveLength(maxProbes)
+  rendered.length = 0
+  expect(await dead('/about#fees /about#fee')).toBe(1)
+  expect(rendered).toEqual(['/about'])
+})

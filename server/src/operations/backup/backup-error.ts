@@ -1,0 +1,6 @@
+export class BackupError extends Error {
+  override name = 'BackupRefusal'
+}
+
+export const damaged = () =>
+  new BackupError('This is not a backup of this website, or it is damaged or incomplete')

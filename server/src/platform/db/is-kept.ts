@@ -1,3 +1,0 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-
-export const isKept: RawBuilder<SqlBool> = sql`${sql.ref('events.deletedAt')} is null`

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { oneAtATime } from './serial-work.ts'
+
+async function aConnection() {
+  const begun: string[] = []
+  const answers: (() => void)[] = []
+  const inTurn = oneAtATime()
+  const server = createServer((request, response) =>
+    inTurn(request, response, () => {
+      begun.push(request.url ?? '')
+      answers.push(() => response.end(request.url))
+    }),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (bytes) => {
+    received += bytes
+  })
+  const query = (...paths: string[]) =>
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
+  return { server, socket, begun, answers, ask: query, received: () => received }
+}
+
+test('a request that was sent ahead is begun when the one before it is answered', async () => {
+  const { begun, answers, ask, received } = await aConnection()
+  ask('/1', '/2')
+  await expect.poll(() => begun).toEqual(['/1'])
+
+  answers.shift()?.()
+  await expect.poll(() => begun).toEqual(['/1', '/2'])
+  answers.shift()?.()
+
+  await expect.poll(received).toMatch(/\/1.*\/2$/s)
+})
+
+test('of many that were sent ahead the first two are answered, and the connection ends', async () => {
+  const { socket, begun, answers, ask, received } = await aConnection()
+  const ended = once(socket, 'close')
+  ask('/1', '/2', '/3', '/4', '/5')
+
+  for (const at of [1, 2]) {
+    await expect.poll(() => begun).toHaveLength(at)
+    answers.shift()?.()
+  }
+  await ended
+
+  expect(received()).toMatch(/\/1.*\/2$/s)
+  expect(begun).toHaveLength(2)
+})
+
+test('one after the other may be asked for without end', async () => {
+  const { begun, answers, ask, received } = await aConnection()
+  for (let at = 1; at <= 12; at++) {
+    ask(`/${at}`)
+    await expect.poll(() => begun).toHaveLength(at)
+    answers.shift()?.()
+    await expect.poll(received).toMatch(new RegExp(`/${at}$`))
+  }
+})
+
+test('what was sent ahead by who has left is never begun', async () => {
+  const { server, socket, begun, ask } = await aConnection()
+  ask('/1', '/2')
+  await expect.poll(() => begun).toEqual(['/1'])
+
+  socket.destroy()
+
+  const openConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  await expect.poll(openConnections).toBe(0)
+  expect(begun).toEqual(['/1'])
+})

@@ -1,0 +1,46 @@
+import { listActivities } from 'contract/platform/activity'
+import { expect, test } from 'vitest'
+import { aMail } from '../../../test/a-mail.ts'
+import { mailSink } from '../../../test/mail-sink.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { rejectionCode } from './smtp-rejection.ts'
+
+test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
+  const { variables, sink, mails } = await mailSink()
+  sink.isRefusing = true
+  const { db, deps, signIn, app } = await testApp({ variables })
+  await db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 25; at++) await deps.mail.queue(trx, aMail('nobody@nowhere.test'))
+    await deps.mail.queue(trx, { ...aMail(), to: await deps.mail.officeAddress(trx) })
+  })
+  deps.mail.wake()
+
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+  const admin = await signIn()
+  const { activities } = await admin(listActivities, { query: { subject: 'mail' } })
+  expect(activities).toHaveLength(20)
+  expect(activities[0]).toMatchObject({
+    admin: 'mail server',
+    action: 'refused',
+    targetName: 'somebody at nowhere.test',
+    changes: [{ field: 'replyOfMailServer', after: '550' }],
+  })
+  const { body } = await app.inject('/metrics')
+  expect(body).toMatch(/^mail_refused_total 26$/m)
+})
+
+test.each([
+  ['a recipient that is unknown', { code: 'EENVELOPE', responseCode: 550 }, 550],
+  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554 }, 554],
+  [
+    'a recipient for whom there is no room now',
+    { code: 'EENVELOPE', responseCode: 452 },
+    undefined,
+  ],
+  ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
+  ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
+  ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
+])('%s is a refusal for good, or is not', (_, error, expected) => {
+  expect(rejectionCode(error)).toBe(expected)
+})

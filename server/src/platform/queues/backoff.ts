@@ -1,0 +1,31 @@
+export type Backoff = () => Promise<void>
+
+/**
+ * Delays rejections, randomly up to twice as long, so that a crowd of retrying clients does not keep the server busy. The first
+ * few per second and everything beyond `most` are immediate.
+ */
+export function createBackoff({
+  atOnce = 0,
+  milliseconds,
+  most,
+  now = () => performance.now(),
+}: {
+  atOnce?: number
+  milliseconds: number
+  most: number
+  now?: () => number
+}): Backoff {
+  let held = 0
+  let second = now()
+  let notified = 0
+  return async () => {
+    if (now() - second >= 1_000) {
+      second = now()
+      notified = 0
+    }
+    if (++notified <= atOnce || held >= most) return
+    held++
+    await new Promise((notify) => setTimeout(notify, milliseconds * (1 + Math.random())))
+    held--
+  }
+}

@@ -1,0 +1,83 @@
+import type { Subject } from 'contract/subjects'
+import type { Changes } from '../db/changes.ts'
+import { pause } from '../queues/pause.ts'
+import type { Finished } from './finished.ts'
+import { type NextChanges, nextOf } from './next-changes.ts'
+import { isLastKnown } from './stale-if-error.ts'
+import type { CacheEntry, Store } from './store.ts'
+import { type MadeFrom, only } from './versions.ts'
+
+export type CacheRequest = {
+  key: string
+  subjects: readonly Subject[]
+  /**
+   * `timestamp` is the time rendered and the start of validity. `known` is the previous response: with the same body it is not
+   * encoded again.
+   */
+  work: (now: Date, known: Finished | undefined) => Promise<Finished>
+}
+
+/** One at a time per key. */
+export function createMaker({
+  store,
+  changes,
+  nextChanges,
+  now,
+  isOn,
+}: {
+  store: Store
+  changes: Changes
+  nextChanges: NextChanges
+  now: () => Date
+  isOn: boolean
+}) {
+  const making = new Map<string, Promise<CacheEntry>>()
+  let made = 0
+  let renewed = 0
+
+  const make = async ({ key, work }: CacheRequest, before: MadeFrom): Promise<CacheEntry> => {
+    made++
+    await pause()
+    const timestamp = now()
+    const old = store.find(key)
+    const known = old && timestamp.getTime() < old.drawnUntil ? old : undefined
+    const finished = await work(timestamp, known)
+    const from = only(before, finished.shows ?? before.subjects)
+    const { answered, drawn } = await nextOf(nextChanges, from.subjects, timestamp)
+    const drawnUntil = Math.min(drawn, finished.drawnUntil ?? drawn)
+    const isRenewed = finished.body === known?.body
+    if (isRenewed) renewed++
+    const { encoded, encoding } = isRenewed ? known : { encoded: {}, encoding: {} }
+    const entry: CacheEntry = {
+      ...finished,
+      ...from,
+      validUntil: Math.min(answered, drawnUntil),
+      drawnUntil,
+      goodAt: now().getTime(),
+      readers: 0,
+      encoded,
+      encoding,
+    }
+    const isSure = !from.versions.includes(undefined) && !isLastKnown(finished.headers)
+    if (isOn && isSure) store.keep(key, entry)
+    return entry
+  }
+
+  return {
+    async findOrMake(wanted: CacheRequest): Promise<CacheEntry> {
+      const { key, subjects } = wanted
+      const result = store.findGood(key)
+      if (result) return result
+      // Read first: a change meanwhile makes the result stale at once.
+      const versions = subjects.map((subject) => changes.version(subject))
+      // A request after a change must not get work begun before it.
+      const attempt = `${key} ${versions}`
+      const running = making.get(attempt) ?? make(wanted, { subjects, versions })
+      making.set(attempt, running)
+      return running.finally(() => making.delete(attempt))
+    },
+    made: () => made,
+    renewed: () => renewed,
+  }
+}
+export type Maker = ReturnType<typeof createMaker>

@@ -1,0 +1,58 @@
+import { forEachSubject, type Subject } from 'contract/subjects'
+import { createCachedResponses } from '../src/platform/response-cache/cached-responses.ts'
+import type { Finished } from '../src/platform/response-cache/finished.ts'
+import type { CacheRequest } from '../src/platform/response-cache/make-response.ts'
+
+/** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
+export function keptInMemory() {
+  const versions = new Map<unknown, number>()
+  /** After so long what is shown of a subject changes by itself, again and again. */
+  const periods: Record<Subject, number> = {
+    ...forEachSubject(() => 100_000_000),
+    events: 1_000,
+    about: 500,
+    faculty: 3_000,
+  }
+  const state = { time: 0, isAway: false }
+  const nextChange = (subject: Subject) => async (now: Date) => {
+    if (state.isAway) throw new Error('The database is away')
+    const period = periods[subject]
+    const next = (Math.floor(now.getTime() / period) + 1) * period
+    // Of these, only what is said changes by itself, and not how it is drawn.
+    return { answered: next, drawn: subject === 'about' ? Infinity : next }
+  }
+  const stored = createCachedResponses({
+    changes: {
+      versions: () => versions,
+      version: (subject) => versions.get(subject) ?? 0,
+      lastKnown: () => versions,
+      refresh: async () => undefined,
+      commit: () => Promise.reject(new Error('Nothing is written here')),
+    },
+    nextChanges: forEachSubject(nextChange),
+    reachability: { wasAway: () => false, isAway: async () => false },
+    now: () => new Date(state.time),
+    isOn: true,
+  })
+  const ask = (key: string, subjects: readonly Subject[], work: CacheRequest['work']) =>
+    stored.answer({ key, subjects, work }, undefined)
+  const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
+  let made = 0
+  /** Whether an answer that shows this is made anew; `during` happens while it is. */
+  const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
+    const before = made
+    const work = async () => {
+      made++
+      during()
+      return { headers: {}, body: Buffer.from('x'), shows, ...more }
+    }
+    const wanted = {
+      key: shows.join() || 'nothing',
+      subjects: ['events', 'faculty'],
+      work,
+    } as const
+    await stored.answer(wanted, undefined)
+    return made > before
+  }
+  return { change, state, isMade, ask, kept: stored }
+}

@@ -1,9 +1,0 @@
-import { Refusal } from 'contract/platform/client'
-import { expect } from 'vitest'
-
-/** The refusal of a call that must not be taken, with what it told. */
-export const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
-  work.then(
-    () => expect.fail('It was taken'),
-    (error: unknown) => (error instanceof Refusal ? error : expect.fail(String(error))),
-  )

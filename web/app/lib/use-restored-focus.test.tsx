@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useRestoredFocus } from './use-restored-focus'
+
+function Sender({ isBusy }: { isBusy: boolean }) {
+  return (
+    <button ref={useRestoredFocus<HTMLButtonElement>(isBusy)} type="submit" disabled={isBusy}>
+      Send
+    </button>
+  )
+}
+
+/** As Chromium does, which takes the focus in the very moment in which a control is disabled. */
+function losesFocusAtOnce(control: HTMLElement, focused = control) {
+  const setAttribute = control.setAttribute.bind(control)
+  control.setAttribute = (name, value) => {
+    if (name === 'disabled') focused.blur()
+    setAttribute(name, value)
+  }
+}
+
+test('a button has the focus again after it was disabled, also where a browser took it at once', () => {
+  const { rerender } = render(<Sender isBusy={false} />)
+  const button = screen.getByRole('button')
+  losesFocusAtOnce(button)
+  button.focus()
+  rerender(<Sender isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Sender isBusy />)
+  rerender(<Sender isBusy={false} />)
+
+  expect(document.activeElement).toBe(button)
+})
+
+test('a button that did not have the focus does not get it', () => {
+  const { rerender } = render(<Sender isBusy={false} />)
+  rerender(<Sender isBusy />)
+  rerender(<Sender isBusy={false} />)
+
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('in a box that was disabled what had the focus has it again', () => {
+  const Box = ({ isBusy }: { isBusy: boolean }) => (
+    <fieldset ref={useRestoredFocus<HTMLFieldSetElement>(isBusy)} disabled={isBusy}>
+      <input aria-label="First" />
+      <input aria-label="Second" />
+    </fieldset>
+  )
+  const { rerender } = render(<Box isBusy={false} />)
+  const field = screen.getByLabelText('Second')
+  losesFocusAtOnce(screen.getByRole('group'), field)
+  field.focus()
+  rerender(<Box isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Box isBusy={false} />)
+
+  expect(document.activeElement).toBe(field)
+})
+
+test('a button that another element stood for meanwhile has the focus again', () => {
+  const Waiter = ({ isBusy }: { isBusy: boolean }) => {
+    const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
+    return isBusy ? (
+      <p>Wait</p>
+    ) : (
+      <button ref={ref} type="button">
+        Again
+      </button>
+    )
+  }
+  const { rerender } = render(<Waiter isBusy={false} />)
+  screen.getByRole('button').focus()
+  rerender(<Waiter isBusy />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Waiter isBusy={false} />)
+
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})

@@ -1,0 +1,40 @@
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { differences, kindOnly } from 'contract/content/differences'
+import { useSite } from '#app/lib/site'
+import { ActivityChanges } from '../../shell/activity-changes'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import type { StoredDraft } from '../editing/local-draft'
+import { merge } from '../editing/merge'
+
+type FoundWordsNoticeProps = {
+  type: DeclaredContent
+  data: ContentData
+  words: StoredDraft
+  onTake: () => void
+  onDrop: () => void
+}
+
+export function LocalDraftNotice({ type, data, words, onTake, onDrop }: FoundWordsNoticeProps) {
+  const { now } = useSite()
+  const taken = merge(type.fields, { base: words.base, mine: words.data, theirs: data })
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="grid gap-3 rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
+    >
+      <p className="font-semibold">
+        {`This browser still has changes from ${formatRecentTime(words.typedAt, now)} that were never saved.`}
+      </p>
+      <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={onTake} className="button-primary">
+          Restore changes
+        </button>
+        <button type="button" onClick={onDrop} className="button-outline">
+          Discard
+        </button>
+      </div>
+    </section>
+  )
+}

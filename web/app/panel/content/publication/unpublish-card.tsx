@@ -1,0 +1,92 @@
+import type { EditedContent } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
+import { contentTypes } from 'contract/content/types'
+import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { useSite } from '#app/lib/site'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
+import { SideCard } from '../../shell/card'
+import { formatRecentTime } from '../../shell/format-recent-time'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { TrashDialog } from '../entries/trash-dialog'
+import { SchedulePicker } from './schedule-picker'
+import type { ContentActs } from './use-acts'
+
+type TakeAwayCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs; isBusy: boolean }
+
+export function UnpublishCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) {
+  const { now } = useSite()
+  const { may } = useRights()
+  const [requested, setAsked] = useState<'withdraw' | 'trash'>()
+  const { isPublic, publishAt, unpublishAt } = entry
+  const close = () => setAsked(undefined)
+  const isVisible = isPublic || publishAt !== undefined
+  const declared: DeclaredContent = contentTypes[entry.type]
+  const isPassing = !declared.isSingle && declared.isPassing
+  const mayEnd = may('publish content', entry.department)
+  const canEnd = isVisible || (isPassing && mayEnd)
+  // Only publishers may remove what visitors see or will see.
+  if (isVisible && !mayEnd) return null
+  return (
+    <SideCard title="Unpublish or delete">
+      {unpublishAt && (
+        <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
+          {isVisible
+            ? `Public until ${formatRecentTime(unpublishAt, now)}`
+            : `Once published, public until ${formatRecentTime(unpublishAt, now)}`}
+        </p>
+      )}
+      {canEnd && (
+        <SchedulePicker
+          icon={CalendarX}
+          label={unpublishAt ? 'Change end date…' : 'Set end date…'}
+          confirm="Show until"
+          isBusy={isBusy}
+          onChoose={acts.end}
+        />
+      )}
+      {unpublishAt && (
+        <button type="button" onClick={() => void acts.end()} className="button-outline">
+          <Icon of={CalendarOff} className="size-5" />
+          Remove end date
+        </button>
+      )}
+      {isPublic && (
+        <button type="button" onClick={() => setAsked('withdraw')} className="button-outline">
+          <Icon of={GlobeLock} className="size-5" />
+          Unpublish
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => setAsked('trash')}
+        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+      >
+        <Icon of={Trash2} className="size-5" />
+        Move to trash
+      </button>
+      {requested === 'withdraw' && (
+        <Modal title="Unpublish?" onClose={close} isBusy={isBusy}>
+          <p className="mt-3 text-ink-soft">
+            {`Visitors will no longer see “${entry.title}”. It stays here as a draft.`}
+            {publishAt && ' Its schedule is cancelled too.'}
+          </p>
+          <DialogButtons
+            cancel="Cancel"
+            onCancel={close}
+            confirm="Unpublish"
+            onConfirm={() => void acts.withdraw().then(close)}
+            isBusy={isBusy}
+            isDanger
+          />
+        </Modal>
+      )}
+      {requested === 'trash' && (
+        <TrashDialog panel={panel} entry={entry} acts={acts} isBusy={isBusy} onClose={close} />
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,82 @@
+import { textOf } from 'contract/content/rich-text/rich-text-node'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aDoc, heading, paragraph } from '#test/rich-text'
+import { mergeRichText } from './merge-rich-text'
+
+const base = aDoc(
+  heading(2, 'Fees'),
+  paragraph('one'),
+  paragraph('two'),
+  paragraph('three'),
+  paragraph('four'),
+)
+const withBlock = (place: number, text: string) =>
+  aDoc(...base.content.with(place, paragraph(text)))
+
+test('what two have written into different paragraphs comes together', () => {
+  const mine = aDoc(...withBlock(1, 'mine').content, paragraph('at the end'))
+  const theirs = withBlock(3, 'theirs')
+  const merged = aDoc(
+    heading(2, 'Fees'),
+    paragraph('mine'),
+    paragraph('two'),
+    paragraph('theirs'),
+    paragraph('four'),
+    paragraph('at the end'),
+  )
+  expect(mergeRichText({ base, mine, theirs }, 'mine')).toEqual({ prose: merged })
+  expect(mergeRichText({ base, mine: theirs, theirs: mine }, 'mine')).toEqual({ prose: merged })
+})
+
+test('of a paragraph that both have changed they are asked, and of nothing else', () => {
+  const mine = aDoc(...withBlock(1, 'mine').content.with(4, paragraph('my end')))
+  const theirs = withBlock(1, 'theirs')
+  const conflict = { mine: 'mine', theirs: 'theirs' }
+  expect(mergeRichText({ base, mine, theirs }, 'mine')).toEqual({ prose: mine, conflict })
+  const chosen = aDoc(...theirs.content.with(4, paragraph('my end')))
+  expect(mergeRichText({ base, mine, theirs }, 'theirs')).toEqual({ prose: chosen, conflict })
+})
+
+test('the same change of both is one, and a paragraph that one has taken away is gone', () => {
+  const same = withBlock(2, 'both')
+  const shorter = aDoc(...same.content.toSpliced(4, 1))
+  expect(mergeRichText({ base, mine: same, theirs: shorter }, 'mine')).toEqual({ prose: shorter })
+})
+
+test('no paragraph that anybody wrote is gone without being asked about', () => {
+  const block = fc.constantFrom('a', 'b', 'c', 'd').map(paragraph)
+  const text = fc.array(block, { maxLength: 6 })
+  const own = (name: string) =>
+    fc.array(fc.tuple(fc.nat(6), fc.nat(99)), { maxLength: 3 }).map((edits) => ({ name, edits }))
+  const edited = (
+    blocks: ReturnType<typeof paragraph>[],
+    { name, edits }: { name: string; edits: number[][] },
+  ) =>
+    aDoc(
+      ...edits.reduce(
+        (list, [place = 0, word = 0]) =>
+          list.toSpliced(place, word % 2, paragraph(`${name}${word}`)),
+        blocks,
+      ),
+    )
+  fc.assert(
+    fc.property(
+      text,
+      own('mine'),
+      own('theirs'),
+      fc.constantFrom('mine' as const, 'theirs' as const),
+      (blocks, one, other, side) => {
+        const [mine, theirs] = [edited(blocks, one), edited(blocks, other)]
+        const { prose, conflict } = mergeRichText({ base: aDoc(...blocks), mine, theirs }, side)
+        const all = JSON.stringify([prose, conflict])
+        for (const { content } of [mine, theirs])
+          for (const written of content
+            .map((node) => textOf(node))
+            .filter((line) => /\d/.test(line)))
+            expect(all).toContain(written)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

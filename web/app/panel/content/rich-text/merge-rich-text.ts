@@ -1,0 +1,37 @@
+import {
+  blocksOf,
+  nodesIn,
+  type RichTextNode,
+  textOf,
+} from 'contract/content/rich-text/rich-text-node'
+import { diff3Merge } from 'node-diff3'
+
+type Side = 'mine' | 'theirs'
+
+type Sides = Record<'base' | Side, unknown>
+
+type Merged = { prose: unknown; conflict?: Record<Side, string> }
+
+const blocksAsText = (richText: unknown) => blocksOf(richText).map((block) => JSON.stringify(block))
+
+const readBlocks = (blocks: readonly string[]): RichTextNode[] =>
+  nodesIn(blocks.map((block): unknown => JSON.parse(block)))
+
+const wordsOf = (blocks: readonly string[]) => readBlocks(blocks).map(textOf).join('\n')
+
+/** Three-way merge block by block, like diff3 with lines. Both sides of a conflict are reported. */
+export function mergeRichText({ base, mine, theirs }: Sides, chosen: Side): Merged {
+  const [own, origin, others] = [mine, base, theirs].map(blocksAsText)
+  const regions = diff3Merge(own ?? [], origin ?? [], others ?? [], { excludeFalseConflicts: true })
+  const blocks = regions.flatMap(
+    ({ ok, conflict }) => ok ?? (chosen === 'mine' ? conflict?.a : conflict?.b) ?? [],
+  )
+  const requested = regions.flatMap(({ conflict }) => conflict ?? [])
+  const richText = { ...nodesIn([mine])[0], type: 'doc', content: readBlocks(blocks) }
+  if (requested.length === 0) return { prose: richText }
+  const notified = {
+    mine: requested.map(({ a }) => wordsOf(a)).join('\n\n'),
+    theirs: requested.map(({ b }) => wordsOf(b)).join('\n\n'),
+  }
+  return { prose: richText, conflict: notified }
+}

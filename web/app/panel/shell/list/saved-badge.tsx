@@ -1,0 +1,47 @@
+import { CircleCheck, ExternalLink } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { Icon } from '#app/ui/icon'
+
+export const cardFrame = (isSaved: boolean) =>
+  `rounded-card border bg-card ${isSaved ? 'border-leaf-700 shadow-lift outline-2 outline-leaf-700' : 'border-line shadow-card'}`
+
+type SavedMarkProps = {
+  siteAddress: string | undefined
+}
+
+/** Scrolls into view and takes the focus. */
+export function SavedBadge({ siteAddress }: SavedMarkProps) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  // On Back and Forward the router restores the scroll position.
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (isReturn) return
+    ref.current?.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    ref.current?.focus({ preventScroll: true })
+  }, [isReturn])
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-leaf-100 px-4 font-semibold text-leaf-700 outline-none"
+    >
+      <span className="flex items-center gap-2 py-2">
+        <Icon of={CircleCheck} className="size-5" />
+        Saved
+      </span>
+      {siteAddress && (
+        <a
+          href={siteAddress}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
+          View on site
+          <Icon of={ExternalLink} className="size-4" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { getCurrentUser } from 'contract/accounts/account'
+import { getEvent, listEvents } from 'contract/events/events'
+import {
+  getRegistrationTerms,
+  getSeats,
+  registrationFormMessages,
+} from 'contract/events/registrations'
+import { aUser } from 'testing/a-user.ts'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cameBack } from '#app/lib/come-back'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+afterEach(() => sessionStorage.clear())
+
+const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
+
+const question = { label: 'What do you bring?', kind: 'text' as const, isRequired: true }
+
+const terms = { capacity: 30, audience: 'students', consent: '', offerHours: 24 } as const
+
+/** The box on the page of the event, as this student sees it. */
+async function openBox(name: string, isNotified?: Promise<void>) {
+  cleanup()
+  answer(getCurrentUser, async () => {
+    await isNotified
+    return aUser({ name, email: `${name}@home.example` })
+  })
+  answer(getEvent, event)
+  answer(listEvents, [event])
+  answer(getRegistrationTerms, { terms: { ...terms, questions: [question] } })
+  answer(getSeats, { left: 12, waiting: 0, isStudent: true })
+  const { router } = renderApp('/contact')
+  await act(() => router.navigate(`/event/${event._id}`, { state: cameBack }))
+  const box = within(await screen.findByRole('region', { name: 'Registration' }))
+  if (!isNotified) await screen.findByLabelText(`Account of ${name}`)
+  const field = await box.findByLabelText<HTMLTextAreaElement>(question.label)
+  return field
+}
+
+/** The page that a form has led to. */
+async function openOutcome(text: 'signedOut' | 'sent') {
+  cleanup()
+  renderApp(`/registrations?said=${text}&event=${event._id}`)
+  await screen.findByText(registrationFormMessages[text])
+}
+
+/** Sends the form as browsers do, without their leaving the page. */
+function send(form: HTMLFormElement | null) {
+  form?.addEventListener('submit', (submission) => submission.preventDefault())
+  form?.requestSubmit()
+}
+
+const stored = () => sessionStorage.getItem(`registration/${event._id}`)
+
+test('what was typed when the session had ended stands in the form again, for who typed it alone', async () => {
+  const field = await openBox('Asha')
+  await userEvent.type(field, 'A laptop')
+  // What keeps it comes with the focus.
+  const sent = () => {
+    send(field.form)
+    return stored()
+  }
+  await expect.poll(sent).toContain('A laptop')
+
+  await openOutcome('signedOut')
+  await screen.findByText(/^Your answers are saved/)
+  expect((await openBox('Ravi')).value).toBe('')
+  const again = await openBox('Asha')
+  await screen.findByText("We've restored what you typed.")
+  expect(again.value).toBe('A laptop')
+  await openOutcome('sent')
+  expect(stored()).toBeNull()
+})
+
+test('what is typed while it is not known yet who is signed in is given to nobody else', async () => {
+  let notify = () => {}
+  const isNotified = new Promise<void>((resolve) => {
+    notify = resolve
+  })
+  const field = await openBox('Asha', isNotified)
+  await userEvent.type(field, 'A laptop')
+  await vi.dynamicImportSettled()
+  send(field.form)
+  expect(stored()).toBeNull()
+  notify()
+  await screen.findByLabelText('Account of Asha')
+  send(field.form)
+  expect(stored()).toContain('A laptop')
+  expect((await openBox('Ravi')).value).toBe('')
+  expect((await openBox('Asha')).value).toBe('A laptop')
+})

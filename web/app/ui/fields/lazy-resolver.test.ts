@@ -1,0 +1,36 @@
+import type { Resolver } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { lazyResolver } from './lazy-resolver'
+
+type Fields = { name: string }
+
+const refuseAll: Resolver<Fields> = () => ({
+  values: {},
+  errors: { name: { type: 'rule', message: 'No' } },
+})
+const requested = [
+  { name: 'Meera' },
+  undefined,
+  { fields: {}, shouldUseNativeValidation: false },
+] as const
+
+test('a form is checked by the rules that come later', async () => {
+  const check = lazyResolver<Fields>(async () => refuseAll)
+
+  expect(await check(...requested)).toMatchObject({ errors: { name: { message: 'No' } } })
+})
+
+test('a form whose rules do not come is left to the server', async () => {
+  const check = lazyResolver<Fields>(() => Promise.reject(new Error('offline')))
+
+  expect(await check(...requested)).toEqual({ values: { name: 'Meera' }, errors: {} })
+})
+
+test('what the server is not told of is checked whether the rules come or not', async () => {
+  const missing = { name: { type: 'missing', message: 'Missing' } }
+  for (const load of [async () => refuseAll, () => Promise.reject(new Error('offline'))]) {
+    const check = lazyResolver<Fields>(load, () => missing)
+
+    expect(await check(...requested)).toEqual({ values: {}, errors: missing })
+  }
+})

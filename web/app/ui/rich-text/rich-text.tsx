@@ -1,0 +1,138 @@
+import { hrefOf } from 'contract/content/rich-text/link-target'
+import {
+  attributeOf,
+  childrenOf,
+  nodesIn,
+  type RichTextNode,
+  textOf,
+} from 'contract/content/rich-text/rich-text-node'
+import type { RichTextMark, RichTextName } from 'contract/content/rich-text/rich-text-table'
+import { partOfPage } from 'contract/platform/language-of-text'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { DocumentLink, isDocument } from '#app/ui/document-link'
+import { Figure, isPublicPicture } from '#app/ui/figure'
+import { Link } from '#app/ui/link'
+import { isCard, ReferenceCard } from './reference-card'
+
+type Look = (node: RichTextNode, inside: ReactNode) => ReactNode
+
+function numberOf(node: RichTextNode, name: string) {
+  const value = attributeOf(node, name)
+  return typeof value === 'number' ? value : undefined
+}
+
+const isHead = ({ type }: RichTextNode) => type === 'table_header'
+
+/** A row of headings only heads its columns. */
+function drawRow(row: RichTextNode) {
+  const cells = childrenOf(row)
+  const scope = cells.every(isHead) ? 'col' : 'row'
+  const rendered = cells.map((cell) => {
+    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', {}]
+    const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
+    return createElement(tag, { ...attributes, ...spans }, drawInside(cell))
+  })
+  return createElement('tr', null, ...rendered)
+}
+
+/** Scrollable by keyboard when wider than the screen. */
+const drawTable: Look = (table, rows) => (
+  // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+  <div role="group" aria-label="Table" tabIndex={0}>
+    {inDirection('table', table, <tbody>{rows}</tbody>)}
+  </div>
+)
+
+/** The server replaces ids with what they refer to. */
+function matchesIn<Found>(node: RichTextNode, isOne: (value: unknown) => value is Found) {
+  const result = attributeOf(node, 'found')
+  return isOne(result) ? result : undefined
+}
+
+const drawCard: Look = (node) => {
+  const card = matchesIn(node, isCard)
+  return card && <ReferenceCard card={card} />
+}
+
+/** Sets the block's language. */
+const inLanguage = (tag: string, node: RichTextNode, inside: ReactNode, text = {}) =>
+  createElement(tag, { ...partOfPage(textOf(node)), ...text }, inside)
+
+/** Sets the direction, for bullets and columns. */
+const inDirection = (tag: string, node: RichTextNode, inside: ReactNode, text = {}) => {
+  const { dir } = partOfPage(textOf(node))
+  return createElement(tag, { ...(dir === 'rtl' && { dir }), ...text }, inside)
+}
+
+const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
+  // Empty lines take no room.
+  paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
+  heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
+  bullet_list: (node, inside) => inDirection('ul', node, inside),
+  ordered_list: (node, inside) =>
+    inDirection('ol', node, inside, { start: numberOf(node, 'order') }),
+  list_item: (_, inside) => <li>{inside}</li>,
+  quote: (node, inside) => inDirection('blockquote', node, inside),
+  callout: (node, inside) => inDirection('aside', node, inside),
+  table: drawTable,
+  table_row: drawRow,
+  picture: (node) => <Figure picture={matchesIn(node, isPublicPicture)} />,
+  download: (node) => <DocumentLink document={matchesIn(node, isDocument)} />,
+  person: drawCard,
+  course: drawCard,
+  hard_break: () => <br />,
+  text: ({ text }) => (typeof text === 'string' ? text : null),
+}
+const marks: Record<Exclude<RichTextMark, 'link'>, Look> = {
+  bold: (_, inside) => <strong>{inside}</strong>,
+  italic: (_, inside) => <em>{inside}</em>,
+  superscript: (_, inside) => <sup>{inside}</sup>,
+  subscript: (_, inside) => <sub>{inside}</sub>,
+  strike: (_, inside) => <s>{inside}</s>,
+}
+// A map has no inherited keys.
+const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
+
+/** Unknown nodes show their content. */
+const render = (node: RichTextNode): ReactNode =>
+  nodesIn(node.marks).reduceRight<ReactNode>(
+    (inside, mark) => known.get(mark.type)?.(mark, inside) ?? inside,
+    drawAs(node),
+  )
+
+function drawAs(node: RichTextNode): ReactNode {
+  const look = known.get(node.type)
+  return look ? look(node, drawInside(node)) : drawInside(node)
+}
+
+const hrefIn = (node: RichTextNode) =>
+  nodesIn(node.marks)
+    .filter(({ type }) => type === 'link')
+    .map((mark) => hrefOf(attributeOf(mark, 'href')))[0]
+
+const drawLink = (href: string, words: ReactNode[]) =>
+  href.startsWith('/')
+    ? createElement(Link, { to: href }, ...words)
+    : createElement('a', { href }, ...words)
+
+/** Neighbours with the same link become one link, whatever their marks. */
+function drawInside(node: RichTextNode): ReactNode {
+  const groups: { href: string | undefined; drawn: ReactNode[] }[] = []
+  for (const child of childrenOf(node)) {
+    const href = hrefIn(child)
+    const last = groups.at(-1)
+    if (last && last.href === href) last.drawn.push(render(child))
+    else groups.push({ href, drawn: [render(child)] })
+  }
+  return createElement(
+    Fragment,
+    null,
+    ...groups.flatMap(({ href, drawn }) => (href ? drawLink(href, drawn) : drawn)),
+  )
+}
+
+/** Unknown content is shown as far as possible, and none of it can run. */
+export const RichText = ({ of }: { of: RichTextNode }) => (
+  <div className="prose">{drawInside(of)}</div>
+)

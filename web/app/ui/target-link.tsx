@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Link, NavLink } from './link'
+
+type PlaceLinkProps = { place: string; className?: string; children: ReactNode }
+
+const isElsewhere = (place: string) => !place.startsWith('/')
+
+const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'a'>, 'href'>) => (
+  <a href={place} target="_blank" rel="noopener noreferrer" {...rest} />
+)
+
+/** External links open in a new tab. */
+export const TargetLink = ({ place, ...rest }: PlaceLinkProps) =>
+  isElsewhere(place) ? <Elsewhere place={place} {...rest} /> : <Link to={place} {...rest} />
+
+export const TargetNavLink = ({ place, children }: Omit<PlaceLinkProps, 'className'>) =>
+  isElsewhere(place) ? (
+    <Elsewhere place={place}>{children}</Elsewhere>
+  ) : (
+    <NavLink to={place} end={place === pathOf('home')}>
+      {children}
+    </NavLink>
+  )
