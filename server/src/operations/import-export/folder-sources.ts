@@ -53,11 +53,14 @@ function addCollection(sources: Sources, type: CollectionName, entries: readonly
   sources.set(`${folder}/${kebab(many)}.ts`, `${typeImport}${importsOf(modules)}\n${list}\n`)
 }
 
+/** What the content of a type with one entry is called: `startingTerms`. */
+const startingNameOf = (type: string) => camel(`starting-${type}`)
+
 function startingContentSource(collections: readonly CollectionName[]): string {
-  const modules = [...singletonNames, ...collections.map(manyOf)].map((name) => ({
-    name,
-    path: `${folder}/${kebab(name)}.ts`,
-  }))
+  const modules = [
+    ...singletonNames.map((type) => ({ name: startingNameOf(type), file: type })),
+    ...collections.map((type) => ({ name: manyOf(type), file: manyOf(type) })),
+  ].map(({ name, file }) => ({ name, path: `${folder}/${kebab(file)}.ts` }))
   const lists = collectionNames.map(
     (type) => `  ${type}: ${collections.includes(type) ? manyOf(type) : '[]'},\n`,
   )
@@ -65,7 +68,7 @@ function startingContentSource(collections: readonly CollectionName[]): string {
 ${importsOf(modules)}
 /** What the pages say before anybody has edited them in the panel. Afterwards the database says what is so. */
 export const startingContent = {
-${singletonNames.map((name) => `  ${name},\n`).join('')}} satisfies {
+${singletonNames.map((type) => `  ${type}: ${startingNameOf(type)},\n`).join('')}} satisfies {
   [Name in SingletonName]: ContentOf<Name>
 }
 
@@ -81,7 +84,7 @@ export function wordSources(entries: readonly ExportedEntry[]): Sources {
     if (!isCollectionName(type))
       sources.set(
         `${folder}/${kebab(type)}.ts`,
-        `${typeImport}\nexport const ${type}: ContentOf<'${type}'> = ${sourceText(data)}\n`,
+        `${typeImport}\nexport const ${startingNameOf(type)}: ContentOf<'${type}'> = ${sourceText(data)}\n`,
       )
   const collections = collectionNames.filter((type) => entries.some((one) => one.type === type))
   for (const type of collections)
