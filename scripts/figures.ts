@@ -11,6 +11,7 @@ import { circlesOf } from './house/circles.ts'
 import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './house/domains.ts'
 import { importsOf } from './house/imports.ts'
 import { breachesOf } from './house/layers.ts'
+import { privateLocalsOf, privateNamesOf, repeatedExportsOf } from './house/names.ts'
 import { readSource, root } from './house/source.ts'
 
 const rooms = ['contract/src', 'college', 'server/src', 'web/app']
@@ -70,6 +71,11 @@ const places: Record<string, { found: string[]; atMost: number }> = {
   'upward imports between domains': { found: upwardImportsOf(imports), atMost: 7 },
   'server folders in a cycle': { found: foldersInCyclesOf(imports), atMost: 41 },
   'folders outside the domains': { found: strangersOf(imports), atMost: 0 },
+  // `up` of migrations, `Fragment` of both JSX runtimes; `startingContent` and `startingEntries` stand in a text that is written to a file.
+  'exported names in more than one file': { found: repeatedExportsOf(source), atMost: 4 },
+  // The vocabulary; names within files only go down, to 0.
+  'files and exports in private words': { found: privateNamesOf(source), atMost: 0 },
+  'local names in private words': { found: privateLocalsOf(source), atMost: 362 },
   'guards in routes instead of the contract': {
     found: product
       .filter(([path]) => path.endsWith('routes.ts'))

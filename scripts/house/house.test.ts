@@ -4,6 +4,7 @@ import { circlesOf } from './circles.ts'
 import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './domains.ts'
 import { importsOf } from './imports.ts'
 import { breachesOf } from './layers.ts'
+import { privateLocalsOf, privateNamesOf, repeatedExportsOf } from './names.ts'
 import { readSource } from './source.ts'
 
 const source = await readSource()
@@ -170,4 +171,27 @@ test('a folder beside the domains is found', () => {
   const imports = importsIn({ 'server/src/utils/x.ts': '', 'server/src/events/y.ts': '' })
 
   expect(strangersOf(imports)).toEqual(['server/src/utils/'])
+})
+
+test('an exported name of two files is found, and one of a test is none', () => {
+  const source = new Map([
+    ['server/src/events/x.ts', 'export const titleOf = 1\n'],
+    ['web/app/lib/y.ts', 'export function titleOf() {}\nexport type Other = 1\n'],
+    ['web/app/lib/y.test.ts', 'export type Other = 1\n'],
+  ])
+
+  expect(repeatedExportsOf(source)).toEqual(['titleOf: server/src/events/x.ts, web/app/lib/y.ts'])
+})
+
+test('private words are found in names of files, exports and locals', () => {
+  const source = new Map([
+    ['server/src/events/kept-places.ts', 'export const isTold = 1\nexport const isNotFound = 2\n'],
+    ['server/src/events/x.ts', 'function f() {\n  const foundOnes = 1\n  const results = 2\n}\n'],
+  ])
+
+  expect(privateNamesOf(source)).toEqual([
+    'server/src/events/kept-places.ts',
+    'server/src/events/kept-places.ts: isTold',
+  ])
+  expect(privateLocalsOf(source)).toEqual(['server/src/events/x.ts: foundOnes'])
 })
