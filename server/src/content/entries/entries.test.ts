@@ -195,7 +195,7 @@ test('fees are not published without their day, nor an end of admission before i
     errors: { feesAsOf: expect.stringContaining('day') },
   })
   expect(await rejection({ opensOn: '2027-05-02', closesOn: '2027-05-01' })).toMatchObject({
-    errors: { closesOn: expect.stringContaining('before it opens') },
+    errors: { closesOn: expect.stringContaining('after it opens') },
   })
   expect(await rejection({ closesOn: '2027-02-30' })).toMatchObject({
     errors: { closesOn: expect.stringContaining('day') },

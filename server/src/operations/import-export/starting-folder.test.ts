@@ -120,7 +120,7 @@ test('a site that begins with the folder of another says and shows the same, and
   await readQueuedDocuments(other.deps, { between: 0 })
 
   expect(notes).toEqual([
-    '“Hostel” names Mess committee: it is not public',
+    '“Hostel” refers to Mess committee: it is not public',
     '“Hostel” refers to Asha Rao: people are not part of the folder',
   ])
   const files = await filesOf(first)
