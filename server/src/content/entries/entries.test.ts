@@ -198,7 +198,7 @@ test('fees are not published without their day, nor an end of admission before i
     errors: { closesOn: expect.stringContaining('after it opens') },
   })
   expect(await rejection({ closesOn: '2027-02-30' })).toMatchObject({
-    errors: { closesOn: expect.stringContaining('day') },
+    errors: { closesOn: expect.stringContaining('date') },
   })
   expect(await rejection({ fees, feesAsOf: '2027-01-01' })).toBeUndefined()
 })
