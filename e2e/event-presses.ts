@@ -24,5 +24,5 @@ export async function moveByAWeek(page: Page, dialog: Locator) {
   const before = await typed.inputValue()
   await typed.fill(new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16))
   await dialog.getByRole('button', { name: 'Move event', exact: true }).click()
-  await expect(page.getByText('The event is moved')).toBeVisible()
+  await expect(page.getByText('Event moved')).toBeVisible()
 }

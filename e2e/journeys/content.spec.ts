@@ -133,7 +133,7 @@ test('two windows are put together, and what both wrote is asked about', async (
   await other.getByLabel('Tagline').fill('Written in the other window')
   await expect(saved(other)).toBeVisible()
   await page.getByLabel('Short name').fill('Here')
-  await expect(page.getByText('You changed Tagline in another window')).toBeVisible()
+  await expect(page.getByText('Merged your changes to Tagline from another window')).toBeVisible()
   await expect(page.getByLabel('Tagline')).toHaveValue('Written in the other window')
   await expect(saved(page)).toBeVisible()
 

@@ -22,7 +22,7 @@ test('what is missing in the register is found in the reports, published with it
   await fees.press('Enter')
   await page.getByRole('button', { name: 'Add to “Documents”' }).press('Enter')
   await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Refund of fees 2026–27')
-  await page.getByLabel('Upload document').setInputFiles({
+  await page.getByLabel('Upload document', { exact: true }).setInputFiles({
     name: 'refund.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(await aPdf().bytes()),

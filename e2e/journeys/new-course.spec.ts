@@ -40,7 +40,7 @@ async function fillCourse(page: Page): Promise<void> {
   await page.keyboard.type('125000')
   await page.getByLabel('Fees last checked on').fill('2026-11-01')
   const documents = page.getByRole('group', { name: /^Syllabus/ })
-  await documents.getByLabel('Upload document').setInputFiles(syllabus)
+  await documents.getByLabel('Upload document', { exact: true }).setInputFiles(syllabus)
   await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
   // A course cannot be without it, so there is a first paragraph to be written.
   await page.getByLabel('Paragraph').fill('A year of practice in the library.')

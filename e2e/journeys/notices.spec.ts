@@ -28,7 +28,7 @@ async function publishResult(page: Page, title: string, file: string, buffer: Bu
   }
   await press(/^New Notice/)
   await page.getByRole('dialog').getByLabel('Title').fill(title)
-  await press('Create')
+  await press(/^Create$/)
   presses += 2 // opens the list, and takes one
   await page.getByLabel('Category').selectOption({ label: 'Result' })
   presses += 1

@@ -16,7 +16,7 @@ import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Announcements for students and families.'
+const about = 'Announcements, results and timetables for students and families.'
 
 export default function Notices() {
   const view = readNoticesView(useRequestedQuery('notices'))

@@ -2,7 +2,7 @@
 export const noticesLabels = {
   notices: [
     'Notices',
-    'Announcements for students and families.',
+    'Announcements, results and timetables for students and families.',
     'Categories',
     'All',
     'Department',
