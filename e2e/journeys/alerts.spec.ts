@@ -26,7 +26,7 @@ test('an emergency is written, confirmed and ended, and stands over every page m
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await (await page.request.get(listAlerts.url)).json()).toEqual([])
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Emergency shown on every page, no end date:')).toBeVisible()
   await expectAccessible(page)
 
@@ -43,7 +43,7 @@ test('an emergency is written, confirmed and ended, and stands over every page m
 
   await page.getByRole('button', { name: 'End now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click()
-  await expect(page.getByText('Emergency over every page')).toHaveCount(0)
+  await expect(page.getByText('Emergency shown on every page', { exact: false })).toHaveCount(0)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(visitor.getByRole('complementary', { name: 'Alerts' })).toHaveCount(0)
