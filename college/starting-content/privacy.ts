@@ -100,7 +100,7 @@ export const startingPrivacy: Privacy = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'We use your account to let you in and to show you your own information, and your message to answer you. Your information is used only for academic purposes. It is not sold, not used for advertising, and nobody is profiled.',
+          text: 'We use your account to sign you in and show you your own information, and your message to reply to you. We use your information for academic purposes only. We do not sell it, advertise with it or build profiles from it.',
         },
         {
           _key: 'paragraph-2',

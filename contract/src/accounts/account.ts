@@ -40,7 +40,7 @@ export const getCurrentUser = {
   url: '/user/getcurrentuser',
   access: 'student or visitor',
   schema: {
-    summary: 'Get the signed-in student; 400 only when nobody is signed in',
+    summary: 'Get the signed-in student; responds with 400 if nobody is signed in',
     response: { 200: user, ...failures(400, 503) },
   },
 } as const satisfies Endpoint

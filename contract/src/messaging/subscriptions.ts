@@ -48,7 +48,7 @@ export const subscriptionFormMessages = {
   failed: 'Something went wrong. Please try again in a minute.',
   confirmed: 'Your email is confirmed. You’ll get the next notice.',
   saved: 'Your preferences are saved.',
-  left: 'You’ve unsubscribed. We’ve deleted your address and won’t send it any more notices.',
+  left: 'You’ve unsubscribed. We’ve deleted your address, and you won’t get further notices.',
 } as const
 export type SubscriptionFormStatus = keyof typeof subscriptionFormMessages
 export const subscriptionFormStatuses =
@@ -145,7 +145,7 @@ export const subscriptionFigures = z.object({
 })
 export type SubscriptionFigures = z.infer<typeof subscriptionFigures>
 
-export const addressRemoved = 'Address removed. It won’t get any more notices.'
+export const addressRemoved = 'Address removed. No more notices will be sent to it.'
 export const addressUnknown = 'That address isn’t subscribed'
 
 export const getSubscriptionFigures = {

@@ -3,7 +3,7 @@ import { publicRichText } from '../content/rich-text/rich-text-schema.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { memberRecord } from './faculty.ts'
 
-/** `left`, the last day, appears only once it is over. */
+/** `left` is the last day; it is sent only after that day. */
 const memberPage = z.extend(memberRecord, { publications: z.optional(publicRichText) })
 export type MemberPage = z.infer<typeof memberPage>
 

@@ -54,7 +54,7 @@ export function createPasskeys({ db, config, college, now }: Settings) {
         attestation: 'none',
       }
     },
-    /** Without `owner`: any passkey that the device has for this site. */
+    /** Without `owner`, the device offers every passkey it has for this site. */
     async requestOptions(boundTo: string, owner?: CredentialOwner): Promise<RequestOptions> {
       return {
         challenge: await challenges.make(boundTo),

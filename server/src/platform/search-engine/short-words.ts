@@ -3,7 +3,7 @@ import type { DbOrTrx } from '../db/schema.ts'
 /** Three letters are a word rather than a code (`bca`, `mba`) if a vowel precedes the last. */
 const shortWord = /^(?:[aeiou][a-z]|[a-z][aeiou])[a-z]$/
 
-/** Possibly omitted vowels: any between consonants (`exm`), the same next to a vowel (`fes`). */
+/** Vowels someone may have left out: any vowel between consonants (`exm`), or a doubled one (`fes`). */
 const vowelsBetween = (one = '', other = ''): string[] =>
   [...'aeiou'].filter((vowel) => !/[aeiou]/.test(one + other) || one === vowel || other === vowel)
 
